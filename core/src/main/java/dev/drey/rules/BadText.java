@@ -1,0 +1,32 @@
+package dev.drey.rules;
+
+/** Text that cannot be read: what is wrong, where, and what would be right. */
+public final class BadText extends RuntimeException {
+    private final int column;
+    private final String problem;
+    private final String expected;
+
+    /**
+     * @param column where it is wrong, counted from 1
+     * @param problem what is wrong there
+     * @param expected what would be right
+     */
+    public BadText(int column, String problem, String expected) {
+        super("column " + column + ": " + problem + "; expected " + expected);
+        this.column = column;
+        this.problem = problem;
+        this.expected = expected;
+    }
+
+    public int column() {
+        return column;
+    }
+
+    public String problem() {
+        return problem;
+    }
+
+    public String expected() {
+        return expected;
+    }
+}

@@ -1,0 +1,69 @@
+package dev.drey.rules;
+
+/** How a game calls its cells. Each game keeps the way of its own seed. */
+public enum Coordinates {
+    /** {@code D3}: column D, row 3. */
+    COLUMN_LETTER,
+    /** {@code d3}: column d, row 3, in the small letters of Othello transcripts. */
+    SMALL_COLUMN_LETTER,
+    /** {@code D3}: row D, column 3. */
+    ROW_LETTER,
+    /** {@code 30}: row 3, column 0. */
+    DIGITS;
+
+    String name(Cell cell) {
+        return switch (this) {
+            case COLUMN_LETTER -> "" + (char) ('A' + cell.col()) + (cell.row() + 1);
+            case SMALL_COLUMN_LETTER -> "" + (char) ('a' + cell.col()) + (cell.row() + 1);
+            case ROW_LETTER -> "" + (char) ('A' + cell.row()) + (cell.col() + 1);
+            case DIGITS -> "" + cell.row() + cell.col();
+        };
+    }
+
+    /** What heads a row of the drawn board. */
+    public String rowLabel(int row) {
+        return switch (this) {
+            case COLUMN_LETTER, SMALL_COLUMN_LETTER -> "" + (row + 1);
+            case ROW_LETTER -> "" + (char) ('A' + row);
+            case DIGITS -> "" + row;
+        };
+    }
+
+    /** What heads a column of the drawn board. */
+    public String columnLabel(int col) {
+        return switch (this) {
+            case COLUMN_LETTER -> "" + (char) ('A' + col);
+            case SMALL_COLUMN_LETTER -> "" + (char) ('a' + col);
+            case ROW_LETTER -> "" + (col + 1);
+            case DIGITS -> "" + col;
+        };
+    }
+
+    /** Whether two characters have the form of a name, on some board. */
+    boolean hasForm(String text) {
+        if (text.length() != 2) {
+            return false;
+        }
+        boolean letterFirst = letter(text) >= 0 && letter(text) < 26;
+        return isDigit(text.charAt(1)) && (this == DIGITS ? isDigit(text.charAt(0)) : letterFirst);
+    }
+
+    /** The cell so called on an endless board; the text must have the form. */
+    Cell cell(String text) {
+        int last = text.charAt(1);
+        return switch (this) {
+            case COLUMN_LETTER, SMALL_COLUMN_LETTER -> new Cell(last - '1', letter(text));
+            case ROW_LETTER -> new Cell(letter(text), last - '1');
+            case DIGITS -> new Cell(text.charAt(0) - '0', last - '0');
+        };
+    }
+
+    /** Which letter the text starts with, A or a being 0. */
+    private static int letter(String text) {
+        return (text.charAt(0) | 0x20) - 'a';
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

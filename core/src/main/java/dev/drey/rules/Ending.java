@@ -1,0 +1,45 @@
+package dev.drey.rules;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Why a game ended. Who won is an {@link Outcome}. */
+public enum Ending {
+    FULL_BOARD("full-board", "the board is full", true),
+    NO_MOVES("no-moves", "neither side can move", true),
+    SUMMIT("summit", "a piece stepped onto level 3", true),
+    STUCK("stuck", "the side to move has no legal step", true),
+    RESIGNED("resigned", "a side resigned", false),
+    TIME("time", "a side ran out of time", false),
+    AGREED("agreed", "the sides agreed", false),
+    ABANDONED("abandoned", "a side left", false);
+
+    private final String text;
+    private final String reason;
+    private final boolean byRule;
+
+    Ending(String text, String reason, boolean byRule) {
+        this.text = text;
+        this.reason = reason;
+        this.byRule = byRule;
+    }
+
+    /** As a game record writes it. */
+    public String text() {
+        return text;
+    }
+
+    /** In words, to follow "because". */
+    public String reason() {
+        return reason;
+    }
+
+    /** Whether the position on the board ended the game, rather than a player's decision or the clock. */
+    public boolean byRule() {
+        return byRule;
+    }
+
+    public static Optional<Ending> find(String text) {
+        return Arrays.stream(values()).filter(e -> e.text.equals(text)).findFirst();
+    }
+}

@@ -1,0 +1,51 @@
+package dev.drey.rules;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The rules of a game together with its set-up: everything about a game but the position. A stateless value. */
+public interface Game {
+    GameKind kind();
+
+    /** The set-up as text, as {@link GameKind#game} reads it; empty for a game that has none. */
+    String setup();
+
+    Grid grid();
+
+    /** Where play starts by default. */
+    Position start();
+
+    /**
+     * The position with that board and that side to move.
+     *
+     * @throws BadText if the board is not one of this game
+     */
+    Position position(Slice board, Side toMove);
+
+    /** The move so called, legal or not in any position: the game's own notation, without what only {@code read} takes. */
+    Move transform(Symmetry symmetry, Move move);
+
+    /** The same game with its set-up turned over. */
+    Game transform(Symmetry symmetry);
+
+    /** Whether points decide it; if not, it is won or lost. */
+    boolean scored();
+
+    /** Whether it can end in a draw. */
+    boolean canDraw();
+
+    /** No game has more moves than this, passes included. */
+    int longestGame();
+
+    /** The symmetries that carry positions of this game onto positions of this same game. */
+    default List<Symmetry> symmetries() {
+        return Arrays.stream(Symmetry.values())
+                .filter(s -> transform(s).equals(this))
+                .toList();
+    }
+
+    /** Id and set-up in one word, as {@link Games#game} reads it. */
+    default String text() {
+        return setup().isEmpty() ? kind().id() : kind().id() + ":" + setup();
+    }
+}

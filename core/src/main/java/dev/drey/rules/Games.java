@@ -1,0 +1,80 @@
+package dev.drey.rules;
+
+import dev.drey.rules.claim.AdjacentClaim;
+import dev.drey.rules.othello.Othello;
+import dev.drey.rules.santorini.Santorini;
+import dev.drey.rules.shellos.ShellosShuffle;
+import dev.drey.rules.squirrel.SquirrelWar;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The games there are, and the way from text to a game or position of any of them. */
+public final class Games {
+    private static final List<GameKind> ALL =
+            List.of(SquirrelWar.KIND, Santorini.KIND, AdjacentClaim.KIND, ShellosShuffle.KIND, Othello.KIND);
+
+    private Games() {}
+
+    public static List<GameKind> all() {
+        return ALL;
+    }
+
+    public static Optional<GameKind> find(String id) {
+        String wanted = id.strip().toLowerCase(Locale.ROOT);
+        return ALL.stream().filter(kind -> kind.id().equals(wanted)).findFirst();
+    }
+
+    /** The kind of game that a text starts with: {@code id} or {@code id:…}. */
+    public static GameKind kind(String text) {
+        return kind(Slice.of(text).split(':').get(0));
+    }
+
+    /** Reads {@code id} or {@code id:setup}. */
+    public static Game game(String text) {
+        Slice whole = Slice.of(text);
+        Slice id = whole.split(':').get(0);
+        return kind(id).game(afterColon(whole, id));
+    }
+
+    /** Reads a whole position: {@code id:board:side} or {@code id:setup:board:side}. */
+    public static Position position(String text) {
+        Slice whole = Slice.of(text);
+        List<Slice> fields = whole.split(':');
+        GameKind kind = kind(fields.get(0));
+        String form = kind.id()
+                + kind.setup().map(s -> ":" + s.name().toUpperCase(Locale.ROOT)).orElse("") + ":BOARD:SIDE";
+        int most = kind.setup().isPresent() ? 4 : 3;
+        if (fields.size() < 3 || fields.size() > most) {
+            throw whole.wrong("a position of " + fields.size() + " parts with : between them", form);
+        }
+        Slice setup = fields.size() == 4
+                ? fields.get(1)
+                : new Slice(text, fields.get(0).to(), fields.get(0).to());
+        return kind.game(setup).position(fields.get(fields.size() - 2), side(fields.get(fields.size() - 1)));
+    }
+
+    private static Side side(Slice text) {
+        for (Side side : Side.values()) {
+            if (text.toString().equalsIgnoreCase(String.valueOf(side.letter()))) {
+                return side;
+            }
+        }
+        throw text.wrong("a side to move " + text.quoted(), "X (the first side) or O (the second)");
+    }
+
+    private static GameKind kind(Slice id) {
+        return find(id.toString())
+                .orElseThrow(() -> id.wrong(
+                        "no game is called " + id.quoted(),
+                        "one of " + ALL.stream().map(GameKind::id).collect(Collectors.joining(", "))));
+    }
+
+    private static Slice afterColon(Slice whole, Slice id) {
+        int start = Math.min(whole.to(), whole.whole().indexOf(':', id.from()) + 1);
+        return start == 0
+                ? new Slice(whole.whole(), whole.to(), whole.to())
+                : new Slice(whole.whole(), start, whole.to()).strip();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.drey.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The shape of a board and how its cells are called. */
+public record Grid(int rows, int cols, Coordinates coordinates) {
+
+    public String name(Cell cell) {
+        return coordinates.name(cell);
+    }
+
+    public boolean contains(Cell cell) {
+        return cell.row() >= 0 && cell.row() < rows && cell.col() >= 0 && cell.col() < cols;
+    }
+
+    /** All cells, row by row. */
+    public List<Cell> cells() {
+        List<Cell> cells = new ArrayList<>(rows * cols);
+        for (int row = 0; row < rows; row++) {
+            for (int col = 0; col < cols; col++) {
+                cells.add(new Cell(row, col));
+            }
+        }
+        return cells;
+    }
+
+    /** Whether the text looks like the name of a cell, be it on this board or off it. */
+    public boolean hasForm(String text) {
+        return coordinates.hasForm(text);
+    }
+
+    /** The cell of that name, in upper or lower case; empty if there is none on this board. */
+    public Optional<Cell> find(String name) {
+        return Optional.of(name)
+                .filter(coordinates::hasForm)
+                .map(coordinates::cell)
+                .filter(this::contains);
+    }
+
+    /** What the names of this board look like, for error messages. */
+    public String describe() {
+        String lastRow = coordinates.rowLabel(rows - 1);
+        String lastCol = coordinates.columnLabel(cols - 1);
+        String rowSpan = coordinates.rowLabel(0) + "-" + lastRow;
+        String colSpan = coordinates.columnLabel(0) + "-" + lastCol;
+        return switch (coordinates) {
+            case COLUMN_LETTER, SMALL_COLUMN_LETTER -> "columns are " + colSpan + ", rows " + rowSpan;
+            case ROW_LETTER, DIGITS -> "rows are " + rowSpan + ", columns " + colSpan;
+        };
+    }
+
+    /** The grid after the board is turned over. */
+    public Grid transform(Symmetry symmetry) {
+        return symmetry.swapsAxes() ? new Grid(/* rows= */ cols, /* cols= */ rows, coordinates) : this;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.drey.rules;
+
+/** One of the eight ways to lay a board on itself (or, if it is not square, on the board lying on its side). */
+public enum Symmetry {
+    IDENTITY(false),
+    /** A quarter turn clockwise. */
+    ROTATE_90(true),
+    ROTATE_180(false),
+    ROTATE_270(true),
+    /** Top to bottom. */
+    FLIP_ROWS(false),
+    /** Left to right. */
+    FLIP_COLUMNS(false),
+    /** Over the diagonal from the upper left. */
+    TRANSPOSE(true),
+    /** Over the diagonal from the upper right. */
+    ANTI_TRANSPOSE(true);
+
+    private final boolean swapsAxes;
+
+    Symmetry(boolean swapsAxes) {
+        this.swapsAxes = swapsAxes;
+    }
+
+    /** Whether rows become columns. */
+    public boolean swapsAxes() {
+        return swapsAxes;
+    }
+
+    public Symmetry inverse() {
+        return switch (this) {
+            case ROTATE_90 -> ROTATE_270;
+            case ROTATE_270 -> ROTATE_90;
+            default -> this;
+        };
+    }
+
+    /** Where a cell of this grid comes to lie. */
+    public Cell apply(Grid grid, Cell cell) {
+        int row = cell.row();
+        int col = cell.col();
+        int lastRow = grid.rows() - 1;
+        int lastCol = grid.cols() - 1;
+        return switch (this) {
+            case IDENTITY -> cell;
+            case ROTATE_90 -> new Cell(col, lastRow - row);
+            case ROTATE_180 -> new Cell(lastRow - row, lastCol - col);
+            case ROTATE_270 -> new Cell(lastCol - col, row);
+            case FLIP_ROWS -> new Cell(lastRow - row, col);
+            case FLIP_COLUMNS -> new Cell(row, lastCol - col);
+            case TRANSPOSE -> new Cell(col, row);
+            case ANTI_TRANSPOSE -> new Cell(lastCol - col, lastRow - row);
+        };
+    }
+
+    /**
+     * Where a set of cells comes to lie, bit {@code row * stride + col} of the set being that cell both before and after.
+     */
+    public long apply(Grid grid, int stride, long cells) {
+        long moved = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            Cell to = apply(grid, new Cell(bit / stride, bit % stride));
+            moved |= 1L << (to.row() * stride + to.col());
+        }
+        return moved;
+    }
+}

@@ -1,0 +1,168 @@
+package dev.drey.rules.claim;
+
+import dev.drey.rules.Coordinates;
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.Placements;
+import dev.drey.rules.Position;
+import dev.drey.rules.Rows;
+import dev.drey.rules.Side;
+import dev.drey.rules.Slice;
+import dev.drey.rules.Symmetry;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Adjacent Claim on a board of 3 to 8 rows and columns: claim cells next to your own; most cells win. */
+public final class AdjacentClaim implements Game {
+    public static final GameKind KIND = new Kind();
+
+    static final int STRIDE = 8;
+    private static final int LEAST = 3;
+    private static final int MOST = 8;
+
+    private final Grid grid;
+    private final Placements placements;
+    private final long board;
+
+    private AdjacentClaim(int rows, int cols) {
+        grid = new Grid(rows, cols, Coordinates.ROW_LETTER);
+        placements = new Placements(grid, STRIDE, "claim");
+        board = ClaimKernel.board(rows, cols);
+    }
+
+    public static AdjacentClaim of(int rows, int cols) {
+        if (rows < LEAST || rows > MOST || cols < LEAST || cols > MOST) {
+            throw new IllegalArgumentException(rows + "x" + cols + ": rows and columns must be 3 to 8");
+        }
+        return new AdjacentClaim(rows, cols);
+    }
+
+    long board() {
+        return board;
+    }
+
+    Placements placements() {
+        return placements;
+    }
+
+    @Override
+    public GameKind kind() {
+        return KIND;
+    }
+
+    @Override
+    public String setup() {
+        return grid.rows() + "x" + grid.cols();
+    }
+
+    @Override
+    public Grid grid() {
+        return grid;
+    }
+
+    @Override
+    public Position start() {
+        return new ClaimPosition(this, 0, 0, Side.FIRST);
+    }
+
+    @Override
+    public Position position(Slice text, Side toMove) {
+        Rows.Cells cells = Rows.read(grid, STRIDE, text);
+        return toMove == Side.FIRST
+                ? new ClaimPosition(this, cells.first(), cells.second(), toMove)
+                : new ClaimPosition(this, cells.second(), cells.first(), toMove);
+    }
+
+    @Override
+    public AdjacentClaim transform(Symmetry symmetry) {
+        return symmetry.swapsAxes() ? new AdjacentClaim(/* rows= */ grid.cols(), /* cols= */ grid.rows()) : this;
+    }
+
+    @Override
+    public Move transform(Symmetry symmetry, Move move) {
+        return placements.transform(symmetry, transform(symmetry).placements, move);
+    }
+
+    @Override
+    public boolean scored() {
+        return true;
+    }
+
+    /** Only an even number of cells can be shared equally. */
+    @Override
+    public boolean canDraw() {
+        return grid.rows() * grid.cols() % 2 == 0;
+    }
+
+    /** Every claim fills a cell, and no two passes follow each other. */
+    @Override
+    public int longestGame() {
+        return 2 * grid.rows() * grid.cols();
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof AdjacentClaim other && grid.equals(other.grid);
+    }
+
+    @Override
+    public int hashCode() {
+        return grid.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    private static final class Kind implements GameKind {
+        @Override
+        public String id() {
+            return "adjacent-claim";
+        }
+
+        @Override
+        public String title() {
+            return "Adjacent Claim";
+        }
+
+        @Override
+        public String summary() {
+            return "Claim cells next to your own; most cells win.";
+        }
+
+        @Override
+        public Optional<Setup> setup() {
+            return Optional.of(
+                    new Setup("size", "ROWSxCOLUMNS", "The board, 3 to 8 rows and columns, such as 6x7; usually 5x5."));
+        }
+
+        @Override
+        public Game game(Slice setup) {
+            if (setup.isEmpty()) {
+                return of(5, 5);
+            }
+            List<Slice> sizes = new Slice(setup.whole().replace('X', 'x'), setup.from(), setup.to()).split('x');
+            if (sizes.size() != 2) {
+                throw setup.wrong("a size " + setup.quoted(), "rows x columns, such as 5x5");
+            }
+            return of(size(sizes.get(0), "rows"), size(sizes.get(1), "columns"));
+        }
+
+        private static int size(Slice text, String what) {
+            int size = text.length() == 1 ? text.charAt(0) - '0' : -1;
+            if (size < LEAST || size > MOST) {
+                throw text.wrong(text.quoted() + " " + what, LEAST + " to " + MOST);
+            }
+            return size;
+        }
+
+        @Override
+        public Game fresh(RandomGenerator random) {
+            return of(5, 5);
+        }
+    }
+}

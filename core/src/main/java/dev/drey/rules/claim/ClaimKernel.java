@@ -1,0 +1,59 @@
+package dev.drey.rules.claim;
+
+/**
+ * The rules of Adjacent Claim on bit sets. A board of any size lies in the upper left of an 8×8 one, so one layout serves
+ * all sizes:
+ *
+ * <pre>
+ *        1  2  3  4  5  6  7  8
+ *   A    0  1  2  3  4  5  6  7
+ *   B    8  9 10 11 12 13 14 15
+ *   C   16 17 18 19 20 21 22 23
+ *   …
+ *   H   56 57 58 59 60 61 62 63
+ * </pre>
+ *
+ * {@code mine} are the cells of the side to move, {@code theirs} the other's, {@code board} all there are.
+ */
+public final class ClaimKernel {
+    private static final long NOT_COLUMN_1 = 0xfefefefefefefefeL;
+    private static final long NOT_COLUMN_8 = 0x7f7f7f7f7f7f7f7fL;
+
+    private ClaimKernel() {}
+
+    /** All cells of a board. */
+    public static long board(int rows, int cols) {
+        long row = (1L << cols) - 1;
+        long column = rows == 8 ? 0x0101010101010101L : 0x0101010101010101L & (1L << 8 * rows) - 1;
+        return row * column;
+    }
+
+    /** The cells orthogonally next to these; not kept to any smaller board. */
+    public static long beside(long cells) {
+        return cells << 8 | cells >>> 8 | (cells & NOT_COLUMN_8) << 1 | (cells & NOT_COLUMN_1) >>> 1;
+    }
+
+    /** The cells the side to move may claim. None, while cells are left, means that it must pass. */
+    public static long claims(long mine, long theirs, long board) {
+        long free = board & ~(mine | theirs);
+        return mine == 0 ? free : free & beside(mine);
+    }
+
+    public static long perft(long mine, long theirs, long board, int depth) {
+        if (depth == 0 || (mine | theirs) == board) {
+            return 1;
+        }
+        long claims = claims(mine, theirs, board);
+        if (claims == 0) {
+            return perft(theirs, mine, board, depth - 1);
+        }
+        if (depth == 1) {
+            return Long.bitCount(claims);
+        }
+        long leaves = 0;
+        for (; claims != 0; claims &= claims - 1) {
+            leaves += perft(theirs, mine | Long.lowestOneBit(claims), board, depth - 1);
+        }
+        return leaves;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.drey.rules.claim;
+
+import dev.drey.rules.Cell;
+import dev.drey.rules.Effect;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Placements;
+import dev.drey.rules.Side;
+import dev.drey.rules.Symmetry;
+import java.util.Optional;
+
+/** A position of Adjacent Claim, seen from the side to move. */
+public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toMove) implements PlacementPosition {
+
+    @Override
+    public Placements placements() {
+        return game.placements();
+    }
+
+    @Override
+    public long open() {
+        return ClaimKernel.claims(mine, theirs, game.board());
+    }
+
+    @Override
+    public boolean mustPass() {
+        return !isOver() && open() == 0;
+    }
+
+    @Override
+    public String whyNot(Cell cell) {
+        return "You must claim a cell adjacent to your existing cells.";
+    }
+
+    @Override
+    public ClaimPosition play(Move move) {
+        placements().require(move, open(), mustPass());
+        long claimed = move.isPass() ? 0 : 1L << move.code();
+        return new ClaimPosition(game, theirs, mine | claimed, toMove.other());
+    }
+
+    @Override
+    public Effect effect(Move move) {
+        return Effect.of(move.isPass() ? "pass" : "claim");
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return isOver() ? Optional.of(Outcome.ofMargin(margin(Side.FIRST))) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Ending> ending() {
+        return isOver() ? Optional.of(Ending.FULL_BOARD) : Optional.empty();
+    }
+
+    /**
+     * A full board is the only end: the cells hang together, so while one is free and one is claimed, a free cell lies next to
+     * somebody's, and two passes in a row cannot happen.
+     */
+    @Override
+    public boolean isOver() {
+        return (mine | theirs) == game.board();
+    }
+
+    @Override
+    public ClaimPosition transform(Symmetry symmetry) {
+        return new ClaimPosition(
+                game.transform(symmetry),
+                placements().transform(symmetry, mine),
+                placements().transform(symmetry, theirs),
+                toMove);
+    }
+
+    @Override
+    public long perft(int depth) {
+        return ClaimKernel.perft(mine, theirs, game.board(), depth);
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

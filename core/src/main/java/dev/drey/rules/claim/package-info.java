@@ -1,0 +1,5 @@
+/** Adjacent Claim. */
+@NullMarked
+package dev.drey.rules.claim;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,121 @@
+package dev.drey.rules.othello;
+
+import dev.drey.rules.Coordinates;
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.Placements;
+import dev.drey.rules.Position;
+import dev.drey.rules.Rows;
+import dev.drey.rules.Side;
+import dev.drey.rules.Slice;
+import dev.drey.rules.Symmetry;
+import dev.drey.rules.discs.DiscKernel;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Standard Othello: every move must outflank; most discs win. */
+public record Othello() implements Game {
+    public static final GameKind KIND = new Kind();
+
+    static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.SMALL_COLUMN_LETTER);
+    static final Placements PLACEMENTS = new Placements(GRID, DiscKernel.SIZE, "");
+
+    private static final long BLACK_AT_START = 1L << 28 | 1L << 35;
+    private static final long WHITE_AT_START = 1L << 27 | 1L << 36;
+
+    @Override
+    public GameKind kind() {
+        return KIND;
+    }
+
+    @Override
+    public String setup() {
+        return "";
+    }
+
+    @Override
+    public Grid grid() {
+        return GRID;
+    }
+
+    @Override
+    public Position start() {
+        return new OthelloPosition(BLACK_AT_START, WHITE_AT_START, Side.FIRST);
+    }
+
+    @Override
+    public Position position(Slice board, Side toMove) {
+        Rows.Cells cells = Rows.read(GRID, DiscKernel.SIZE, board);
+        return toMove == Side.FIRST
+                ? new OthelloPosition(cells.first(), cells.second(), toMove)
+                : new OthelloPosition(cells.second(), cells.first(), toMove);
+    }
+
+    @Override
+    public Othello transform(Symmetry symmetry) {
+        return this;
+    }
+
+    @Override
+    public Move transform(Symmetry symmetry, Move move) {
+        return PLACEMENTS.transform(symmetry, PLACEMENTS, move);
+    }
+
+    @Override
+    public boolean scored() {
+        return true;
+    }
+
+    @Override
+    public boolean canDraw() {
+        return true;
+    }
+
+    /** A cell is filled at least at every second move: no two passes follow each other. */
+    @Override
+    public int longestGame() {
+        return 2 * DiscKernel.SIZE * DiscKernel.SIZE;
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    private static final class Kind implements GameKind {
+        @Override
+        public String id() {
+            return "othello";
+        }
+
+        @Override
+        public String title() {
+            return "Othello";
+        }
+
+        @Override
+        public String summary() {
+            return "Outflank the other's discs to turn them over; most discs win.";
+        }
+
+        @Override
+        public Optional<Setup> setup() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Game game(Slice setup) {
+            if (!setup.isEmpty()) {
+                throw setup.wrong("a set-up " + setup.quoted(), "nothing: " + id() + " has no set-up");
+            }
+            return new Othello();
+        }
+
+        @Override
+        public Game fresh(RandomGenerator random) {
+            return new Othello();
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package dev.drey.rules.othello;
+
+import dev.drey.rules.discs.DiscKernel;
+
+/**
+ * The rules of Othello on bit sets, laid out as {@link DiscKernel} draws it: a1 is bit 0, b1 bit 1, a2 bit 8.
+ */
+public final class OthelloKernel {
+    private OthelloKernel() {}
+
+    /** The cells the side to move may take. */
+    public static long moves(long mine, long theirs) {
+        return DiscKernel.turning(mine, theirs);
+    }
+
+    public static boolean isOver(long mine, long theirs) {
+        return moves(mine, theirs) == 0 && moves(theirs, mine) == 0;
+    }
+
+    public static long perft(long mine, long theirs, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        long moves = moves(mine, theirs);
+        if (moves == 0) {
+            return moves(theirs, mine) == 0 ? 1 : perft(theirs, mine, depth - 1);
+        }
+        if (depth == 1) {
+            return Long.bitCount(moves);
+        }
+        long leaves = 0;
+        for (; moves != 0; moves &= moves - 1) {
+            int cell = Long.numberOfTrailingZeros(moves);
+            long flips = DiscKernel.flips(mine, theirs, cell);
+            leaves += perft(theirs ^ flips, mine | flips | 1L << cell, depth - 1);
+        }
+        return leaves;
+    }
+}

@@ -1,0 +1,135 @@
+package dev.drey.rules.santorini;
+
+import dev.drey.rules.Coordinates;
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import dev.drey.rules.Slice;
+import dev.drey.rules.Symmetry;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Santorini with Cubes and Pyramids: step, build, and be first on a tower of three. */
+public record Santorini(PieceType first, PieceType second) implements Game {
+    public static final GameKind KIND = new Kind();
+
+    static final Grid GRID = new Grid(SantoriniKernel.SIZE, SantoriniKernel.SIZE, Coordinates.DIGITS);
+
+    /** Which type a side's pieces have. */
+    public PieceType type(Side side) {
+        return side == Side.FIRST ? first : second;
+    }
+
+    @Override
+    public GameKind kind() {
+        return KIND;
+    }
+
+    @Override
+    public String setup() {
+        return "" + first.letter() + second.letter();
+    }
+
+    @Override
+    public Grid grid() {
+        return GRID;
+    }
+
+    /** First side on 00 and 41, second side on 03 and 44. */
+    @Override
+    public Position start() {
+        return new SantoriniPosition(this, 0, 0, 0, 0, 1 | 1 << 21, 1 << 3 | 1 << 24, Side.FIRST);
+    }
+
+    @Override
+    public Position position(Slice board, Side toMove) {
+        return SantoriniBoards.read(this, board, toMove);
+    }
+
+    @Override
+    public Santorini transform(Symmetry symmetry) {
+        return this;
+    }
+
+    @Override
+    public Move transform(Symmetry symmetry, Move move) {
+        return Turns.transform(symmetry, move);
+    }
+
+    @Override
+    public boolean scored() {
+        return false;
+    }
+
+    @Override
+    public boolean canDraw() {
+        return false;
+    }
+
+    /** Every move but the last places a tile, and a cell takes four. */
+    @Override
+    public int longestGame() {
+        return 4 * SantoriniKernel.CELLS + 1;
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    private static final class Kind implements GameKind {
+        @Override
+        public String id() {
+            return "santorini";
+        }
+
+        @Override
+        public String title() {
+            return "Santorini with Cubes and Pyramids";
+        }
+
+        @Override
+        public String summary() {
+            return "Step, build, and be first on a tower of three.";
+        }
+
+        @Override
+        public Optional<Setup> setup() {
+            return Optional.of(new Setup(
+                    "pieces",
+                    "CC|CP|PC|PP",
+                    "Each side's pieces, the first side's first: C cubes (step orthogonally), P pyramids (diagonally);"
+                            + " usually CC."));
+        }
+
+        @Override
+        public Game game(Slice setup) {
+            if (setup.isEmpty()) {
+                return new Santorini(PieceType.CUBE, PieceType.CUBE);
+            }
+            if (setup.length() != 2) {
+                throw setup.wrong("pieces " + setup.quoted(), "CC, CP, PC or PP");
+            }
+            return new Santorini(type(setup, 0), type(setup, 1));
+        }
+
+        private static PieceType type(Slice setup, int index) {
+            String letter = String.valueOf(setup.charAt(index)).toUpperCase(Locale.ROOT);
+            for (PieceType type : PieceType.values()) {
+                if (letter.equals(String.valueOf(type.letter()))) {
+                    return type;
+                }
+            }
+            throw setup.wrongAt(index, "pieces " + setup.quoted(), "C (cubes) or P (pyramids)");
+        }
+
+        @Override
+        public Game fresh(RandomGenerator random) {
+            return new Santorini(PieceType.CUBE, PieceType.CUBE);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.drey.rules.santorini;
+
+/**
+ * The rules of Santorini with Cubes and Pyramids on bit sets.
+ *
+ * <pre>
+ *        0  1  2  3  4
+ *   0    0  1  2  3  4
+ *   1    5  6  7  8  9
+ *   2   10 11 12 13 14
+ *   3   15 16 17 18 19
+ *   4   20 21 22 23 24
+ * </pre>
+ *
+ * The levels are four sets: {@code level1} holds the cells of level 1 or more, and so on; {@code dead} those that got a
+ * tile on level 3. {@code mine} and {@code theirs} are the cells of the pieces. A move is coded
+ * {@code from | to << 5 | build << 10}, with {@link #NO_BUILD} for a winning step.
+ */
+public final class SantoriniKernel {
+    public static final int SIZE = 5;
+    public static final int CELLS = SIZE * SIZE;
+    public static final int BOARD = (1 << CELLS) - 1;
+    public static final int NO_BUILD = 31;
+
+    private static final int[] ORTHOGONAL = new int[CELLS];
+    private static final int[] DIAGONAL = new int[CELLS];
+    private static final int[] AROUND = new int[CELLS];
+
+    static {
+        for (int a = 0; a < CELLS; a++) {
+            for (int b = 0; b < CELLS; b++) {
+                int rows = Math.abs(a / SIZE - b / SIZE);
+                int cols = Math.abs(a % SIZE - b % SIZE);
+                ORTHOGONAL[a] |= rows + cols == 1 ? 1 << b : 0;
+                DIAGONAL[a] |= rows == 1 && cols == 1 ? 1 << b : 0;
+            }
+            AROUND[a] = ORTHOGONAL[a] | DIAGONAL[a];
+        }
+    }
+
+    private SantoriniKernel() {}
+
+    /** The eight cells around one, or as many as the board has. */
+    public static int around(int cell) {
+        return AROUND[cell];
+    }
+
+    /** Where a piece may step to. */
+    public static int steps(
+            int cell, boolean diagonal, int level1, int level2, int level3, int dead, int mine, int theirs) {
+        int near = diagonal ? DIAGONAL[cell] : ORTHOGONAL[cell];
+        int tooHigh = (level1 >>> cell & 1) == 0 ? level2 : (level2 >>> cell & 1) == 0 ? level3 : dead;
+        return near & ~(tooHigh | dead | mine | theirs);
+    }
+
+    /** Where a piece that stepped may build; the cell it left is free by then. */
+    public static int builds(int from, int to, int dead, int mine, int theirs) {
+        return AROUND[to] & ~(dead | mine & ~(1 << from) | theirs);
+    }
+
+    /** Whether the side to move has a step at all; if not, it has lost. */
+    public static boolean canStep(
+            boolean diagonal, int level1, int level2, int level3, int dead, int mine, int theirs) {
+        for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
+            int from = Integer.numberOfTrailingZeros(pieces);
+            if (steps(from, diagonal, level1, level2, level3, dead, mine, theirs) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static long perft(
+            boolean mineDiagonal,
+            boolean theirsDiagonal,
+            int level1,
+            int level2,
+            int level3,
+            int dead,
+            int mine,
+            int theirs,
+            int depth) {
+        // The side that moved last won if one of its pieces stands on level 3.
+        if (depth == 0 || (theirs & level3) != 0) {
+            return 1;
+        }
+        long leaves = 0;
+        for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
+            int from = Integer.numberOfTrailingZeros(pieces);
+            int steps = steps(from, mineDiagonal, level1, level2, level3, dead, mine, theirs);
+            int wins = steps & level3;
+            leaves += Integer.bitCount(wins);
+            for (steps &= ~level3; steps != 0; steps &= steps - 1) {
+                int to = Integer.numberOfTrailingZeros(steps);
+                int builds = builds(from, to, dead, mine, theirs);
+                if (depth == 1) {
+                    leaves += Integer.bitCount(builds);
+                    continue;
+                }
+                int moved = mine & ~(1 << from) | 1 << to;
+                for (; builds != 0; builds &= builds - 1) {
+                    int tile = builds & -builds;
+                    leaves += perft(
+                            theirsDiagonal,
+                            mineDiagonal,
+                            level1 | tile,
+                            level2 | tile & level1,
+                            level3 | tile & level2,
+                            dead | tile & level3,
+                            theirs,
+                            moved,
+                            depth - 1);
+                }
+            }
+        }
+        // A side that cannot step has lost: the game is one leaf here.
+        return leaves == 0 ? 1 : leaves;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.drey.rules.shellos;
+
+import dev.drey.rules.discs.DiscKernel;
+
+/**
+ * The rules of Shellos Shuffle on bit sets, laid out as {@link DiscKernel} draws it: A1 is bit 0, A2 bit 1, B1 bit 8.
+ */
+public final class ShellosKernel {
+    private ShellosKernel() {}
+
+    /** The cells the side to move may take: any empty one a king's step from a disc of either colour. */
+    public static long moves(long mine, long theirs) {
+        long discs = mine | theirs;
+        return DiscKernel.around(discs) & ~discs;
+    }
+
+    public static long perft(long mine, long theirs, int depth) {
+        if (depth == 0 || (mine | theirs) == -1) {
+            return 1;
+        }
+        long moves = moves(mine, theirs);
+        if (depth == 1) {
+            return Long.bitCount(moves);
+        }
+        long leaves = 0;
+        for (; moves != 0; moves &= moves - 1) {
+            int cell = Long.numberOfTrailingZeros(moves);
+            long flips = DiscKernel.flips(mine, theirs, cell);
+            leaves += perft(theirs ^ flips, mine | flips | 1L << cell, depth - 1);
+        }
+        return leaves;
+    }
+}

@@ -1,0 +1,82 @@
+package dev.drey.rules.shellos;
+
+import dev.drey.rules.Cell;
+import dev.drey.rules.Effect;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Game;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Placements;
+import dev.drey.rules.Side;
+import dev.drey.rules.Symmetry;
+import dev.drey.rules.discs.DiscKernel;
+import java.util.Optional;
+
+/** A position of Shellos Shuffle, seen from the side to move. */
+public record ShellosPosition(long mine, long theirs, Side toMove) implements PlacementPosition {
+    private static final ShellosShuffle GAME = new ShellosShuffle();
+
+    @Override
+    public Game game() {
+        return GAME;
+    }
+
+    @Override
+    public Placements placements() {
+        return ShellosShuffle.PLACEMENTS;
+    }
+
+    @Override
+    public long open() {
+        return ShellosKernel.moves(mine, theirs);
+    }
+
+    @Override
+    public String whyNot(Cell cell) {
+        return GAME.grid().name(cell) + " is not next to a disc: place yours beside any other, diagonals included.";
+    }
+
+    @Override
+    public ShellosPosition play(Move move) {
+        placements().require(move, open(), false);
+        long flips = DiscKernel.flips(mine, theirs, move.code());
+        return new ShellosPosition(theirs ^ flips, mine | flips | 1L << move.code(), toMove.other());
+    }
+
+    @Override
+    public Effect effect(Move move) {
+        return new Effect("place", placements().cells(DiscKernel.flips(mine, theirs, move.code())));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return isOver() ? Optional.of(Outcome.ofMargin(margin(Side.FIRST))) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Ending> ending() {
+        return isOver() ? Optional.of(Ending.FULL_BOARD) : Optional.empty();
+    }
+
+    @Override
+    public boolean isOver() {
+        return (mine | theirs) == -1;
+    }
+
+    @Override
+    public ShellosPosition transform(Symmetry symmetry) {
+        return new ShellosPosition(
+                placements().transform(symmetry, mine), placements().transform(symmetry, theirs), toMove);
+    }
+
+    @Override
+    public long perft(int depth) {
+        return ShellosKernel.perft(mine, theirs, depth);
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

@@ -1,0 +1,124 @@
+package dev.drey.rules.shellos;
+
+import dev.drey.rules.Coordinates;
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.Placements;
+import dev.drey.rules.Position;
+import dev.drey.rules.Rows;
+import dev.drey.rules.Side;
+import dev.drey.rules.Slice;
+import dev.drey.rules.Symmetry;
+import dev.drey.rules.discs.DiscKernel;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Shellos Shuffle: an Othello in which a disc may go next to any other, flipping or not; most discs win. */
+public record ShellosShuffle() implements Game {
+    public static final GameKind KIND = new Kind();
+
+    static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.ROW_LETTER);
+    static final Placements PLACEMENTS = new Placements(GRID, DiscKernel.SIZE, "");
+
+    private static final long BLACK_AT_START = 1L << 28 | 1L << 35;
+    private static final long WHITE_AT_START = 1L << 27 | 1L << 36;
+
+    @Override
+    public GameKind kind() {
+        return KIND;
+    }
+
+    @Override
+    public String setup() {
+        return "";
+    }
+
+    @Override
+    public Grid grid() {
+        return GRID;
+    }
+
+    @Override
+    public Position start() {
+        return new ShellosPosition(BLACK_AT_START, WHITE_AT_START, Side.FIRST);
+    }
+
+    @Override
+    public Position position(Slice board, Side toMove) {
+        Rows.Cells cells = Rows.read(GRID, DiscKernel.SIZE, board);
+        if ((cells.first() | cells.second()) == 0) {
+            throw board.wrong("a board without a disc", "at least one: every disc is placed next to another");
+        }
+        return toMove == Side.FIRST
+                ? new ShellosPosition(cells.first(), cells.second(), toMove)
+                : new ShellosPosition(cells.second(), cells.first(), toMove);
+    }
+
+    @Override
+    public ShellosShuffle transform(Symmetry symmetry) {
+        return this;
+    }
+
+    @Override
+    public Move transform(Symmetry symmetry, Move move) {
+        return PLACEMENTS.transform(symmetry, PLACEMENTS, move);
+    }
+
+    @Override
+    public boolean scored() {
+        return true;
+    }
+
+    @Override
+    public boolean canDraw() {
+        return true;
+    }
+
+    /** Always 60 moves from the usual start; a set-up position may have but one disc. */
+    @Override
+    public int longestGame() {
+        return DiscKernel.SIZE * DiscKernel.SIZE - 1;
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    private static final class Kind implements GameKind {
+        @Override
+        public String id() {
+            return "shellos-shuffle";
+        }
+
+        @Override
+        public String title() {
+            return "Shellos Shuffle";
+        }
+
+        @Override
+        public String summary() {
+            return "Place a disc next to any other and turn over what it outflanks; most discs win.";
+        }
+
+        @Override
+        public Optional<Setup> setup() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Game game(Slice setup) {
+            if (!setup.isEmpty()) {
+                throw setup.wrong("a set-up " + setup.quoted(), "nothing: " + id() + " has no set-up");
+            }
+            return new ShellosShuffle();
+        }
+
+        @Override
+        public Game fresh(RandomGenerator random) {
+            return new ShellosShuffle();
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package dev.drey.rules.squirrel;
+
+import dev.drey.rules.Cell;
+import dev.drey.rules.Effect;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Placements;
+import dev.drey.rules.Side;
+import dev.drey.rules.Square;
+import dev.drey.rules.Symmetry;
+import java.util.Optional;
+
+/** A position of Squirrel War, seen from the side to move. */
+public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side toMove) implements PlacementPosition {
+
+    @Override
+    public Placements placements() {
+        return SquirrelWar.PLACEMENTS;
+    }
+
+    @Override
+    public long open() {
+        return SquirrelKernel.BOARD & ~(mine | theirs);
+    }
+
+    @Override
+    public String whyNot(Cell cell) {
+        throw new IllegalStateException("every empty cell may be taken");
+    }
+
+    @Override
+    public SquirrelPosition play(Move move) {
+        placements().require(move, open(), false);
+        long conquered = SquirrelKernel.conquered(mine, theirs, move.code());
+        return new SquirrelPosition(game, theirs & ~conquered, mine | conquered | 1L << move.code(), toMove.other());
+    }
+
+    @Override
+    public Effect effect(Move move) {
+        return new Effect(
+                SquirrelKernel.isRaid(mine, move.code()) ? "raid" : "sneak",
+                placements().cells(SquirrelKernel.conquered(mine, theirs, move.code())));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return isOver() ? Optional.of(Outcome.ofMargin(margin(Side.FIRST))) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Ending> ending() {
+        return isOver() ? Optional.of(Ending.FULL_BOARD) : Optional.empty();
+    }
+
+    @Override
+    public boolean isOver() {
+        return open() == 0;
+    }
+
+    @Override
+    public int score(Side side) {
+        return game.nuts().sum(cells(side));
+    }
+
+    @Override
+    public Square at(Cell cell) {
+        Square square = PlacementPosition.super.at(cell);
+        return new Square(square.owner(), game.nuts().at(placements().bit(cell)));
+    }
+
+    @Override
+    public SquirrelPosition transform(Symmetry symmetry) {
+        return new SquirrelPosition(
+                game.transform(symmetry),
+                placements().transform(symmetry, mine),
+                placements().transform(symmetry, theirs),
+                toMove);
+    }
+
+    @Override
+    public long perft(int depth) {
+        return SquirrelKernel.perft(mine, theirs, depth);
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

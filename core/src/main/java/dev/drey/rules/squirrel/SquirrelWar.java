@@ -1,0 +1,120 @@
+package dev.drey.rules.squirrel;
+
+import dev.drey.rules.Coordinates;
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.Placements;
+import dev.drey.rules.Position;
+import dev.drey.rules.Rows;
+import dev.drey.rules.Side;
+import dev.drey.rules.Slice;
+import dev.drey.rules.Symmetry;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Squirrel War: raid next to your own squirrels or sneak elsewhere; most nuts win. */
+public record SquirrelWar(Nuts nuts) implements Game {
+    public static final GameKind KIND = new Kind();
+
+    static final Grid GRID = new Grid(SquirrelKernel.SIZE, SquirrelKernel.SIZE, Coordinates.COLUMN_LETTER);
+    static final Placements PLACEMENTS = new Placements(GRID, SquirrelKernel.SIZE, "");
+
+    @Override
+    public GameKind kind() {
+        return KIND;
+    }
+
+    @Override
+    public String setup() {
+        return nuts.text();
+    }
+
+    @Override
+    public Grid grid() {
+        return GRID;
+    }
+
+    @Override
+    public Position start() {
+        return new SquirrelPosition(this, 0, 0, Side.FIRST);
+    }
+
+    @Override
+    public Position position(Slice board, Side toMove) {
+        Rows.Cells cells = Rows.read(GRID, SquirrelKernel.SIZE, board);
+        return toMove == Side.FIRST
+                ? new SquirrelPosition(this, cells.first(), cells.second(), toMove)
+                : new SquirrelPosition(this, cells.second(), cells.first(), toMove);
+    }
+
+    @Override
+    public SquirrelWar transform(Symmetry symmetry) {
+        return new SquirrelWar(nuts.transform(symmetry));
+    }
+
+    @Override
+    public Move transform(Symmetry symmetry, Move move) {
+        return PLACEMENTS.transform(symmetry, PLACEMENTS, move);
+    }
+
+    @Override
+    public boolean scored() {
+        return true;
+    }
+
+    @Override
+    public boolean canDraw() {
+        return true;
+    }
+
+    @Override
+    public int longestGame() {
+        return SquirrelKernel.CELLS;
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    private static final class Kind implements GameKind {
+        @Override
+        public String id() {
+            return "squirrel-war";
+        }
+
+        @Override
+        public String title() {
+            return "Squirrel War";
+        }
+
+        @Override
+        public String summary() {
+            return "Raid next to your own squirrels or sneak elsewhere; most nuts win.";
+        }
+
+        @Override
+        public Optional<Setup> setup() {
+            return Optional.of(new Setup(
+                    "nuts",
+                    "NUMBER|VALUES",
+                    "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/…/…/…/…;"
+                            + " usually a fresh number."));
+        }
+
+        @Override
+        public Game game(Slice setup) {
+            if (setup.isEmpty()) {
+                throw setup.wrong("no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/…/…/…/…");
+            }
+            return new SquirrelWar(Nuts.read(setup));
+        }
+
+        @Override
+        public Game fresh(RandomGenerator random) {
+            return new SquirrelWar(Nuts.numbered(random.nextInt(Nuts.LARGEST_NUMBER + 1)));
+        }
+    }
+}
