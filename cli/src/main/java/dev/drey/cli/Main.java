@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.keep.WholeFile;
 import dev.drey.rules.BadText;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -30,7 +31,11 @@ public final class Main implements Runnable {
     private static final Map<String, Supplier<Object>> COMMANDS = new LinkedHashMap<>();
 
     static {
+        COMMANDS.put("play", PlayCommand::commandLine);
         COMMANDS.put("games", GamesCommand::new);
+        COMMANDS.put("rules", RulesCommand::new);
+        COMMANDS.put("perft", PerftCommand::commandLine);
+        COMMANDS.put("completion", CompletionCommand::new);
     }
 
     @Spec
@@ -43,13 +48,15 @@ public final class Main implements Runnable {
 
     static int run(String... args) {
         CommandLine line = commandLine(args);
+        line.setOut(Stdio.out());
+        line.setErr(Stdio.err());
         line.setParameterExceptionHandler(Main::explain);
         line.setExecutionExceptionHandler((error, at, parsed) -> report(error, at));
         return line.execute(args);
     }
 
     /** Reflection over all commands costs more than most commands do, so only the one that is called is built. */
-    private static CommandLine commandLine(String... args) {
+    static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Main());
         Supplier<Object> called = args.length == 0 ? null : COMMANDS.get(args[0]);
         if (called != null) {
@@ -75,7 +82,7 @@ public final class Main implements Runnable {
     }
 
     private static int report(Exception error, CommandLine at) {
-        at.getErr().println("drey: " + error.getMessage());
+        at.getErr().println("drey: " + WholeFile.reason(error));
         return error instanceof BadText ? Exit.USAGE : Exit.FAILED;
     }
 }

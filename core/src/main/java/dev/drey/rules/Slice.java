@@ -71,7 +71,7 @@ public record Slice(String whole, int from, int to) {
             char c = charAt(i);
             quoted.append(c >= ' ' && c < 127 ? String.valueOf(c) : String.format("\\u%04x", (int) c));
         }
-        return quoted.append(length() > shown ? "…'" : "'").toString();
+        return quoted.append(length() > shown ? "...'" : "'").toString();
     }
 
     @Override

@@ -93,7 +93,7 @@ public final class Nuts {
         if (number < 0) {
             throw text.wrong(
                     "a nut map " + text.quoted(),
-                    "a number 0 to " + LARGEST_NUMBER + ", or 25 values 1 to 99 as a,b,c,d,e/…/…/…/…");
+                    "a number 0 to " + LARGEST_NUMBER + ", or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...");
         }
         return number;
     }

@@ -100,14 +100,14 @@ public record SquirrelWar(Nuts nuts) implements Game {
             return Optional.of(new Setup(
                     "nuts",
                     "NUMBER|VALUES",
-                    "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/…/…/…/…;"
+                    "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...;"
                             + " usually a fresh number."));
         }
 
         @Override
         public Game game(Slice setup) {
             if (setup.isEmpty()) {
-                throw setup.wrong("no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/…/…/…/…");
+                throw setup.wrong("no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
             }
             return new SquirrelWar(Nuts.read(setup));
         }

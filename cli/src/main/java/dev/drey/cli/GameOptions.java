@@ -1,0 +1,103 @@
+package dev.drey.cli;
+
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import dev.drey.rules.Slice;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * Which game, and from which position: {@code GAME}, {@code GAME:SETUP}, an option per set-up that some game has, and
+ * {@code --position}. The games say what can be set up, so that a new one needs nothing here.
+ */
+final class GameOptions {
+    private static final String POSITION = "--position";
+
+    private final CommandSpec spec;
+
+    private GameOptions(CommandSpec spec) {
+        this.spec = spec;
+    }
+
+    static void addTo(CommandSpec spec) {
+        for (GameKind kind : Games.all()) {
+            kind.setup()
+                    .ifPresent(setup -> spec.addOption(OptionSpec.builder(option(setup))
+                            .paramLabel(setup.syntax())
+                            .type(String.class)
+                            .description(kind.title() + ": " + lowerFirst(setup.help()))
+                            .build()));
+        }
+        spec.addOption(OptionSpec.builder(POSITION)
+                .paramLabel("TEXT")
+                .type(String.class)
+                .description("Start from this position, as 'drey play' and --json write it.")
+                .build());
+    }
+
+    static GameOptions of(CommandSpec spec) {
+        return new GameOptions(spec);
+    }
+
+    /** Where to start: from the position given, or else from the game's own start. */
+    Position start(Optional<String> game, RandomGenerator random) {
+        Optional<String> text = value(POSITION);
+        if (text.isEmpty()) {
+            return game(game.orElseThrow(() -> wrong("which game? One of " + String.join(", ", new GameIds()))), random)
+                    .start();
+        }
+        Position position = Games.position(text.get());
+        GameKind kind = position.game().kind();
+        if (game.isPresent() && !Games.kind(game.get()).equals(kind)) {
+            throw wrong("--position is one of " + kind.id() + ", not of " + game.get());
+        }
+        rejectOthers(Optional.empty(), "the position says it all");
+        return position;
+    }
+
+    private Game game(String text, RandomGenerator random) {
+        GameKind kind = Games.kind(text);
+        rejectOthers(kind.setup(), kind.setup().map(own -> kind.id() + " has " + option(own)).orElse(kind.id() + " has no set-up"));
+        Optional<String> setup = kind.setup().flatMap(own -> value(option(own)));
+        if (text.contains(":")) {
+            setup.ifPresent(given -> {
+                throw wrong("two set-ups, " + text + " and " + given + ": give one");
+            });
+            return Games.game(text);
+        }
+        return setup.map(given -> kind.game(Slice.of(given))).orElseGet(() -> kind.fresh(random));
+    }
+
+    /** A set-up of another game is a mistake, not something to pass over. */
+    private void rejectOthers(Optional<GameKind.Setup> own, String instead) {
+        for (GameKind kind : Games.all()) {
+            kind.setup()
+                    .filter(setup -> !own.equals(Optional.of(setup)))
+                    .filter(setup -> value(option(setup)).isPresent())
+                    .ifPresent(setup -> {
+                        throw wrong(option(setup) + " is for " + kind.id() + "; " + instead);
+                    });
+        }
+    }
+
+    private Optional<String> value(String option) {
+        return Optional.ofNullable(spec.findOption(option).getValue());
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private static String option(GameKind.Setup setup) {
+        return "--" + setup.name();
+    }
+
+    private static String lowerFirst(String text) {
+        return Character.toLowerCase(text.charAt(0)) + text.substring(1);
+    }
+}

@@ -1,0 +1,102 @@
+package dev.drey.cli;
+
+import dev.drey.cli.keep.Shelf;
+import dev.drey.record.Entry;
+import dev.drey.record.RecordReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Lists the games that were left, and deletes them. */
+@Command(
+        name = "saved",
+        description = "List the games that were left before their end, or delete some.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  drey games saved",
+            "  drey games saved --delete santorini-1",
+            "  drey play --resume santorini-1"
+        })
+final class GamesSavedCommand implements Callable<Integer> {
+    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    static final class Deletion {
+        @Option(names = "--delete", paramLabel = "ID", description = "Delete these games.", arity = "1..*")
+        private List<String> ids = List.of();
+
+        @Option(names = "--delete-all", description = "Delete all of them.")
+        private boolean all;
+    }
+
+    @ArgGroup(exclusive = true)
+    private @Nullable Deletion deletion;
+
+    @Override
+    public Integer call() throws IOException {
+        Shelf shelf = Shelf.own();
+        if (deletion == null) {
+            list(shelf);
+        } else {
+            delete(shelf, deletion);
+        }
+        return Exit.OK;
+    }
+
+    private void list(Shelf shelf) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Shelf.Entry> entries = shelf.entries();
+        if (entries.isEmpty()) {
+            out.println("No game was left before its end.");
+        }
+        for (Shelf.Entry entry : entries) {
+            String when = WHEN.format(entry.changed().toInstant().atZone(ZoneId.systemDefault()));
+            out.printf("%-20s %s  %s%n", entry.id(), when, describe(entry));
+        }
+    }
+
+    private static String describe(Shelf.Entry entry) throws IOException {
+        List<Entry> games = RecordReader.read(Files.readString(entry.file()));
+        if (games.size() != 1 || !(games.get(0) instanceof Entry.Whole whole)) {
+            return "cannot be read: 'drey record check " + entry.file() + "' says why";
+        }
+        int moves = whole.record().moves().size();
+        return whole.record().start().game().text() + ", " + moves + (moves == 1 ? " move" : " moves");
+    }
+
+    private void delete(Shelf shelf, Deletion what) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Shelf.Entry> entries = shelf.entries();
+        // All names are looked up before anything is deleted: a typing mistake deletes nothing.
+        List<Shelf.Entry> doomed = what.all
+                ? entries
+                : what.ids.stream().map(id -> find(entries, id)).toList();
+        for (Shelf.Entry entry : doomed) {
+            shelf.delete(entry);
+            out.println("Deleted " + entry.id() + ".");
+        }
+    }
+
+    private Shelf.Entry find(List<Shelf.Entry> entries, String id) {
+        Optional<Shelf.Entry> found = entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+        return found.orElseThrow(() -> new ParameterException(
+                spec.commandLine(), "no game is kept as '" + id + "'; 'drey games saved' lists them"));
+    }
+}

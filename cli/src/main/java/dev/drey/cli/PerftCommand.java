@@ -1,0 +1,95 @@
+package dev.drey.cli;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.io.PrintWriter;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Counts the positions ahead. */
+@Command(
+        name = "perft",
+        description = "Count the positions that lie DEPTH moves ahead, and say how fast.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footer = {
+            "",
+            "A pass is a move; a finished game counts as one position, where it ends and at every greater depth.",
+            "",
+            "Examples:",
+            "  drey perft othello 9",
+            "  drey perft santorini:CP 5",
+            "  drey perft squirrel-war 4 --distinct",
+            "  drey perft adjacent-claim 3 --position adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
+        })
+final class PerftCommand implements Callable<Integer> {
+    private static final int DEEPEST = 60;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            completionCandidates = GameIds.class,
+            description = "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
+    @SuppressWarnings("NullAway.Init")
+    private String game;
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves ahead, 0 to " + DEEPEST + ".")
+    private int depth;
+
+    @Option(names = "--distinct", description = "Count each position once, however many ways lead to it.")
+    private boolean distinct;
+
+    static CommandLine commandLine() {
+        CommandSpec spec = CommandSpec.forAnnotatedObject(new PerftCommand());
+        GameOptions.addTo(spec);
+        return new CommandLine(spec);
+    }
+
+    @Override
+    public Integer call() {
+        if (depth < 0 || depth > DEEPEST) {
+            throw new ParameterException(spec.commandLine(), "a depth of " + depth + "; it is 0 to " + DEEPEST);
+        }
+        Position start = GameOptions.of(spec).start(Optional.of(game), new Random());
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(start.text());
+        long before = System.nanoTime();
+        long count = distinct ? distinct(start) : start.perft(depth);
+        double seconds = (System.nanoTime() - before) / 1e9;
+        out.printf(
+                "depth %d: %,d %s in %.3f s, %,.0f a second%n",
+                depth, count, distinct ? "distinct positions" : "leaves", seconds, count / Math.max(seconds, 1e-9));
+        return Exit.OK;
+    }
+
+    private long distinct(Position start) {
+        Set<Position> level = Set.of(start);
+        for (int i = 0; i < depth; i++) {
+            Set<Position> next = new HashSet<>();
+            for (Position position : level) {
+                if (position.isOver()) {
+                    next.add(position);
+                }
+                for (Move move : position.moves()) {
+                    next.add(position.play(move));
+                }
+            }
+            level = next;
+        }
+        return level.size();
+    }
+}

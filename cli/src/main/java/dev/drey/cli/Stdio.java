@@ -1,0 +1,43 @@
+package dev.drey.cli;
+
+import dev.drey.cli.terminal.Style;
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/** The program's own input and output: UTF-8 whatever the locale, and whether a person sits there. */
+final class Stdio {
+    private Stdio() {}
+
+    static PrintWriter out() {
+        return writer(FileDescriptor.out);
+    }
+
+    static PrintWriter err() {
+        return writer(FileDescriptor.err);
+    }
+
+    static BufferedReader in() {
+        return new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
+    }
+
+    private static PrintWriter writer(FileDescriptor to) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8), true);
+    }
+
+    /** Whether both input and output are a terminal. */
+    static boolean isTerminal() {
+        // From Java 22 on there is a console even without a terminal, unless this is set.
+        System.setProperty("jdk.console", "java.base");
+        return System.console() != null;
+    }
+
+    static Style style() {
+        return Style.of(isTerminal(), System.getenv());
+    }
+}

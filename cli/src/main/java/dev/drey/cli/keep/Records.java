@@ -1,0 +1,36 @@
+package dev.drey.cli.keep;
+
+import dev.drey.play.Match;
+import dev.drey.record.GameRecord;
+import dev.drey.record.Line;
+import dev.drey.record.RecordedMove;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Side;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The way between a match and its record. */
+public final class Records {
+    private Records() {}
+
+    public static GameRecord of(Match match, Map<String, String> tags) {
+        List<RecordedMove> moves = match.moves().stream()
+                .map(move -> new RecordedMove(move, "", List.of()))
+                .toList();
+        return new GameRecord(tags, match.start(), new Line("", moves), match.outcome(), match.ending());
+    }
+
+    /** The match a record tells of, along its main line. */
+    public static Match match(GameRecord record) {
+        Match match = Match.of(record.start());
+        for (Move move : record.moves()) {
+            match = match.play(move);
+        }
+        Optional<Side> loser = record.outcome().flatMap(Outcome::winner).map(Side::other);
+        boolean resigned = record.ending().filter(Ending.RESIGNED::equals).isPresent();
+        return resigned && loser.isPresent() ? match.resign(loser.get()) : match;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.play.Match;
+import dev.drey.rules.Move;
+import dev.drey.rules.Reading;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells what happens at the table: to people in words, or to programs. */
+public interface Announcer {
+    void welcome(Match match, Seats seats);
+
+    /** A person is to move. */
+    void turn(Match match);
+
+    /** What to ask with; {@code again} after an answer that was no move. */
+    String prompt(Match match, boolean again);
+
+    void refused(Match match, String text, Reading.Reason reason, String message);
+
+    /** A move was played, a forced pass among them. */
+    void played(Match after, Move move, Seats seats);
+
+    /** Moves were taken back or played again. */
+    void changed(Match match);
+
+    void ended(Match match);
+
+    /** The answer to a command. */
+    void answer(List<String> lines);
+
+    /** The players left before the end; empty if there was nothing to keep. */
+    void left(Optional<String> keptAs);
+}

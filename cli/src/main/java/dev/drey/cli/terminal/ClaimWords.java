@@ -1,0 +1,42 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Side;
+
+/** Adjacent Claim, word for word as its seed's transcript. */
+final class ClaimWords extends Words {
+    @Override
+    public String prompt(Position position) {
+        Side side = position.toMove();
+        boolean first = position.score(side) == 0;
+        boolean opening = first && position.score(side.other()) == 0;
+        return side.player() + ", enter your " + (first ? "first " : "") + "claim" + (opening ? " (e.g., C3)" : "") + ": ";
+    }
+
+    @Override
+    public String promptAgain() {
+        return "Enter a valid claim: ";
+    }
+
+    @Override
+    public String refusal(Reading.Reason reason, String message) {
+        return super.refusal(reason, reason == Reading.Reason.OCCUPIED ? message.replace("taken", "claimed") : message);
+    }
+
+    @Override
+    public String played(Position before, Move move) {
+        return before.toMove().player() + " claimed " + move.text() + ".";
+    }
+
+    @Override
+    public String passed(Side side) {
+        return side.player() + " has no valid claim and must pass.";
+    }
+
+    @Override
+    protected String unit(int count) {
+        return count == 1 ? "cell" : "cells";
+    }
+}

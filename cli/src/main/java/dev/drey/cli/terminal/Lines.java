@@ -1,0 +1,21 @@
+package dev.drey.cli.terminal;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Where the players' lines come from. */
+public interface Lines extends AutoCloseable {
+    /**
+     * Asks, and reads a line.
+     *
+     * @param completions what the line may become
+     * @return the line; empty if the player is gone: Ctrl-C, Ctrl-D, a closed pipe
+     */
+    Optional<String> read(String prompt, List<String> completions);
+
+    /** Whether a person sits there, who may want to go on after the end. */
+    boolean interactive();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,97 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.rules.BadText;
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Slice;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game's rules to read in the terminal. They are written in a file per game; where a line says {@code @board POSITION} the
+ * position is drawn, and where it says {@code @play POSITION MOVE} what the move does is, by the rules themselves.
+ */
+public final class RuleBook {
+    private static final int GAP = 4;
+
+    private final Style style;
+    private final List<String> lines = new ArrayList<>();
+
+    private RuleBook(Style style) {
+        this.style = style;
+    }
+
+    public static List<String> read(Game game, Style style) {
+        RuleBook book = new RuleBook(style);
+        source(game).lines().forEach(book::add);
+        return book.lines;
+    }
+
+    private static String source(Game game) {
+        String file = "rules/" + game.kind().id() + ".txt";
+        try (@Nullable InputStream in = RuleBook.class.getResourceAsStream(file)) {
+            return in == null
+                    ? "# " + game.kind().title() + "\n\n" + game.kind().summary() + "\n"
+                    : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void add(String line) {
+        if (line.startsWith("# ")) {
+            lines.add(style.paint(Tone.TITLE, line.substring(2)));
+        } else if (line.startsWith("@board ")) {
+            lines.addAll(indented(Board.draw(Games.position(line.substring(7)), Optional.empty(), style)));
+        } else if (line.startsWith("@play ")) {
+            String[] words = line.split(" ");
+            addPlay(Games.position(words[1]), words[2]);
+        } else {
+            lines.add(line);
+        }
+    }
+
+    private void addPlay(Position before, String text) {
+        if (!(before.read(text) instanceof Reading.Legal legal)) {
+            Slice move = Slice.of(text);
+            throw new BadText(1, "an example " + move.quoted(), "a legal move of " + before.text());
+        }
+        Move move = legal.move();
+        List<String> left = Board.draw(before, Optional.empty(), style);
+        List<String> right = Board.draw(before.play(move), Optional.of(move), style);
+        // Legends belong to a game at the table, not to an example.
+        int rows = style == Style.RICH ? 2 * before.game().grid().rows() + 2 : before.game().grid().rows() + 1;
+        lines.addAll(indented(beside(left.subList(0, rows), right.subList(0, rows))));
+        String words = move.isPass()
+                ? Voices.of(before.game()).passed(before.toMove())
+                : Voices.of(before.game()).played(before, move);
+        lines.add("  " + style.paint(Tone.GOOD, words));
+    }
+
+    private static List<String> beside(List<String> left, List<String> right) {
+        int width = left.stream().mapToInt(RuleBook::visibleWidth).max().orElse(0);
+        List<String> both = new ArrayList<>();
+        for (int i = 0; i < left.size(); i++) {
+            String arrow = i == left.size() / 2 ? " -> " : " ".repeat(GAP);
+            both.add(left.get(i) + " ".repeat(width - visibleWidth(left.get(i))) + arrow + right.get(i));
+        }
+        return both;
+    }
+
+    private static int visibleWidth(String line) {
+        return line.replaceAll("\u001b\\[[0-9;]*m", "").length();
+    }
+
+    private static List<String> indented(List<String> drawn) {
+        return drawn.stream().map(line -> "  " + line).toList();
+    }
+}

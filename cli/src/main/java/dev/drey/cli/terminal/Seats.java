@@ -1,0 +1,27 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.rules.Side;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Who plays which side. */
+public record Seats(Seat first, Seat second) {
+    public static final String FIRST_TAG = "First";
+    public static final String SECOND_TAG = "Second";
+
+    public Seat of(Side side) {
+        return side == Side.FIRST ? first : second;
+    }
+
+    /** As a record names them. */
+    public Map<String, String> tags() {
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put(FIRST_TAG, first.name());
+        tags.put(SECOND_TAG, second.name());
+        return tags;
+    }
+
+    public boolean anyPerson() {
+        return first.isPerson() || second.isPerson();
+    }
+}

@@ -1,0 +1,117 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.play.Match;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Side;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells people what happens, in the game's own words. */
+public final class SpokenAnnouncer implements Announcer {
+    private final PrintWriter out;
+    private final Style style;
+    private final Words words;
+    private final boolean boards;
+
+    /** @param boards whether to draw the board */
+    public SpokenAnnouncer(PrintWriter out, Style style, Words words, boolean boards) {
+        this.out = out;
+        this.style = style;
+        this.words = words;
+        this.boards = boards;
+    }
+
+    @Override
+    public void welcome(Match match, Seats seats) {
+        say(style.paint(Tone.TITLE, words.welcome(match.start().game())));
+        if (!(seats.first().isPerson() && seats.second().isPerson())) {
+            say("Player 1 (X): " + seats.first().name() + ". Player 2 (O): " + seats.second().name() + ".");
+        }
+        if (seats.anyPerson() && style == Style.RICH) {
+            say(style.paint(Tone.FAINT, "Enter a move, or 'help'. Tab completes, Ctrl-D leaves and keeps the game."));
+        }
+        say("");
+        if (!match.moves().isEmpty()) {
+            say("Going on after " + match.ply() + (match.ply() == 1 ? " move." : " moves."));
+            say("");
+        }
+        if (!seats.of(match.position().toMove()).isPerson()) {
+            board(match);
+        }
+    }
+
+    @Override
+    public void turn(Match match) {
+        board(match);
+    }
+
+    private void board(Match match) {
+        if (boards) {
+            Board.draw(match.position(), match.lastMove(), style).forEach(this::say);
+            say(style.paint(Tone.FAINT, words.standing(match.position())));
+            say("");
+        }
+    }
+
+    @Override
+    public String prompt(Match match, boolean again) {
+        return again ? words.promptAgain() : words.prompt(match.position());
+    }
+
+    @Override
+    public void refused(Match match, String text, Reading.Reason reason, String message) {
+        say(style.paint(Tone.ERROR, words.refusal(reason, message)));
+        say(Moves.available(match.position()));
+    }
+
+    @Override
+    public void played(Match after, Move move, Seats seats) {
+        Position before = after.positions().get(after.ply() - 1);
+        say(move.isPass() ? words.passed(before.toMove()) : words.played(before, move));
+        say("");
+        // A person is shown the board when it is their turn; between programs, somebody may still be watching.
+        Side next = after.position().toMove();
+        if (after.isOver() || !seats.anyPerson() && !seats.of(next).isPerson()) {
+            board(after);
+        }
+    }
+
+    @Override
+    public void changed(Match match) {
+        Optional<Move> last = match.lastMove();
+        say(last.map(move -> "Back to after " + move.text() + ".").orElse("Back to the start."));
+        say("");
+    }
+
+    @Override
+    public void ended(Match match) {
+        Optional<Side> resigned = match.resigned();
+        if (resigned.isPresent()) {
+            say(resigned.get().player() + " resigned.");
+            say(style.paint(Tone.GOOD, "Winner: " + resigned.get().other().player()));
+            return;
+        }
+        List<String> lines = words.ended(match.position());
+        lines.subList(0, lines.size() - 1).forEach(this::say);
+        say(style.paint(Tone.GOOD, lines.get(lines.size() - 1)));
+    }
+
+    @Override
+    public void answer(List<String> lines) {
+        lines.forEach(this::say);
+    }
+
+    @Override
+    public void left(Optional<String> keptAs) {
+        say(keptAs.map(id -> "The game is kept as " + id + ". 'drey play --resume' goes on.")
+                .orElse("No move was made, so there is nothing to keep."));
+    }
+
+    private void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+}

@@ -1,0 +1,175 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.cli.keep.Keeper;
+import dev.drey.play.Bot;
+import dev.drey.play.Match;
+import dev.drey.rules.Move;
+import dev.drey.rules.Side;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** Two seats and a match between them, played until it is over or the players leave. */
+public final class Table {
+    private final Seats seats;
+    private final Announcer announcer;
+    private final Lines lines;
+    private final Keeper keeper;
+    private final TableCommands commands;
+    private final Deque<Match> undone = new ArrayDeque<>();
+    private Match match;
+
+    public Table(Match match, Seats seats, Announcer announcer, Lines lines, Keeper keeper, Style style) {
+        this.match = match;
+        this.seats = seats;
+        this.announcer = announcer;
+        this.lines = lines;
+        this.keeper = keeper;
+        this.commands = new TableCommands(this, style);
+    }
+
+    /** Plays on. @return the match as it was left */
+    public Match play() {
+        announcer.welcome(match, seats);
+        do {
+            if (!playToTheEnd()) {
+                announcer.left(keeper.id());
+                return match;
+            }
+            announcer.ended(match);
+        } while (lines.interactive() && seats.anyPerson() && afterwards());
+        keeper.forget();
+        return match;
+    }
+
+    /** @return whether the end was reached */
+    private boolean playToTheEnd() {
+        while (!match.isOver()) {
+            Side side = match.position().toMove();
+            Optional<Bot> bot = seats.of(side).bot();
+            if (mustPass(match)) {
+                accept(match.play(Move.PASS));
+            } else if (bot.isPresent()) {
+                accept(match.play(bot.get().choose(match.position())));
+            } else if (!personMoves()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A forced pass is nobody's decision: it is made for the player, and undo skips it. */
+    private static boolean mustPass(Match match) {
+        return match.position().moves().equals(List.of(Move.PASS));
+    }
+
+    private void accept(Match next) {
+        match = next;
+        undone.clear();
+        keeper.keep(match);
+        announcer.played(match, match.lastMove().orElseThrow(), seats);
+    }
+
+    /** Asks until a move was made, a command changed the match, or the player is gone. @return whether to go on */
+    private boolean personMoves() {
+        announcer.turn(match);
+        boolean again = false;
+        while (true) {
+            Optional<String> line = lines.read(announcer.prompt(match, again), completions());
+            if (line.isEmpty()) {
+                return false;
+            }
+            String text = line.get().strip();
+            Optional<TableCommands.Then> then = commands.run(text);
+            if (then.isPresent()) {
+                again = false;
+                if (then.get() != TableCommands.Then.ASK_AGAIN) {
+                    return then.get() == TableCommands.Then.GO_ON;
+                }
+                continue;
+            }
+            Match.Answer answer = match.play(text);
+            if (answer instanceof Match.Accepted accepted) {
+                accept(accepted.match());
+                return true;
+            }
+            Match.Refused refused = (Match.Refused) answer;
+            announcer.refused(match, text, refused.reason(), refused.message());
+            again = true;
+        }
+    }
+
+    /** After the end a person may still save the game or take moves back. @return whether the match goes on */
+    private boolean afterwards() {
+        while (true) {
+            Optional<String> line =
+                    lines.read("Enter to leave, or save FILE, undo, board: ", List.of("save", "undo", "board", "quit"));
+            if (line.isEmpty() || line.get().isBlank()) {
+                return false;
+            }
+            Optional<TableCommands.Then> then = commands.run(line.get().strip());
+            if (then.isEmpty()) {
+                announcer.answer(List.of("The game is over. " + "'undo' takes the last move back."));
+            } else if (then.get() != TableCommands.Then.ASK_AGAIN) {
+                return then.get() == TableCommands.Then.GO_ON;
+            }
+        }
+    }
+
+    private List<String> completions() {
+        List<String> all = new ArrayList<>();
+        match.position().moves().forEach(move -> all.add(move.text()));
+        all.addAll(commands.names());
+        return all;
+    }
+
+    Match match() {
+        return match;
+    }
+
+    Seats seats() {
+        return seats;
+    }
+
+    Announcer announcer() {
+        return announcer;
+    }
+
+    /** Back to where a person last had a choice. @return whether there was such a place */
+    boolean undo() {
+        Match earlier = match;
+        do {
+            if (earlier.resigned().isEmpty() && earlier.moves().isEmpty()) {
+                return false;
+            }
+            earlier = earlier.resigned().isPresent()
+                    ? new Match(earlier.positions(), earlier.moves(), Optional.empty())
+                    : earlier.back();
+        } while (mustPass(earlier) || !seats.of(earlier.position().toMove()).isPerson());
+        undone.push(match);
+        change(earlier);
+        return true;
+    }
+
+    boolean redo() {
+        if (undone.isEmpty()) {
+            return false;
+        }
+        change(undone.pop());
+        return true;
+    }
+
+    void resign() {
+        match = match.resign(match.position().toMove());
+        undone.clear();
+        keeper.keep(match);
+    }
+
+    private void change(Match other) {
+        match = other;
+        keeper.keep(match);
+        announcer.changed(match);
+    }
+}

@@ -1,0 +1,122 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.cli.keep.WholeFile;
+import dev.drey.play.GreedyBot;
+import dev.drey.play.Match;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a player can say at the prompt besides a move. */
+final class TableCommands {
+    /** How the table goes on after a command. */
+    enum Then {
+        ASK_AGAIN,
+        GO_ON,
+        LEAVE
+    }
+
+    private static final Map<String, String> HELP = new LinkedHashMap<>();
+
+    static {
+        HELP.put("help", "this list");
+        HELP.put("rules", "the rules of the game");
+        HELP.put("board", "the board again");
+        HELP.put("moves", "every legal move");
+        HELP.put("hint", "a move that looks good");
+        HELP.put("undo", "take your last move back");
+        HELP.put("redo", "play it again");
+        HELP.put("save FILE", "write the game so far to a file");
+        HELP.put("resign", "give the game up");
+        HELP.put("quit", "leave; the game is kept, and 'drey play --resume' goes on");
+    }
+
+    private final Table table;
+    private final Style style;
+    private final RecordFile recordFile = new RecordFile();
+
+    TableCommands(Table table, Style style) {
+        this.table = table;
+        this.style = style;
+    }
+
+    List<String> names() {
+        return HELP.keySet().stream().map(usage -> usage.split(" ", 2)[0]).toList();
+    }
+
+    /** Runs a command; empty if the text is none. */
+    Optional<Then> run(String text) {
+        String[] words = text.split("\\s+", 2);
+        return switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "help", "?" -> answer(help());
+            case "rules" -> answer(RuleBook.read(table.match().start().game(), style));
+            case "board" -> answer(
+                    Board.draw(table.match().position(), table.match().lastMove(), style));
+            case "moves" -> answer(moves());
+            case "hint" -> answer(hint());
+            case "undo" -> changed(table.undo(), "There is nothing to undo.");
+            case "redo" -> changed(table.redo(), "There is nothing to redo.");
+            case "save" -> answer(save(words.length > 1 ? words[1].strip() : ""));
+            case "resign" -> resign();
+            case "quit", "exit" -> Optional.of(Then.LEAVE);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Then> answer(List<String> lines) {
+        table.announcer().answer(lines);
+        return Optional.of(Then.ASK_AGAIN);
+    }
+
+    private static List<String> help() {
+        List<String> lines = new ArrayList<>(List.of("Enter a move, or one of these:"));
+        HELP.forEach((usage, meaning) -> lines.add(String.format("  %-10s %s", usage, meaning)));
+        return lines;
+    }
+
+    private List<String> moves() {
+        return List.of(Moves.available(table.match().position()));
+    }
+
+    private List<String> hint() {
+        Position position = table.match().position();
+        if (position.isOver()) {
+            return List.of("The game is over.");
+        }
+        Move move = new GreedyBot().choose(position);
+        return List.of("Hint: " + move.text() + " leaves you best off after one move. (Estimated: no reply was looked at.)");
+    }
+
+    private Optional<Then> changed(boolean done, String otherwise) {
+        return done ? Optional.of(Then.GO_ON) : answer(List.of(otherwise));
+    }
+
+    private Optional<Then> resign() {
+        if (table.match().isOver()) {
+            return answer(List.of("The game is over."));
+        }
+        table.resign();
+        return Optional.of(Then.GO_ON);
+    }
+
+    private List<String> save(String file) {
+        if (file.isEmpty()) {
+            return List.of("Save to which file? Write: save FILE");
+        }
+        Match match = table.match();
+        try {
+            recordFile.write(Path.of(file), match, table.seats());
+            return List.of("Saved " + file + ".");
+        } catch (IOException | InvalidPathException e) {
+            return List.of("Not saved: " + WholeFile.reason(e));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.rules.Cell;
+import dev.drey.rules.Effect;
+import dev.drey.rules.Game;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Side;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How a game speaks at the terminal. These are the plain words; a game may have its own. */
+public class Words {
+    public String welcome(Game game) {
+        return "Welcome to " + game.kind().title() + "!";
+    }
+
+    /** What asks the side to move for its move. */
+    public String prompt(Position position) {
+        boolean first = position.equals(position.game().start());
+        return position.toMove().player() + ", enter your move" + (first ? " (e.g., " + example(position) + ")" : "") + ": ";
+    }
+
+    protected final String example(Position position) {
+        List<Move> moves = position.moves();
+        return moves.get(moves.size() / 2).text();
+    }
+
+    /** What asks again after a move that was refused. */
+    public String promptAgain() {
+        return "Enter a valid move: ";
+    }
+
+    public String refusal(Reading.Reason reason, String message) {
+        return "Invalid move. " + message;
+    }
+
+    /** What a move did, in the position before it. */
+    public String played(Position before, Move move) {
+        return before.toMove().player() + " played " + move.text() + ".";
+    }
+
+    public String passed(Side side) {
+        return side.player() + " has no move and must pass.";
+    }
+
+    /** What the scores count. */
+    protected String unit(int count) {
+        return count == 1 ? "point" : "points";
+    }
+
+    /** How things stand, in a line. */
+    public String standing(Position position) {
+        return score(position, Side.FIRST) + ", " + score(position, Side.SECOND);
+    }
+
+    private String score(Position position, Side side) {
+        int score = position.score(side);
+        return side.player() + " (" + side.letter() + "): " + score + " " + unit(score);
+    }
+
+    /** The last words of a game that ran to its end. */
+    public List<String> ended(Position position) {
+        String winner = position.outcome()
+                .flatMap(Outcome::winner)
+                .map(side -> "Winner: " + side.player())
+                .orElse("It is a draw.");
+        if (!position.game().scored()) {
+            String reason = position.ending().map(ending -> " (" + ending.reason() + ")").orElse("");
+            return List.of(winner + reason);
+        }
+        int first = position.score(Side.FIRST);
+        int second = position.score(Side.SECOND);
+        return List.of(
+                "Final Scores:",
+                Side.FIRST.player() + ": " + first + " " + unit(first),
+                Side.SECOND.player() + ": " + second + " " + unit(second),
+                winner);
+    }
+
+    protected static String names(Position position, Effect effect) {
+        List<String> names = effect.taken().stream().map((Cell cell) -> position.game().grid().name(cell)).toList();
+        int last = names.size() - 1;
+        return last <= 0
+                ? String.join("", names)
+                : names.stream().limit(last).collect(Collectors.joining(", ")) + " and " + names.get(last);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.drey.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What happens in a game being played, one JSON object each; docs/play-events.md describes them. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = PlayEvent.Start.class, name = "start"),
+    @JsonSubTypes.Type(value = PlayEvent.Turn.class, name = "turn"),
+    @JsonSubTypes.Type(value = PlayEvent.Played.class, name = "move"),
+    @JsonSubTypes.Type(value = PlayEvent.Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = PlayEvent.Changed.class, name = "changed"),
+    @JsonSubTypes.Type(value = PlayEvent.Answer.class, name = "answer"),
+    @JsonSubTypes.Type(value = PlayEvent.End.class, name = "end"),
+    @JsonSubTypes.Type(value = PlayEvent.Left.class, name = "left")
+})
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public sealed interface PlayEvent {
+    /** The game begins, or is gone on with after {@code ply} moves. */
+    @JsonPropertyOrder({"game", "position", "ply", "seats"})
+    record Start(String game, String position, int ply, Map<String, String> seats) implements PlayEvent {}
+
+    /** A side that reads its moves from the input is to move. */
+    @JsonPropertyOrder({"ply", "side", "position", "moves"})
+    record Turn(int ply, String side, String position, List<String> moves) implements PlayEvent {}
+
+    /** A move was played; {@code ply} counts it. */
+    @JsonPropertyOrder({"ply", "side", "move", "verb", "taken", "position", "scores"})
+    record Played(
+            int ply,
+            String side,
+            String move,
+            String verb,
+            List<String> taken,
+            String position,
+            Map<String, Integer> scores)
+            implements PlayEvent {}
+
+    /** A line was no legal move. */
+    @JsonPropertyOrder({"text", "reason", "message", "moves"})
+    record Refused(String text, String reason, String message, List<String> moves) implements PlayEvent {}
+
+    /** Moves were taken back or played again. */
+    @JsonPropertyOrder({"ply", "position"})
+    record Changed(int ply, String position) implements PlayEvent {}
+
+    /** What a command answered. */
+    record Answer(List<String> lines) implements PlayEvent {}
+
+    /** The game is over; {@code winner} is missing after a draw, {@code margin} in a game that is not scored. */
+    @JsonPropertyOrder({"result", "winner", "ending", "scores", "margin", "position"})
+    record End(
+            String result,
+            @Nullable String winner,
+            String ending,
+            Map<String, Integer> scores,
+            @Nullable Integer margin,
+            String position)
+            implements PlayEvent {}
+
+    /** The players left before the end; {@code kept} is missing if there was nothing to keep. */
+    record Left(@Nullable String kept) implements PlayEvent {}
+}
