@@ -1,0 +1,107 @@
+package dev.drey.record;
+
+/**
+ * How characters that mean something in a record are written in tag values and comments: behind a backslash, control
+ * characters as {@code \n}, {@code \r}, {@code \t} or {@code \}{@code u001b}. A comment keeps its newlines.
+ */
+final class Escapes {
+    private Escapes() {}
+
+    static String value(String text) {
+        return escape(text, "\"\\", false);
+    }
+
+    /** A bracket is escaped so that no line of a comment can look like the beginning of a game. */
+    static String comment(String text) {
+        return escape(text, "[}\\", true);
+    }
+
+    private static String escape(String text, String special, boolean keepNewlines) {
+        StringBuilder escaped = new StringBuilder(text.length() + 2);
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (special.indexOf(c) >= 0) {
+                escaped.append('\\').append(c);
+            } else if (!Character.isISOControl(c) || c == '\n' && keepNewlines) {
+                escaped.append(c);
+            } else {
+                escaped.append(
+                        switch (c) {
+                            case '\n' -> "\\n";
+                            case '\r' -> "\\r";
+                            case '\t' -> "\\t";
+                            default -> String.format("\\u%04x", (int) c);
+                        });
+            }
+        }
+        return escaped.toString();
+    }
+
+    /** Reads a text up to the character that closes it, which is consumed; {@code what} is its name in errors. */
+    static String read(Cursor cursor, char close, boolean newlines, String what) {
+        int opened = cursor.at();
+        cursor.next();
+        StringBuilder text = new StringBuilder();
+        while (!cursor.atEnd() && cursor.peek() != close) {
+            char c = cursor.peek();
+            if (c == '\n' && !newlines) {
+                break;
+            }
+            if (c == '\\') {
+                unescape(cursor, text);
+            } else {
+                text.append(cursor.next());
+            }
+        }
+        if (cursor.atEnd() || cursor.peek() != close) {
+            throw new Misread(opened, what + " is not closed; expected " + close);
+        }
+        cursor.next();
+        if (!isWellFormed(text)) {
+            throw new Misread(opened, what + " has half of a surrogate pair");
+        }
+        return text.toString();
+    }
+
+    private static void unescape(Cursor cursor, StringBuilder text) {
+        int at = cursor.at();
+        cursor.next();
+        char c = cursor.atEnd() ? ' ' : cursor.next();
+        switch (c) {
+            case '"', '\\', '[', '}' -> text.append(c);
+            case 'n' -> text.append('\n');
+            case 'r' -> text.append('\r');
+            case 't' -> text.append('\t');
+            case 'u' -> text.append(hex(cursor, at));
+            default ->
+                throw new Misread(
+                        at,
+                        "a backslash before nothing it can escape; expected \\\\ for a backslash,"
+                                + " or one of \\\" \\[ \\} \\n \\r \\t \\uXXXX");
+        }
+    }
+
+    private static char hex(Cursor cursor, int at) {
+        int code = 0;
+        for (int i = 0; i < 4; i++) {
+            char c = cursor.atEnd() ? ' ' : cursor.next();
+            int digit = c < 128 ? Character.digit(c, 16) : -1;
+            if (digit < 0) {
+                throw new Misread(at, "\\u with fewer than four hexadecimal digits behind it");
+            }
+            code = code << 4 | digit;
+        }
+        return (char) code;
+    }
+
+    /** Half of a surrogate pair would be lost on the way through a file. */
+    static boolean isWellFormed(CharSequence text) {
+        return text.codePoints().noneMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
+    }
+
+    static void requireWellFormed(String comment) {
+        if (!isWellFormed(comment)) {
+            throw new IllegalArgumentException("a comment has half of a surrogate pair");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.drey.record;
+
+import dev.drey.rules.BadText;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one game: its tags, its moves, its result. */
+final class GameReader {
+    private final Cursor cursor;
+    private final Map<String, Tag> tags;
+
+    private GameReader(Cursor cursor) {
+        this.cursor = cursor;
+        this.tags = TagReader.read(cursor);
+    }
+
+    /** @throws Misread if there is no game */
+    static GameRecord read(Cursor cursor) {
+        return new GameReader(cursor).read();
+    }
+
+    private GameRecord read() {
+        Position start = start();
+        Optional<Ending> tagged = ending();
+        MovesReader moves = new MovesReader(cursor, start);
+        Line main = moves.read();
+        checkResultTag(moves.result());
+        Position end = Replay.end(start, main);
+        Optional<Outcome> outcome = Result.find(moves.result());
+        refuse(moves.resultAt(), Result.outcomeProblem(end, outcome));
+        Optional<Ending> ending = tagged.isPresent() ? tagged : end.ending();
+        Tag endingTag = tags.get(Tags.ENDING);
+        refuse(endingTag == null ? moves.resultAt() : endingTag.valueAt(), Result.endingProblem(end, outcome, ending));
+        return new GameRecord(ownTags(), start, main, outcome, ending);
+    }
+
+    private Position start() {
+        Tag gameTag = tags.get(Tags.GAME);
+        if (gameTag == null) {
+            throw new Misread(tag(Tags.VERSION).at(), "no tag Game; expected one such as [Game \"othello\"]");
+        }
+        Game game = parse(gameTag, Games::game);
+        Tag startTag = tags.get(Tags.START);
+        if (startTag == null) {
+            return game.start();
+        }
+        Position start = parse(startTag, Games::position);
+        if (!start.game().equals(game)) {
+            throw new Misread(
+                    startTag.valueAt(),
+                    "a start of " + start.game().text() + " in a game of " + game.text() + "; expected the same game");
+        }
+        return start;
+    }
+
+    private Optional<Ending> ending() {
+        Tag tag = tags.get(Tags.ENDING);
+        if (tag == null) {
+            return Optional.empty();
+        }
+        Optional<Ending> ending = Ending.find(tag.value());
+        if (ending.isEmpty()) {
+            throw new Misread(tag.valueAt(), "no ending is called that; expected one of " + Result.endings());
+        }
+        return ending;
+    }
+
+    private void checkResultTag(String result) {
+        Tag tag = tags.get(Tags.RESULT);
+        if (tag == null || tag.value().equals(result)) {
+            return;
+        }
+        throw new Misread(
+                tag.valueAt(),
+                Result.isResult(tag.value())
+                        ? "the tag Result says " + tag.value() + ", but the moves end with " + result
+                        : "no result; expected " + Result.FORMS);
+    }
+
+    private Map<String, String> ownTags() {
+        Map<String, String> own = new LinkedHashMap<>();
+        tags.forEach((name, tag) -> {
+            if (!Tags.FROM_THE_GAME.contains(name)) {
+                own.put(name, tag.value());
+            }
+        });
+        return own;
+    }
+
+    private Tag tag(String name) {
+        @Nullable Tag tag = tags.get(name);
+        if (tag == null) {
+            throw new IllegalStateException(name);
+        }
+        return tag;
+    }
+
+    private static <T> T parse(Tag tag, Function<String, T> parser) {
+        try {
+            return parser.apply(tag.value());
+        } catch (BadText bad) {
+            throw new Misread(tag.valueAt() + bad.column() - 1, bad.problem() + "; expected " + bad.expected());
+        }
+    }
+
+    private static void refuse(int at, Optional<String> problem) {
+        problem.ifPresent(text -> {
+            throw new Misread(at, text);
+        });
+    }
+}

@@ -1,0 +1,158 @@
+package dev.drey.record;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reading;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Reads the moves of a game and its result, playing them on the way. The lines that are open at a place lie on a stack of
+ * limited height rather than on the machine's.
+ */
+final class MovesReader {
+    private static final int NONE = -1;
+
+    private final Cursor cursor;
+    private final Deque<OpenLine> open = new ArrayDeque<>();
+    private int numberAt = NONE;
+    private String result = "";
+    private int resultAt;
+
+    MovesReader(Cursor cursor, Position start) {
+        this.cursor = cursor;
+        open.push(new OpenLine(start, MoveNumber.first(start), cursor.at()));
+    }
+
+    /** The result behind the moves, once they are read. */
+    String result() {
+        return result;
+    }
+
+    int resultAt() {
+        return resultAt;
+    }
+
+    Line read() {
+        while (result.isEmpty()) {
+            cursor.skipBlanks();
+            if (cursor.atEnd()) {
+                throw new Misread(cursor.at(), "the game has no result; expected " + Result.FORMS);
+            }
+            switch (cursor.peek()) {
+                case '{' -> line().say(Escapes.read(cursor, '}', true, "a comment"));
+                case '(' -> openVariation();
+                case ')' -> closeVariation();
+                case '[' -> throw new Misread(cursor.at(), "a tag among the moves; tags come before them");
+                case '}', ']' -> throw new Misread(cursor.at(), "a " + cursor.peek() + " that closes nothing");
+                default -> readWord();
+            }
+        }
+        cursor.skipBlanks();
+        if (!cursor.atEnd()) {
+            throw new Misread(cursor.at(), "text behind the result; the next game begins with [Drey \"1\"]");
+        }
+        return line().close();
+    }
+
+    private OpenLine line() {
+        return open.getFirst();
+    }
+
+    private void openVariation() {
+        int at = cursor.at();
+        refuseLooseNumber();
+        if (!line().hasMove()) {
+            throw new Misread(at, "a variation before any move; it comes behind the move it replaces");
+        }
+        if (open.size() > GameRecord.DEEPEST_VARIATION) {
+            throw new Misread(at, "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
+        }
+        cursor.next();
+        open.push(line().variation(at));
+    }
+
+    private void closeVariation() {
+        int at = cursor.at();
+        refuseLooseNumber();
+        if (open.size() == 1) {
+            throw new Misread(at, "a ) that closes nothing");
+        }
+        if (!line().hasMove()) {
+            throw new Misread(line().openedAt(), "a variation without a move");
+        }
+        cursor.next();
+        Line variation = open.pop().close();
+        line().add(variation);
+    }
+
+    /** A number, a move or a result: everything up to a blank or a bracket. */
+    private void readWord() {
+        int at = cursor.at();
+        while (!cursor.atEnd() && isDigit(cursor.peek())) {
+            cursor.next();
+        }
+        if (cursor.at() > at && cursor.sees('.')) {
+            readNumber(at);
+            return;
+        }
+        while (!cursor.atEnd() && !endsWord(cursor.peek())) {
+            cursor.next();
+        }
+        String word = cursor.since(at);
+        if (Result.isResult(word)) {
+            readResult(word, at);
+        } else {
+            readMove(word, at);
+        }
+    }
+
+    private void readNumber(int at) {
+        while (cursor.sees('.')) {
+            cursor.next();
+        }
+        String expected = line().number().text();
+        if (numberAt != NONE || !cursor.since(at).equals(expected)) {
+            throw new Misread(at, "a wrong move number; expected " + expected + (numberAt == NONE ? "" : " once"));
+        }
+        numberAt = at;
+    }
+
+    private void readMove(String word, int at) {
+        Position position = line().position();
+        Reading reading = position.read(word);
+        if (reading instanceof Reading.Refused refused) {
+            throw new Misread(
+                    at,
+                    refused.message(),
+                    position.moves().stream().map(Move::text).toList());
+        }
+        if (reading instanceof Reading.Legal legal) {
+            line().play(legal.move());
+        }
+        numberAt = NONE;
+    }
+
+    private void readResult(String word, int at) {
+        refuseLooseNumber();
+        if (open.size() > 1) {
+            throw new Misread(line().openedAt(), "a variation is not closed; expected ) before the result");
+        }
+        result = word;
+        resultAt = at;
+    }
+
+    private void refuseLooseNumber() {
+        if (numberAt != NONE) {
+            throw new Misread(numberAt, "a move number without a move");
+        }
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean endsWord(char c) {
+        return Character.isWhitespace(c) || "{}()[]".indexOf(c) >= 0;
+    }
+}

@@ -1,0 +1,100 @@
+package dev.drey.record;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads files of games. A line that starts with {@code [Drey } begins a game whatever stands before it, so that a game that
+ * cannot be read never takes its neighbours with it. Time and memory grow with the length of the text alone.
+ */
+public final class RecordReader {
+    private static final String OPENING = "[" + Tags.VERSION;
+    private static final char BYTE_ORDER_MARK = '\ufeff';
+
+    private final String text;
+    private final List<Entry> entries = new ArrayList<>();
+    private int line = 1;
+    private int lineStart;
+    private int counted;
+
+    private RecordReader(String text) {
+        this.text = text;
+    }
+
+    /** Every game in a text, and every part of it that cannot be read, in order. */
+    public static List<Entry> read(String text) {
+        String marked = text.replace("\r\n", "\n").replace('\r', '\n');
+        RecordReader reader = new RecordReader(marked.indexOf(BYTE_ORDER_MARK) == 0 ? marked.substring(1) : marked);
+        reader.readAll();
+        return List.copyOf(reader.entries);
+    }
+
+    private void readAll() {
+        int start = opening(0);
+        readLeftover(start);
+        while (start < text.length()) {
+            int next = opening(start + 1);
+            readGame(start, next);
+            start = next;
+        }
+    }
+
+    /** Where the next game begins; the end of the text if none does. */
+    private int opening(int from) {
+        for (int at = text.indexOf(OPENING, from); at >= 0; at = text.indexOf(OPENING, at + 1)) {
+            if (startsLine(at) && blankAt(at + OPENING.length())) {
+                return at;
+            }
+        }
+        return text.length();
+    }
+
+    /** Files put together may have a byte order mark in the middle. */
+    private boolean startsLine(int at) {
+        int first = at > 0 && text.charAt(at - 1) == BYTE_ORDER_MARK ? at - 1 : at;
+        return first == 0 || text.charAt(first - 1) == '\n';
+    }
+
+    private boolean blankAt(int at) {
+        return at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t');
+    }
+
+    private void readLeftover(int to) {
+        Cursor cursor = new Cursor(text, 0, withoutMark(to));
+        cursor.skipBlanks();
+        if (!cursor.atEnd()) {
+            entries.add(broken(new Misread(
+                    cursor.at(), "text before the first game; expected [Drey \"1\"] at the start of a line")));
+        }
+    }
+
+    private int withoutMark(int to) {
+        return to > 0 && text.charAt(to - 1) == BYTE_ORDER_MARK ? to - 1 : to;
+    }
+
+    private void readGame(int from, int to) {
+        try {
+            GameRecord game = GameReader.read(new Cursor(text, from, withoutMark(to)));
+            countTo(from);
+            entries.add(new Entry.Whole(line, game));
+        } catch (Misread misread) {
+            entries.add(broken(misread));
+        }
+    }
+
+    private Entry broken(Misread misread) {
+        countTo(misread.at());
+        int column = text.codePointCount(lineStart, misread.at()) + 1;
+        return new Entry.Broken(line, column, misread.problem(), misread.legalMoves());
+    }
+
+    /** Entries come in order, so counting goes on from where the last one was. */
+    private void countTo(int at) {
+        for (; counted < at; counted++) {
+            if (text.charAt(counted) == '\n') {
+                line++;
+                lineStart = counted + 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package dev.drey.record;
+
+import dev.drey.rules.Ending;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes games as text: the same game always as the same bytes. */
+public final class RecordWriter {
+    /** The version of the format that is written, and the one that is read. */
+    public static final String VERSION = "1";
+
+    private RecordWriter() {}
+
+    /** The games, with a blank line between them. */
+    public static String write(List<GameRecord> records) {
+        return records.stream().map(RecordWriter::write).collect(Collectors.joining("\n"));
+    }
+
+    public static String write(GameRecord record) {
+        StringBuilder text = new StringBuilder();
+        tag(text, Tags.VERSION, VERSION);
+        tag(text, Tags.GAME, record.game().text());
+        record.tags().forEach((name, value) -> tag(text, name, value));
+        if (!record.startsAsUsual()) {
+            tag(text, Tags.START, record.start().text());
+        }
+        tag(text, Tags.RESULT, Result.text(record.outcome()));
+        record.ending().map(Ending::text).ifPresent(ending -> tag(text, Tags.ENDING, ending));
+        return text.append('\n').append(MovesWriter.write(record)).append('\n').toString();
+    }
+
+    private static void tag(StringBuilder text, String name, String value) {
+        text.append('[').append(name).append(" \"").append(Escapes.value(value)).append("\"]\n");
+    }
+}

@@ -1,0 +1,85 @@
+package dev.drey.record;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** Results as text, and which of them a position allows. */
+public final class Result {
+    /** The result of a game that is not finished. */
+    public static final String UNFINISHED = "*";
+
+    /** For error messages: every result there is. */
+    public static final String FORMS = "1-0, 0-1, 1/2-1/2 or * (unfinished)";
+
+    private static final String CHOSEN_ENDINGS = endings(ending -> !ending.byRule());
+
+    private Result() {}
+
+    /** For error messages: every ending there is. */
+    public static String endings() {
+        return endings(ending -> true);
+    }
+
+    private static String endings(Predicate<Ending> wanted) {
+        return Arrays.stream(Ending.values()).filter(wanted).map(Ending::text).collect(Collectors.joining(", "));
+    }
+
+    public static String text(Optional<Outcome> outcome) {
+        return outcome.map(Outcome::text).orElse(UNFINISHED);
+    }
+
+    /** Whether a text is a result, {@code *} included. */
+    public static boolean isResult(String text) {
+        return text.equals(UNFINISHED) || find(text).isPresent();
+    }
+
+    /** The outcome so written; empty for {@code *}, and for what is no result. */
+    public static Optional<Outcome> find(String text) {
+        return Arrays.stream(Outcome.values())
+                .filter(outcome -> outcome.text().equals(text))
+                .findFirst();
+    }
+
+    /** Why a game that reached this position cannot have this outcome; empty if it can. */
+    public static Optional<String> outcomeProblem(Position end, Optional<Outcome> outcome) {
+        if (end.isOver()) {
+            return outcome.equals(end.outcome())
+                    ? Optional.empty()
+                    : Optional.of("the result is " + text(outcome) + ", but the game is over and "
+                            + text(end.outcome()) + " ("
+                            + end.ending().map(Ending::reason).orElse("") + ")");
+        }
+        return outcome.equals(Optional.of(Outcome.DRAW)) && !end.game().canDraw()
+                ? Optional.of("a draw, and " + end.game().text() + " cannot end in one")
+                : Optional.empty();
+    }
+
+    /** Why a game that reached this position with that outcome cannot have ended like this; empty if it can. */
+    public static Optional<String> endingProblem(Position end, Optional<Outcome> outcome, Optional<Ending> ending) {
+        if (end.isOver()) {
+            return ending.equals(end.ending())
+                    ? Optional.empty()
+                    : Optional.of("the ending is " + text(ending, "missing") + ", but the game is over by rule: "
+                            + text(end.ending(), ""));
+        }
+        if (outcome.isEmpty()) {
+            return ending.map(e -> "the ending is " + e.text() + ", but the result is * (unfinished)");
+        }
+        if (ending.isEmpty() || ending.get().byRule()) {
+            return Optional.of("the ending is " + text(ending, "missing")
+                    + ", but the position does not end the game; expected one of " + CHOSEN_ENDINGS);
+        }
+        return outcome.get() == Outcome.DRAW && ending.get() != Ending.AGREED
+                ? Optional.of("the ending is " + ending.get().text() + ", which has a winner, but the result is a draw")
+                : Optional.empty();
+    }
+
+    private static String text(Optional<Ending> ending, String none) {
+        return ending.map(Ending::text).orElse(none);
+    }
+}

@@ -1,0 +1,73 @@
+package dev.drey.record;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Reads the tags at the head of a game. */
+final class TagReader {
+    private static final String FORM = "a tag such as [First \"Ann\"]";
+
+    private final Cursor cursor;
+    private final Map<String, Tag> tags = new LinkedHashMap<>();
+
+    private TagReader(Cursor cursor) {
+        this.cursor = cursor;
+    }
+
+    /** All tags by their names, in order. The version is looked at first: another one may write all else differently. */
+    static Map<String, Tag> read(Cursor cursor) {
+        TagReader reader = new TagReader(cursor);
+        Tag version = reader.readTag();
+        if (!version.value().equals(RecordWriter.VERSION)) {
+            throw new Misread(
+                    version.valueAt(),
+                    "a game record of version \"" + shown(version.value()) + "\"; the versions read are: "
+                            + RecordWriter.VERSION);
+        }
+        cursor.skipBlanks();
+        while (cursor.sees('[')) {
+            reader.readTag();
+            cursor.skipBlanks();
+        }
+        return reader.tags;
+    }
+
+    private static String shown(String value) {
+        return Escapes.value(value.length() > 24 ? value.substring(0, 24) + "…" : value);
+    }
+
+    private Tag readTag() {
+        int at = cursor.at();
+        cursor.next();
+        cursor.skipBlanks();
+        String name = readName();
+        cursor.skipBlanks();
+        if (!cursor.sees('"')) {
+            throw new Misread(cursor.at(), "no value of the tag " + name + "; expected " + FORM);
+        }
+        int valueAt = cursor.at() + 1;
+        String value = Escapes.read(cursor, '"', false, "the value of the tag " + name);
+        cursor.skipBlanks();
+        if (!cursor.sees(']')) {
+            throw new Misread(cursor.at(), "the tag " + name + " is not closed; expected ]");
+        }
+        cursor.next();
+        Tag tag = new Tag(name, value, at, valueAt);
+        if (tags.put(name, tag) != null) {
+            throw new Misread(at, "the tag " + name + " for the second time");
+        }
+        return tag;
+    }
+
+    private String readName() {
+        int at = cursor.at();
+        while (!cursor.atEnd() && Tags.continuesName(cursor.peek())) {
+            cursor.next();
+        }
+        String name = cursor.since(at);
+        if (!Tags.isName(name)) {
+            throw new Misread(at, "no name of a tag; expected " + FORM);
+        }
+        return name;
+    }
+}

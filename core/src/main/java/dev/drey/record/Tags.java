@@ -1,0 +1,43 @@
+package dev.drey.record;
+
+import java.util.Optional;
+import java.util.Set;
+
+/** The names and values that the tags of a record may have. */
+public final class Tags {
+    static final String VERSION = "Drey";
+    static final String GAME = "Game";
+    static final String START = "Start";
+    static final String RESULT = "Result";
+    static final String ENDING = "Ending";
+
+    /** Tags that are written from the game itself, so that nothing can contradict it. */
+    public static final Set<String> FROM_THE_GAME = Set.of(VERSION, GAME, START, RESULT, ENDING);
+
+    private Tags() {}
+
+    /** What is wrong with a tag that is to stand beside those {@link #FROM_THE_GAME}; empty if nothing is. */
+    public static Optional<String> problem(String name, String value) {
+        if (!isName(name)) {
+            return Optional.of("'" + name + "' is no name for a tag: a letter, then letters, digits and _");
+        }
+        if (FROM_THE_GAME.contains(name)) {
+            return Optional.of("the tag " + name + " is written from the game itself");
+        }
+        return Escapes.isWellFormed(value)
+                ? Optional.empty()
+                : Optional.of("the value of the tag " + name + " has half of a surrogate pair");
+    }
+
+    static boolean isName(String name) {
+        return !name.isEmpty() && startsName(name.charAt(0)) && name.chars().allMatch(Tags::continuesName);
+    }
+
+    private static boolean startsName(int c) {
+        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+    }
+
+    static boolean continuesName(int c) {
+        return startsName(c) || c >= '0' && c <= '9' || c == '_';
+    }
+}

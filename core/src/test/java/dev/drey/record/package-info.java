@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.record;
+
+import org.jspecify.annotations.NullMarked;
