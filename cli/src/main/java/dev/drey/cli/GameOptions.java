@@ -62,7 +62,9 @@ final class GameOptions {
 
     private Game game(String text, RandomGenerator random) {
         GameKind kind = Games.kind(text);
-        rejectOthers(kind.setup(), kind.setup().map(own -> kind.id() + " has " + option(own)).orElse(kind.id() + " has no set-up"));
+        rejectOthers(
+                kind.setup(),
+                kind.setup().map(own -> kind.id() + " has " + option(own)).orElse(kind.id() + " has no set-up"));
         Optional<String> setup = kind.setup().flatMap(own -> value(option(own)));
         if (text.contains(":")) {
             setup.ifPresent(given -> {

@@ -95,7 +95,8 @@ final class GamesSavedCommand implements Callable<Integer> {
     }
 
     private Shelf.Entry find(List<Shelf.Entry> entries, String id) {
-        Optional<Shelf.Entry> found = entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+        Optional<Shelf.Entry> found =
+                entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
         return found.orElseThrow(() -> new ParameterException(
                 spec.commandLine(), "no game is kept as '" + id + "'; 'drey games saved' lists them"));
     }

@@ -1,6 +1,5 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.KeptGame;
 import dev.drey.cli.keep.Records;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.keep.StateFolder;
@@ -14,9 +13,9 @@ import dev.drey.cli.terminal.Seats;
 import dev.drey.cli.terminal.SpokenAnnouncer;
 import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Table;
 import dev.drey.cli.terminal.Voices;
 import dev.drey.play.Match;
+import dev.drey.play.Series;
 import dev.drey.record.Entry;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordReader;
@@ -58,6 +57,7 @@ import picocli.CommandLine.Spec;
             "  drey play squirrel-war --nuts 8251 --second greedy",
             "  drey play santorini --pieces CP --first greedy --second random --seed 7",
             "  drey play adjacent-claim --size 6x7",
+            "  drey play shellos-shuffle --match",
             "  drey play --resume",
             "  printf 'C3\\nC4\\n' | drey play adjacent-claim --json"
         })
@@ -73,7 +73,8 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "GAME",
             completionCandidates = GameIds.class,
-            description = "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon, as in adjacent-claim:6x7.")
+            description =
+                    "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon, as in adjacent-claim:6x7.")
     private @Nullable String game;
 
     @Option(
@@ -97,6 +98,14 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "ID",
             description = "Go on with a game that was left: the last one, or the one 'drey games saved' calls so.")
     private @Nullable String resume;
+
+    @Option(
+            names = "--match",
+            arity = "0..1",
+            fallbackValue = "" + Series.USUAL_LENGTH,
+            paramLabel = "N",
+            description = "Play a match of N games, three if not said; the players change sides after each.")
+    private @Nullable Integer games;
 
     @Option(names = "--save", paramLabel = "FILE", description = "Write the game's record to this file when it ends.")
     private @Nullable Path save;
@@ -125,16 +134,23 @@ final class PlayCommand implements Callable<Integer> {
 
     private int begin(RandomGenerator random) throws IOException {
         Match match = Match.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
-        Seats seats = seats(Map.of(), random);
-        String kind = match.start().game().kind().id();
-        try (KeptGame keeper = KeptGame.begin(Shelf.own(), kind, seats.tags(), this::warn)) {
-            return play(match, seats, keeper);
+        return play(match, Series.of(games()), seats(Map.of(), random), Optional.empty());
+    }
+
+    private int games() {
+        if (games == null) {
+            return 1;
         }
+        if (games < 1 || games > 999) {
+            throw new ParameterException(spec.commandLine(), "a match of " + games + " games; it has 1 to 999");
+        }
+        return games;
     }
 
     private int goOn(String id, RandomGenerator random) throws IOException {
-        if (game != null) {
-            throw new ParameterException(spec.commandLine(), "--resume goes on with a game that was left: name no other");
+        if (game != null || games != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "--resume goes on with a game that was left: name no other, and no --match");
         }
         Shelf shelf = Shelf.own();
         Optional<Shelf.Entry> found =
@@ -144,12 +160,10 @@ final class PlayCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), what + "; 'drey games saved' lists them");
         }
         GameRecord record = read(found.get());
-        Match match = Records.match(record);
-        Seats seats = seats(record.tags(), random);
-        String kind = match.start().game().kind().id();
-        try (KeptGame keeper = KeptGame.resume(shelf, found.get(), kind, seats.tags(), this::warn)) {
-            return play(match, seats, keeper);
-        }
+        Series series = Optional.ofNullable(record.tags().get(PlaySession.SERIES_TAG))
+                .flatMap(Series::parse)
+                .orElse(Series.of(1));
+        return play(Records.match(record), series, seats(record.tags(), random), found);
     }
 
     private static GameRecord read(Shelf.Entry entry) throws IOException {
@@ -160,29 +174,31 @@ final class PlayCommand implements Callable<Integer> {
         throw new IOException(entry.file() + " is not the record of one game; 'drey record check' says why");
     }
 
-    private int play(Match match, Seats seats, KeptGame keeper) throws IOException {
-        Match left;
+    private int play(Match match, Series series, Seats seats, Optional<Shelf.Entry> kept) throws IOException {
         if (!json && Stdio.isTerminal()) {
             Style style = Stdio.style();
             try (EditedLines lines = EditedLines.open(StateFolder.find().resolve("history"))) {
-                left = table(match, seats, keeper, spoken(match, lines.out(), style), lines, style);
-            }
-        } else {
-            PrintWriter out = spec.commandLine().getOut();
-            Announcer announcer = json ? new JsonAnnouncer(out) : spoken(match, out, Style.PLAIN);
-            try (Lines lines = new StreamLines(Stdio.in(), out)) {
-                left = table(match, seats, keeper, announcer, lines, Style.PLAIN);
+                PlaySession session = session(spoken(match, lines.out(), style), lines, style);
+                return finish(session.play(match, series, seats, kept), session);
             }
         }
-        if (save != null) {
-            new RecordFile().write(save, left, seats);
+        PrintWriter out = spec.commandLine().getOut();
+        Announcer announcer = json ? new JsonAnnouncer(out) : spoken(match, out, Style.PLAIN);
+        try (Lines lines = new StreamLines(Stdio.in(), out)) {
+            PlaySession session = session(announcer, lines, Style.PLAIN);
+            return finish(session.play(match, series, seats, kept), session);
         }
-        return left.resigned().isPresent() ? Exit.RESIGNED : left.isOver() ? Exit.OK : Exit.UNFINISHED;
     }
 
-    private static Match table(
-            Match match, Seats seats, KeptGame keeper, Announcer announcer, Lines lines, Style style) {
-        return new Table(match, seats, announcer, lines, keeper, style).play();
+    private int finish(Match last, PlaySession session) throws IOException {
+        if (save != null) {
+            new RecordFile().write(save, session.records());
+        }
+        return last.resigned().isPresent() ? Exit.RESIGNED : last.isOver() ? Exit.OK : Exit.UNFINISHED;
+    }
+
+    private PlaySession session(Announcer announcer, Lines lines, Style style) {
+        return new PlaySession(announcer, lines, style, Shelf.own(), this::warn);
     }
 
     private Announcer spoken(Match match, PrintWriter out, Style style) {
@@ -192,7 +208,8 @@ final class PlayCommand implements Callable<Integer> {
     /** Who sits where: as the command line says, or else as the record does, or else a person. */
     private Seats seats(Map<String, String> recorded, RandomGenerator random) {
         return new Seats(
-                seat(first, recorded.get(Seats.FIRST_TAG), random), seat(second, recorded.get(Seats.SECOND_TAG), random));
+                seat(first, recorded.get(Seats.FIRST_TAG), random),
+                seat(second, recorded.get(Seats.SECOND_TAG), random));
     }
 
     private static Seat seat(@Nullable String asked, @Nullable String recorded, RandomGenerator random) {

@@ -23,7 +23,8 @@ final class Stdio {
     }
 
     static BufferedReader in() {
-        return new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
+        return new BufferedReader(
+                new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
     }
 
     private static PrintWriter writer(FileDescriptor to) {
@@ -31,6 +32,7 @@ final class Stdio {
     }
 
     /** Whether both input and output are a terminal. */
+    @SuppressWarnings("SystemConsoleNull")
     static boolean isTerminal() {
         // From Java 22 on there is a console even without a terminal, unless this is set.
         System.setProperty("jdk.console", "java.base");

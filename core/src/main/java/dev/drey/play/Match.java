@@ -33,7 +33,7 @@ public record Match(List<Position> positions, List<Move> moves, Optional<Side> r
 
     public record Accepted(Match match) implements Answer {}
 
-    /** @param message a sentence for the player: what is wrong and what would be right */
+    /** Nothing was changed; the message is a sentence for the player: what is wrong and what would be right. */
     public record Refused(Reading.Reason reason, String message) implements Answer {}
 
     /** Plays a move as a player types it. */

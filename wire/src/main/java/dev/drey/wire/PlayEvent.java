@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** What happens in a game being played, one JSON object each; docs/play-events.md describes them. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
 @JsonSubTypes({
+    @JsonSubTypes.Type(value = PlayEvent.Round.class, name = "round"),
     @JsonSubTypes.Type(value = PlayEvent.Start.class, name = "start"),
     @JsonSubTypes.Type(value = PlayEvent.Turn.class, name = "turn"),
     @JsonSubTypes.Type(value = PlayEvent.Played.class, name = "move"),
@@ -22,6 +23,11 @@ import org.jspecify.annotations.Nullable;
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface PlayEvent {
+    /** In a match of several games: the next one begins, or with {@code over} the last one has ended. */
+    @JsonPropertyOrder({"round", "of", "over", "players", "points"})
+    record Round(int round, int of, boolean over, Map<String, String> players, Map<String, Double> points)
+            implements PlayEvent {}
+
     /** The game begins, or is gone on with after {@code ply} moves. */
     @JsonPropertyOrder({"game", "position", "ply", "seats"})
     record Start(String game, String position, int ply, Map<String, String> seats) implements PlayEvent {}

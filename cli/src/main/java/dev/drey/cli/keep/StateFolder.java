@@ -17,7 +17,8 @@ public final class StateFolder {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {
             @Nullable String local = environment.get("LOCALAPPDATA");
-            return (local == null || local.isBlank() ? Path.of(home, "AppData", "Local") : Path.of(local)).resolve("drey");
+            return (local == null || local.isBlank() ? Path.of(home, "AppData", "Local") : Path.of(local))
+                    .resolve("drey");
         }
         // The XDG rule: an unset, empty or relative path counts as unset.
         @Nullable String state = environment.get("XDG_STATE_HOME");

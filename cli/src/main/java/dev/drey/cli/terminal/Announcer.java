@@ -1,6 +1,7 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.play.Match;
+import dev.drey.play.Series;
 import dev.drey.rules.Move;
 import dev.drey.rules.Reading;
 import java.util.List;
@@ -8,6 +9,9 @@ import java.util.Optional;
 
 /** Tells what happens at the table: to people in words, or to programs. */
 public interface Announcer {
+    /** A match of several games: the next one begins, or the last one is over. */
+    void series(Series series, Seats seats);
+
     void welcome(Match match, Seats seats);
 
     /** A person is to move. */

@@ -12,7 +12,8 @@ final class ClaimWords extends Words {
         Side side = position.toMove();
         boolean first = position.score(side) == 0;
         boolean opening = first && position.score(side.other()) == 0;
-        return side.player() + ", enter your " + (first ? "first " : "") + "claim" + (opening ? " (e.g., C3)" : "") + ": ";
+        return side.player() + ", enter your " + (first ? "first " : "") + "claim" + (opening ? " (e.g., C3)" : "")
+                + ": ";
     }
 
     @Override

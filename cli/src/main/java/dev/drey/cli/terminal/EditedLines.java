@@ -36,7 +36,7 @@ public final class EditedLines implements Lines {
                 .build();
     }
 
-    /** @param history the file that keeps what was typed */
+    /** Takes the terminal over; the file keeps what was typed, for the next time. */
     public static EditedLines open(Path history) {
         try {
             Terminal terminal = TerminalBuilder.builder()

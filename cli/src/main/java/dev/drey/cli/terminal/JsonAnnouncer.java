@@ -1,6 +1,7 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.play.Match;
+import dev.drey.play.Series;
 import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
@@ -24,6 +25,17 @@ public final class JsonAnnouncer implements Announcer {
 
     public JsonAnnouncer(PrintWriter out) {
         this.out = out;
+    }
+
+    @Override
+    public void series(Series series, Seats seats) {
+        Map<String, Double> points = new LinkedHashMap<>();
+        points.put("A", series.pointsOfA());
+        points.put("B", series.pointsOfB());
+        Map<String, String> players = new LinkedHashMap<>();
+        players.put(letter(Side.FIRST), series.swapped() ? "B" : "A");
+        players.put(letter(Side.SECOND), series.swapped() ? "A" : "B");
+        write(new PlayEvent.Round(series.round(), series.length(), series.isOver(), players, points));
     }
 
     @Override
@@ -56,7 +68,8 @@ public final class JsonAnnouncer implements Announcer {
     public void played(Match after, Move move, Seats seats) {
         Position before = after.positions().get(after.ply() - 1);
         Effect effect = before.effect(move);
-        List<String> taken = effect.taken().stream().map(before.game().grid()::name).toList();
+        List<String> taken =
+                effect.taken().stream().map(before.game().grid()::name).toList();
         write(new PlayEvent.Played(
                 after.ply(),
                 letter(before.toMove()),

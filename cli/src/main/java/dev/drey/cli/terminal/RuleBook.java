@@ -53,7 +53,7 @@ public final class RuleBook {
         } else if (line.startsWith("@board ")) {
             lines.addAll(indented(Board.draw(Games.position(line.substring(7)), Optional.empty(), style)));
         } else if (line.startsWith("@play ")) {
-            String[] words = line.split(" ");
+            String[] words = line.split(" ", 3);
             addPlay(Games.position(words[1]), words[2]);
         } else {
             lines.add(line);
@@ -69,7 +69,9 @@ public final class RuleBook {
         List<String> left = Board.draw(before, Optional.empty(), style);
         List<String> right = Board.draw(before.play(move), Optional.of(move), style);
         // Legends belong to a game at the table, not to an example.
-        int rows = style == Style.RICH ? 2 * before.game().grid().rows() + 2 : before.game().grid().rows() + 1;
+        int rows = style == Style.RICH
+                ? 2 * before.game().grid().rows() + 2
+                : before.game().grid().rows() + 1;
         lines.addAll(indented(beside(left.subList(0, rows), right.subList(0, rows))));
         String words = move.isPass()
                 ? Voices.of(before.game()).passed(before.toMove())

@@ -30,7 +30,8 @@ final class SantoriniWords extends Words {
             case "kill" -> moved + " and killed the tower on " + name(before, move, 2) + ".";
             default -> {
                 Cell built = move.path().get(2);
-                yield moved + " and built " + name(before, move, 2) + " to level " + after.at(built).number() + ".";
+                yield moved + " and built " + name(before, move, 2) + " to level "
+                        + after.at(built).number() + ".";
             }
         };
     }

@@ -13,6 +13,10 @@ public record Seats(Seat first, Seat second) {
         return side == Side.FIRST ? first : second;
     }
 
+    public Seats swapped() {
+        return new Seats(second, first);
+    }
+
     /** As a record names them. */
     public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();

@@ -1,6 +1,7 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.play.Match;
+import dev.drey.play.Series;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
@@ -25,10 +26,37 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
+    public void series(Series series, Seats seats) {
+        String points = "A " + number(series.pointsOfA()) + ", B " + number(series.pointsOfB());
+        if (series.isOver()) {
+            int lead = Double.compare(series.pointsOfA(), series.pointsOfB());
+            say("");
+            say("The match is over: " + points + ".");
+            say(style.paint(
+                    Tone.GOOD, lead == 0 ? "It is a drawn match." : (lead > 0 ? "A" : "B") + " wins the match."));
+            return;
+        }
+        if (series.round() > 1) {
+            say("");
+        }
+        String first = series.swapped() ? "B" : "A";
+        String second = series.swapped() ? "A" : "B";
+        say(style.paint(Tone.TITLE, "Game " + series.round() + " of " + series.length() + " (" + points + ")."));
+        say(first + " is Player 1 (X, " + seats.first().name() + "), " + second + " is Player 2 (O, "
+                + seats.second().name() + ").");
+        say("");
+    }
+
+    private static String number(double points) {
+        return points == Math.rint(points) ? Long.toString(Math.round(points)) : Double.toString(points);
+    }
+
+    @Override
     public void welcome(Match match, Seats seats) {
         say(style.paint(Tone.TITLE, words.welcome(match.start().game())));
         if (!(seats.first().isPerson() && seats.second().isPerson())) {
-            say("Player 1 (X): " + seats.first().name() + ". Player 2 (O): " + seats.second().name() + ".");
+            say("Player 1 (X): " + seats.first().name() + ". Player 2 (O): "
+                    + seats.second().name() + ".");
         }
         if (seats.anyPerson() && style == Style.RICH) {
             say(style.paint(Tone.FAINT, "Enter a move, or 'help'. Tab completes, Ctrl-D leaves and keeps the game."));

@@ -1,14 +1,17 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.Keeper;
+import dev.drey.cli.keep.Records;
 import dev.drey.play.Bot;
 import dev.drey.play.Match;
+import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
 import dev.drey.rules.Side;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Two seats and a match between them, played until it is over or the players leave. */
@@ -19,11 +22,25 @@ public final class Table {
     private final Keeper keeper;
     private final TableCommands commands;
     private final Deque<Match> undone = new ArrayDeque<>();
+    private final Map<String, String> tags;
     private Match match;
 
-    public Table(Match match, Seats seats, Announcer announcer, Lines lines, Keeper keeper, Style style) {
+    /**
+     * Sits down.
+     *
+     * @param tags what a record of the game says besides its moves
+     */
+    public Table(
+            Match match,
+            Seats seats,
+            Map<String, String> tags,
+            Announcer announcer,
+            Lines lines,
+            Keeper keeper,
+            Style style) {
         this.match = match;
         this.seats = seats;
+        this.tags = tags;
         this.announcer = announcer;
         this.lines = lines;
         this.keeper = keeper;
@@ -129,8 +146,8 @@ public final class Table {
         return match;
     }
 
-    Seats seats() {
-        return seats;
+    GameRecord record() {
+        return Records.of(match, tags);
     }
 
     Announcer announcer() {

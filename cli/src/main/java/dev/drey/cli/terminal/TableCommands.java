@@ -2,7 +2,6 @@ package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.WholeFile;
 import dev.drey.play.GreedyBot;
-import dev.drey.play.Match;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.io.IOException;
@@ -58,8 +57,8 @@ final class TableCommands {
         return switch (words[0].toLowerCase(Locale.ROOT)) {
             case "help", "?" -> answer(help());
             case "rules" -> answer(RuleBook.read(table.match().start().game(), style));
-            case "board" -> answer(
-                    Board.draw(table.match().position(), table.match().lastMove(), style));
+            case "board" ->
+                answer(Board.draw(table.match().position(), table.match().lastMove(), style));
             case "moves" -> answer(moves());
             case "hint" -> answer(hint());
             case "undo" -> changed(table.undo(), "There is nothing to undo.");
@@ -92,7 +91,8 @@ final class TableCommands {
             return List.of("The game is over.");
         }
         Move move = new GreedyBot().choose(position);
-        return List.of("Hint: " + move.text() + " leaves you best off after one move. (Estimated: no reply was looked at.)");
+        return List.of(
+                "Hint: " + move.text() + " leaves you best off after one move. (Estimated: no reply was looked at.)");
     }
 
     private Optional<Then> changed(boolean done, String otherwise) {
@@ -111,9 +111,8 @@ final class TableCommands {
         if (file.isEmpty()) {
             return List.of("Save to which file? Write: save FILE");
         }
-        Match match = table.match();
         try {
-            recordFile.write(Path.of(file), match, table.seats());
+            recordFile.write(Path.of(file), List.of(table.record()));
             return List.of("Saved " + file + ".");
         } catch (IOException | InvalidPathException e) {
             return List.of("Not saved: " + WholeFile.reason(e));

@@ -20,7 +20,8 @@ public class Words {
     /** What asks the side to move for its move. */
     public String prompt(Position position) {
         boolean first = position.equals(position.game().start());
-        return position.toMove().player() + ", enter your move" + (first ? " (e.g., " + example(position) + ")" : "") + ": ";
+        return position.toMove().player() + ", enter your move" + (first ? " (e.g., " + example(position) + ")" : "")
+                + ": ";
     }
 
     protected final String example(Position position) {
@@ -68,7 +69,9 @@ public class Words {
                 .map(side -> "Winner: " + side.player())
                 .orElse("It is a draw.");
         if (!position.game().scored()) {
-            String reason = position.ending().map(ending -> " (" + ending.reason() + ")").orElse("");
+            String reason = position.ending()
+                    .map(ending -> " (" + ending.reason() + ")")
+                    .orElse("");
             return List.of(winner + reason);
         }
         int first = position.score(Side.FIRST);
@@ -81,7 +84,9 @@ public class Words {
     }
 
     protected static String names(Position position, Effect effect) {
-        List<String> names = effect.taken().stream().map((Cell cell) -> position.game().grid().name(cell)).toList();
+        List<String> names = effect.taken().stream()
+                .map((Cell cell) -> position.game().grid().name(cell))
+                .toList();
         int last = names.size() - 1;
         return last <= 0
                 ? String.join("", names)

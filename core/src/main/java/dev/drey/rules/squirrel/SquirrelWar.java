@@ -107,7 +107,8 @@ public record SquirrelWar(Nuts nuts) implements Game {
         @Override
         public Game game(Slice setup) {
             if (setup.isEmpty()) {
-                throw setup.wrong("no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
+                throw setup.wrong(
+                        "no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
             }
             return new SquirrelWar(Nuts.read(setup));
         }

@@ -1,0 +1,95 @@
+package dev.drey.play;
+
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Several games between the same two players, A and B, who change sides after each: A has the first side in the first game.
+ * A win is a point, a draw half of one.
+ *
+ * @param length how many games there are to play
+ * @param results what came of those that were played
+ */
+public record Series(int length, List<Outcome> results) {
+    /** How many games a match has if nobody says otherwise. */
+    public static final int USUAL_LENGTH = 3;
+
+    public Series {
+        results = List.copyOf(results);
+        if (length < 1 || results.size() > length) {
+            throw new IllegalArgumentException(results.size() + " results of " + length + " games");
+        }
+    }
+
+    public static Series of(int length) {
+        return new Series(length, List.of());
+    }
+
+    public Series plus(Outcome outcome) {
+        List<Outcome> more = new ArrayList<>(results);
+        more.add(outcome);
+        return new Series(length, more);
+    }
+
+    public boolean isOver() {
+        return results.size() == length;
+    }
+
+    /** The number of the game that is being played, from 1. */
+    public int round() {
+        return Math.min(length, results.size() + 1);
+    }
+
+    /** Whether B has the first side in the game that is being played. */
+    public boolean swapped() {
+        return isSwapped(round() - 1);
+    }
+
+    private static boolean isSwapped(int game) {
+        return game % 2 == 1;
+    }
+
+    /** Twice the points that A (or B) has, so that halves are whole numbers. */
+    private int halves(boolean ofB) {
+        int halves = 0;
+        for (int game = 0; game < results.size(); game++) {
+            Side side = isSwapped(game) == ofB ? Side.FIRST : Side.SECOND;
+            Optional<Side> winner = results.get(game).winner();
+            halves += winner.isEmpty() ? 1 : winner.get() == side ? 2 : 0;
+        }
+        return halves;
+    }
+
+    public double pointsOfA() {
+        return halves(false) / 2.0;
+    }
+
+    public double pointsOfB() {
+        return halves(true) / 2.0;
+    }
+
+    /** In one line that {@link #parse} reads back: the length, then the results. */
+    public String text() {
+        return length + results.stream().map(outcome -> " " + outcome.text()).collect(Collectors.joining());
+    }
+
+    /** Reads what {@link #text} wrote; empty if it did not. */
+    public static Optional<Series> parse(String text) {
+        String[] words = text.strip().split(" +", -1);
+        if (!words[0].matches("[1-9][0-9]{0,3}")) {
+            return Optional.empty();
+        }
+        List<Outcome> results = new ArrayList<>();
+        for (String word : words) {
+            Arrays.stream(Outcome.values()).filter(o -> o.text().equals(word)).forEach(results::add);
+        }
+        int length = Integer.parseInt(words[0]);
+        boolean whole = results.size() == words.length - 1 && results.size() < length;
+        return whole ? Optional.of(new Series(length, results)) : Optional.empty();
+    }
+}
