@@ -1,0 +1,66 @@
+# What the shell tests share. Sourced, so not executable: ./check runs the files in tests/ that are.
+# shellcheck shell=bash
+
+repository=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+scratch=$(mktemp -d)
+passed=0
+failed=0
+
+trap 'finish_unexpectedly' EXIT
+
+finish_unexpectedly() {
+    rm -rf "$scratch"
+    echo "ended early"
+    echo "$passed passed, $((failed + 1)) failed"
+    exit 1
+}
+
+finish() {
+    trap - EXIT
+    rm -rf "$scratch"
+    echo "$passed passed, $failed failed"
+    exit $((failed > 0))
+}
+
+# expect NAME COMMAND…: a test that passes if the command succeeds.
+expect() {
+    local name=$1
+    shift
+    if "$@"; then
+        passed=$((passed + 1))
+        echo "ok      $name"
+    else
+        failed=$((failed + 1))
+        echo "FAILED  $name ($*)"
+    fi
+}
+
+equal() {
+    [[ $1 == "$2" ]] || { echo "        is '$1', should be '$2'" && false; }
+}
+
+contains() {
+    grep -qF -- "$2" "$1" || { echo "        not in ${1##*/}: $2" && sed 's/^/        | /' "$1" && false; }
+}
+
+lacks() {
+    ! grep -qF -- "$2" "$1"
+}
+
+# Copies the tree as a clone of it would be, with what is not yet committed.
+copy_tree() {
+    mkdir -p "$1"
+    (cd "$repository" && git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
+        [[ ! -e $file ]] || printf '%s\0' "$file"
+    done | tar --null --no-recursion -T - -cf -) | tar -xf - -C "$1"
+}
+
+# A folder with links to these commands alone, to be a whole PATH.
+make_path() {
+    local folder=$1 command
+    shift
+    mkdir -p "$folder"
+    for command in "$@"; do
+        ln -s "$(command -v "$command")" "$folder/$command"
+    done
+}
