@@ -32,7 +32,8 @@ final class TurnReader {
         if (position.isOver()) {
             return new Refused(Reason.OVER, "The game is over.");
         }
-        Matcher matcher = TURN.matcher(text.strip());
+        // Runs of spaces are cut to one first: on long ones the pattern would try every way to share them out.
+        Matcher matcher = TURN.matcher(text.strip().replaceAll("\\s+", " "));
         if (!matcher.matches()) {
             Slice shown = Slice.of(text);
             return new Refused(

@@ -101,7 +101,7 @@ public final class Nuts {
     private static int value(Slice text) {
         int value = digits(text, 2);
         if (value < LEAST) {
-            throw text.wrong(text.isEmpty() ? "a missing nut value" : "a nut value of " + text, "1 to 99");
+            throw text.wrong(text.isEmpty() ? "a missing nut value" : "a nut value of " + text.quoted(), "1 to 99");
         }
         return value;
     }

@@ -1,0 +1,77 @@
+package dev.drey.rules.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.RandomGame;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+final class PlayTest {
+    @EveryStart
+    void playingChangesNothingAndAlwaysGivesTheSame(Position start) {
+        RandomGame.each(3, start, position -> {
+            String text = position.text();
+            List<Move> moves = position.moves();
+            for (Move move : moves) {
+                Position next = position.play(move);
+                assertThat(position.play(move))
+                        .isEqualTo(next)
+                        .hasSameHashCodeAs(next)
+                        .hasToString(next.text());
+            }
+            assertThat(position.text()).isEqualTo(text);
+            assertThat(position.moves()).isEqualTo(moves);
+        });
+    }
+
+    @EveryStart
+    void theSidesTakeTurns(Position start) {
+        RandomGame.each(
+                5,
+                start,
+                position -> assertThat(position.moves())
+                        .allSatisfy(move -> assertThat(position.play(move).toMove())
+                                .isEqualTo(position.toMove().other())));
+    }
+
+    @EveryStart
+    void theGameStaysTheSame(Position start) {
+        RandomGame.each(5, start, position -> assertThat(position.game()).isEqualTo(start.game()));
+    }
+
+    @EveryStart
+    void aMoveThatIsNotListedIsRefused(Position start) {
+        Set<Move> strange = strangeMoves();
+        RandomGame.each(2, start, position -> {
+            Set<Move> others = new LinkedHashSet<>(strange);
+            position.moves().forEach(move -> others.addAll(forgeries(move)));
+            others.removeAll(position.moves());
+            others.forEach(move -> assertThatIllegalArgumentException()
+                    .as(move.text() + " at " + position)
+                    .isThrownBy(() -> position.play(move))
+                    .withMessageContaining(move.text()));
+        });
+    }
+
+    /** The moves of all games, as they occur in one game of each, and a pass. */
+    private static Set<Move> strangeMoves() {
+        Set<Move> moves = new LinkedHashSet<>(Set.of(Move.PASS));
+        Starts.all().forEach(start -> moves.addAll(RandomGame.play(1, start, position -> {})));
+        return moves;
+    }
+
+    /** Moves that are nearly this one. */
+    private static List<Move> forgeries(Move move) {
+        return move.isPass()
+                ? List.of()
+                : List.of(
+                        new Move(move.code(), move.text() + "+", move.path()),
+                        new Move(move.code() + 64, move.text(), move.path()),
+                        new Move(move.code() + (1 << 15), move.text(), move.path()),
+                        new Move(move.code(), move.text(), List.of()));
+    }
+}

@@ -1,0 +1,75 @@
+package dev.drey.rules.counts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class PerftTest {
+    @ParameterizedTest
+    @MethodSource
+    void leaves(Count count) {
+        assertThat(count.start().perft(count.depth())).isEqualTo(count.expected());
+    }
+
+    static Stream<Count> leaves() {
+        return of("leaves");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    @EnabledIfSystemProperty(named = "drey.deep", matches = ".*", disabledReason = "minutes; ask with -Ddrey.deep")
+    void deepLeaves(Count count) {
+        assertThat(count.start().perft(count.depth())).isEqualTo(count.expected());
+    }
+
+    static Stream<Count> deepLeaves() {
+        return of("deep-leaves");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void distinct(Count count) {
+        Set<Position> positions = Set.of(count.start());
+        for (int ply = 0; ply < count.depth(); ply++) {
+            positions = next(positions);
+        }
+        assertThat(positions).hasSize((int) count.expected());
+    }
+
+    static Stream<Count> distinct() {
+        return of("distinct");
+    }
+
+    private static Set<Position> next(Set<Position> positions) {
+        Set<Position> next = new HashSet<>();
+        for (Position position : positions) {
+            for (Move move : position.moves()) {
+                next.add(position.play(move));
+            }
+        }
+        return next;
+    }
+
+    private static Stream<Count> of(String kind) {
+        return Count.all().stream().filter(count -> count.kind().equals(kind));
+    }
+
+    @Test
+    void everyGameIsCounted() {
+        assertThat(Count.all()).extracting(count -> count.start().game().kind()).containsAll(Games.all());
+        assertThat(Count.all())
+                .extracting(Count::kind)
+                .as("no count is passed over")
+                .isSubsetOf(List.of("leaves", "deep-leaves", "distinct"));
+    }
+}

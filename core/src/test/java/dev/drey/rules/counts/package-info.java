@@ -1,0 +1,5 @@
+/** How many positions lie ahead, against counts that independent programs agree on. */
+@NullMarked
+package dev.drey.rules.counts;
+
+import org.jspecify.annotations.NullMarked;

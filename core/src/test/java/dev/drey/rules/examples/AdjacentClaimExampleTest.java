@@ -1,0 +1,47 @@
+package dev.drey.rules.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Reading.Reason;
+import org.junit.jupiter.api.Test;
+
+/** What the description of Adjacent Claim shows of play. */
+final class AdjacentClaimExampleTest {
+    private static final Position START = Games.game("adjacent-claim").start();
+
+    @Test
+    void theBoardsAfterEachClaim() {
+        Position position = START;
+        assertThat(position.board()).isEqualTo("-----/-----/-----/-----/-----");
+        position = Typed.play(position, "claim C3");
+        assertThat(position.board()).isEqualTo("-----/-----/--X--/-----/-----");
+        position = Typed.play(position, "claim C4");
+        assertThat(position.board()).isEqualTo("-----/-----/--XO-/-----/-----");
+        position = Typed.play(position, "claim C2");
+        assertThat(position.board()).isEqualTo("-----/-----/-XXO-/-----/-----");
+        position = Typed.play(position, "claim C5");
+        assertThat(position.board()).isEqualTo("-----/-----/-XXOO/-----/-----");
+        position = Typed.play(position, "claim B2");
+        assertThat(position.board()).isEqualTo("-----/-X---/-XXOO/-----/-----");
+    }
+
+    @Test
+    void theNeighboursOfC3() {
+        Position third = Typed.play(START, "C3", "A1");
+        assertThat(third.moves()).extracting(Move::text).containsExactly("B3", "C2", "C4", "D3");
+    }
+
+    @Test
+    void aClaimThatIsNotAdjacentIsRefusedAndD4IsNot() {
+        Position position = Typed.play(START, "C3", "C4", "C2", "C5", "B2");
+        assertThat(position.read("A1"))
+                .isEqualTo(
+                        new Reading.Refused(Reason.ILLEGAL, "You must claim a cell adjacent to your existing cells."));
+        assertThat(position.moves()).extracting(Move::text).containsExactly("B4", "B5", "D4", "D5");
+        assertThat(Typed.play(position, "D4").board()).isEqualTo("-----/-X---/-XXOO/---O-/-----");
+    }
+}

@@ -1,0 +1,24 @@
+package dev.drey.rules.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import org.junit.jupiter.api.Test;
+
+final class OthelloOpeningTest {
+    private static final Position START = Games.game("othello").start();
+
+    @Test
+    void theFourFirstMoves() {
+        assertThat(START.moves()).extracting(Move::text).containsExactly("d3", "c4", "f5", "e6");
+    }
+
+    /** Letters are columns: c4 lies left of the start, not above it. */
+    @Test
+    void c4TurnsD4() {
+        assertThat(Typed.play(START, "c4").board())
+                .isEqualTo("--------/--------/--------/--XXX---/---XO---/--------/--------/--------");
+    }
+}

@@ -1,0 +1,5 @@
+/** Texts that are not as they should be. */
+@NullMarked
+package dev.drey.rules.input;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Slow twins of the games, written from the rules alone, and their duels with the kernels. */
+@NullMarked
+package dev.drey.rules.rulebook;
+
+import org.jspecify.annotations.NullMarked;
