@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class RoundTripTest {
-    private static final int RECORDS = 3_000;
+    private static final int RECORDS = 1_200;
 
     @Test
     void whatIsWrittenReadsBackEqual() {
@@ -69,10 +69,7 @@ class RoundTripTest {
     @Test
     void anyWrappingReadsTheSame() {
         for (long seed = 0; seed < 500; seed++) {
-            GameRecord record = RandomRecords.record(seed);
-            if (hasComments(record.main())) {
-                continue;
-            }
+            GameRecord record = RandomRecords.silent(seed);
             String text = RecordWriter.write(record);
             int moves = text.indexOf("\n\n");
             String rewrapped = text.substring(0, moves)
@@ -87,14 +84,11 @@ class RoundTripTest {
     @Test
     void linesAreNoLongerThan80ColumnsWhereNoCommentIs() {
         for (long seed = 0; seed < RECORDS; seed++) {
-            GameRecord record = RandomRecords.record(seed);
-            if (!hasComments(record.main())) {
-                String text = RecordWriter.write(record);
-                assertThat(text.substring(text.indexOf("\n\n")).lines())
-                        .as("seed %d", seed)
-                        .allMatch(line -> line.length() <= 80)
-                        .allMatch(line -> line.equals(line.strip()));
-            }
+            String text = RecordWriter.write(RandomRecords.silent(seed));
+            assertThat(text.substring(text.indexOf("\n\n")).lines())
+                    .as("seed %d", seed)
+                    .allMatch(line -> line.length() <= 80)
+                    .allMatch(line -> line.equals(line.strip()));
         }
     }
 
@@ -128,12 +122,5 @@ class RoundTripTest {
             records.add(((Whole) entry).record());
         }
         return records;
-    }
-
-    private static boolean hasComments(Line line) {
-        return !line.comment().isEmpty()
-                || line.moves().stream()
-                        .anyMatch(move -> !move.comment().isEmpty()
-                                || move.variations().stream().anyMatch(RoundTripTest::hasComments));
     }
 }
