@@ -3,6 +3,7 @@ package dev.drey.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.record.Entry.Whole;
+import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import java.nio.charset.StandardCharsets;
@@ -104,8 +105,16 @@ class RoundTripTest {
         }
         assertThat(met)
                 .contains("1-0", "0-1", "1/2-1/2", "*", "pass")
-                .contains("full-board", "no-moves", "stuck", "resigned", "time", "agreed", "abandoned")
+                .contains("full-board", "summit", "stuck", "resigned", "time", "agreed", "abandoned")
                 .containsAll(Games.all().stream().map(kind -> kind.id()).toList());
+    }
+
+    @Test
+    void aGameInWhichNeitherSideCanMoveReadsBack() {
+        Position start = Games.game("othello").start();
+        GameRecord record = GameRecord.of(start, Transcript.read(start, "f5d6c5f4e7f6g5e6e3"));
+        assertThat(record.ending()).contains(Ending.NO_MOVES);
+        assertThat(records(RecordWriter.write(record))).containsExactly(record);
     }
 
     @Test
