@@ -67,13 +67,23 @@ final class RandomRecords {
             "%");
 
     private final Random random;
+    private final boolean silent;
 
-    private RandomRecords(long seed) {
-        random = new Random(seed);
+    private RandomRecords(long seed, boolean silent) {
+        this.random = new Random(seed);
+        this.silent = silent;
     }
 
     static GameRecord record(long seed) {
-        RandomRecords records = new RandomRecords(seed);
+        return record(seed, new RandomRecords(seed, false));
+    }
+
+    /** One without comments. */
+    static GameRecord silent(long seed) {
+        return record(seed, new RandomRecords(seed, true));
+    }
+
+    private static GameRecord record(long seed, RandomRecords records) {
         return records.record(Games.game(GAMES.get((int) Math.floorMod(seed, (long) GAMES.size())))
                 .start());
     }
@@ -127,7 +137,7 @@ final class RandomRecords {
     }
 
     private String comment() {
-        return random.nextInt(4) == 0 ? text() : "";
+        return !silent && random.nextInt(4) == 0 ? text() : "";
     }
 
     private String text() {

@@ -3,6 +3,7 @@ package dev.drey.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.record.Entry.Whole;
+import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +15,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class RoundTripTest {
-    private static final int RECORDS = 3_000;
+    private static final int RECORDS = 1_200;
 
     @Test
     void whatIsWrittenReadsBackEqual() {
@@ -69,10 +70,7 @@ class RoundTripTest {
     @Test
     void anyWrappingReadsTheSame() {
         for (long seed = 0; seed < 500; seed++) {
-            GameRecord record = RandomRecords.record(seed);
-            if (hasComments(record.main())) {
-                continue;
-            }
+            GameRecord record = RandomRecords.silent(seed);
             String text = RecordWriter.write(record);
             int moves = text.indexOf("\n\n");
             String rewrapped = text.substring(0, moves)
@@ -87,14 +85,11 @@ class RoundTripTest {
     @Test
     void linesAreNoLongerThan80ColumnsWhereNoCommentIs() {
         for (long seed = 0; seed < RECORDS; seed++) {
-            GameRecord record = RandomRecords.record(seed);
-            if (!hasComments(record.main())) {
-                String text = RecordWriter.write(record);
-                assertThat(text.substring(text.indexOf("\n\n")).lines())
-                        .as("seed %d", seed)
-                        .allMatch(line -> line.length() <= 80)
-                        .allMatch(line -> line.equals(line.strip()));
-            }
+            String text = RecordWriter.write(RandomRecords.silent(seed));
+            assertThat(text.substring(text.indexOf("\n\n")).lines())
+                    .as("seed %d", seed)
+                    .allMatch(line -> line.length() <= 80)
+                    .allMatch(line -> line.equals(line.strip()));
         }
     }
 
@@ -110,8 +105,16 @@ class RoundTripTest {
         }
         assertThat(met)
                 .contains("1-0", "0-1", "1/2-1/2", "*", "pass")
-                .contains("full-board", "no-moves", "stuck", "resigned", "time", "agreed", "abandoned")
+                .contains("full-board", "summit", "stuck", "resigned", "time", "agreed", "abandoned")
                 .containsAll(Games.all().stream().map(kind -> kind.id()).toList());
+    }
+
+    @Test
+    void aGameInWhichNeitherSideCanMoveReadsBack() {
+        Position start = Games.game("othello").start();
+        GameRecord record = GameRecord.of(start, Transcript.read(start, "f5d6c5f4e7f6g5e6e3"));
+        assertThat(record.ending()).contains(Ending.NO_MOVES);
+        assertThat(records(RecordWriter.write(record))).containsExactly(record);
     }
 
     @Test
@@ -128,12 +131,5 @@ class RoundTripTest {
             records.add(((Whole) entry).record());
         }
         return records;
-    }
-
-    private static boolean hasComments(Line line) {
-        return !line.comment().isEmpty()
-                || line.moves().stream()
-                        .anyMatch(move -> !move.comment().isEmpty()
-                                || move.variations().stream().anyMatch(RoundTripTest::hasComments));
     }
 }

@@ -1,0 +1,96 @@
+package dev.drey.record;
+
+import dev.drey.rules.BadText;
+import dev.drey.rules.Game;
+import dev.drey.rules.Move;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The moves of a game as the Othello world writes them: {@code f5d6c3d3c4}, cells alone, and no passes, for where a side
+ * must pass everybody can see it. Works for every game whose moves are cells.
+ */
+public final class Transcript {
+    private static final int CELL = 2;
+
+    private Transcript() {}
+
+    /** Whether the moves of a game can be written so. */
+    public static boolean fits(Game game) {
+        return game.start() instanceof PlacementPosition;
+    }
+
+    /**
+     * The moves so written, passes included. A pass that nothing follows cannot be told from none and is not added.
+     *
+     * @throws BadText if there is a move that is none, or the moves of the game are not cells
+     */
+    public static List<Move> read(Position start, String text) {
+        if (!fits(start.game())) {
+            throw new BadText(
+                    1,
+                    "a transcript of " + start.game().kind().id() + ", whose moves are not single cells",
+                    "a game record");
+        }
+        List<Move> moves = new ArrayList<>();
+        Position position = start;
+        int at = skipBlanks(text, 0);
+        while (at < text.length()) {
+            if (mustPass(position)) {
+                moves.add(Move.PASS);
+                position = position.play(Move.PASS);
+            }
+            Move move = readCell(position, text, at);
+            moves.add(move);
+            position = position.play(move);
+            at = skipBlanks(text, at + CELL);
+        }
+        return List.copyOf(moves);
+    }
+
+    private static Move readCell(Position position, String text, int at) {
+        Reading reading = position.read(text.substring(at, Math.min(at + CELL, text.length())));
+        if (reading instanceof Reading.Legal legal) {
+            return legal.move();
+        }
+        String problem = ((Reading.Refused) reading).message();
+        throw new BadText(
+                at + 1,
+                problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem,
+                position.isOver()
+                        ? "the end of the transcript"
+                        : "one of " + position.moves().stream().map(Move::text).collect(Collectors.joining(", ")));
+    }
+
+    private static boolean mustPass(Position position) {
+        return position.moves().equals(List.of(Move.PASS));
+    }
+
+    private static int skipBlanks(String text, int from) {
+        int at = from;
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /**
+     * The cells of these moves, one behind the other.
+     *
+     * @throws IllegalArgumentException if a move is not a cell
+     */
+    public static String write(List<Move> moves) {
+        StringBuilder text = new StringBuilder(CELL * moves.size());
+        for (Move move : moves) {
+            if (!move.isPass() && move.text().length() != CELL) {
+                throw new IllegalArgumentException("'" + move.text() + "' is not a single cell");
+            }
+            text.append(move.isPass() ? "" : move.text());
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,111 @@
+package dev.drey.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class GameRecordTest {
+    private static final Position START = Games.game("adjacent-claim:3x3").start();
+    private static final Move A1 = START.moves().get(0);
+    private static final Move A2 = START.moves().get(1);
+    private static final Move C3 = START.moves().get(8);
+
+    @Test
+    void movesMustBeLegalInVariationsToo() {
+        assertThat(GameRecord.of(START, List.of(A1, C3, A2)).end().score(Side.FIRST))
+                .isEqualTo(2);
+        refused("'A1' is not legal here", () -> GameRecord.of(START, List.of(A1, A1)));
+        RecordedMove varied = new RecordedMove(A2, "", List.of(Line.of(List.of(A1, A1))));
+        refused("'A1' is not legal here", () -> record(Map.of(), new Line("", List.of(varied))));
+        RecordedMove empty = new RecordedMove(A2, "", List.of(Line.of(List.of())));
+        refused("a variation without a move", () -> record(Map.of(), new Line("", List.of(empty))));
+    }
+
+    @Test
+    void variationsNestToALimit() {
+        Line deepest = nested(GameRecord.DEEPEST_VARIATION);
+        assertThat(record(Map.of(), deepest).main()).isEqualTo(deepest);
+        refused(
+                "variations deeper than 64 within each other",
+                () -> record(Map.of(), nested(GameRecord.DEEPEST_VARIATION + 1)));
+    }
+
+    private static Line nested(int depth) {
+        Line line = Line.of(List.of(A1));
+        for (int i = 0; i < depth; i++) {
+            line = new Line("", List.of(new RecordedMove(A1, "", List.of(line))));
+        }
+        return line;
+    }
+
+    @Test
+    void tagsHaveNamesAndNeverThoseOfTheGame() {
+        refused("'' is no name for a tag", () -> tagged(""));
+        refused("'9a' is no name for a tag", () -> tagged("9a"));
+        refused("'a b' is no name for a tag", () -> tagged("a b"));
+        refused("'é' is no name for a tag", () -> tagged("é"));
+        for (String name : Tags.FROM_THE_GAME) {
+            refused("the tag " + name + " is written from the game itself", () -> tagged(name));
+        }
+        refused("half of a surrogate pair", () -> GameRecord.of(START, List.of(), Map.of("A", "\ud800")));
+    }
+
+    private static GameRecord tagged(String name) {
+        return GameRecord.of(START, List.of(), Map.of(name, "x"));
+    }
+
+    @Test
+    void commentsAreTextThatAFileCanHold() {
+        refused("a comment has half of a surrogate pair", () -> new Line("\udc00", List.of()));
+        refused("a comment has half of a surrogate pair", () -> new RecordedMove(A1, "\ud83d", List.of()));
+    }
+
+    @Test
+    void resultsFollowFromTheGame() {
+        Line none = Line.of(List.of());
+        refused(
+                "a draw, and adjacent-claim:3x3 cannot end in one",
+                () -> new GameRecord(Map.of(), START, none, Optional.of(Outcome.DRAW), Optional.of(Ending.AGREED)));
+        refused(
+                "the ending is missing",
+                () -> new GameRecord(Map.of(), START, none, Optional.of(Outcome.FIRST_WINS), Optional.empty()));
+        refused(
+                "the ending is time, but the result is * (unfinished)",
+                () -> new GameRecord(Map.of(), START, none, Optional.empty(), Optional.of(Ending.TIME)));
+        Position over = Games.position("adjacent-claim:3x3:XXX/XXO/OOO:O");
+        refused(
+                "the result is *, but the game is over",
+                () -> new GameRecord(Map.of(), over, none, Optional.empty(), Optional.empty()));
+        assertThat(GameRecord.of(over, List.of()).ending()).contains(Ending.FULL_BOARD);
+    }
+
+    @Test
+    void nothingInItCanBeChanged() {
+        Map<String, String> tags = new HashMap<>(Map.of("First", "Ann"));
+        GameRecord record = GameRecord.of(START, List.of(A1), tags);
+        tags.put("Second", "Bob");
+        assertThat(record.tags()).containsOnlyKeys("First");
+        assertThatThrownBy(() -> record.tags().put("Second", "Bob")).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> record.main().moves().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    private static GameRecord record(Map<String, String> tags, Line main) {
+        return new GameRecord(tags, START, main, Optional.empty(), Optional.empty());
+    }
+
+    private static void refused(String message, ThrowingCallable made) {
+        assertThatThrownBy(made).isInstanceOf(IllegalArgumentException.class).hasMessageContaining(message);
+    }
+}

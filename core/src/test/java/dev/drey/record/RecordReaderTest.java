@@ -1,0 +1,274 @@
+package dev.drey.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.record.Entry.Broken;
+import dev.drey.record.Entry.Whole;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RecordReaderTest {
+    private static final String HEAD = "[Drey \"1\"]\n[Game \"adjacent-claim:5x5\"]\n";
+    private static final String WHOLE = HEAD + "\n1. C3 C4 *\n";
+    private static final String THREE_BY_THREE = """
+            [Drey "1"]
+            [Game "adjacent-claim:3x3"]
+            [Start "adjacent-claim:3x3:XXX/XXO/OO-:O"]
+            """;
+
+    @Test
+    void readsAGameWithAllThereCanBe() {
+        GameRecord record = whole("""
+                [Drey "1"]
+                [Game "adjacent-claim:5x5"]
+                [First "Ann"]
+                [Second "the \\"greedy\\" one \\\\ \\u0041"]
+                [Result "1-0"]
+                [Ending "resigned"]
+
+                {A comment before the first move.}
+                1. C3 C4 2. C2 {why} (2. B3 {or so} C5 3. B2) (2. D3) {still C2} 2... C5 3. B2 1-0
+                """);
+        assertThat(record.tags())
+                .containsExactly(Map.entry("First", "Ann"), Map.entry("Second", "the \"greedy\" one \\ A"));
+        assertThat(record.moves()).map(Move::text).containsExactly("C3", "C4", "C2", "C5", "B2");
+        assertThat(record.main().comment()).isEqualTo("A comment before the first move.");
+        RecordedMove second = record.main().moves().get(2);
+        assertThat(second.comment()).isEqualTo("why still C2");
+        assertThat(second.variations()).hasSize(2);
+        assertThat(second.variations().get(0).moves()).map(m -> m.move().text()).containsExactly("B3", "C5", "B2");
+        assertThat(second.variations().get(0).moves().get(0).comment()).isEqualTo("or so");
+        assertThat(record.outcome()).contains(Outcome.FIRST_WINS);
+        assertThat(record.ending()).contains(Ending.RESIGNED);
+    }
+
+    @Test
+    void numbersMayBeLeftOutOrTouchTheirMoves() {
+        GameRecord record = whole(WHOLE);
+        assertThat(whole(HEAD + "C3 C4 *")).isEqualTo(record);
+        assertThat(whole(HEAD + "1.C3 1...C4 *")).isEqualTo(record);
+        assertThat(whole(HEAD + "1. c3 1... c4*".replace("*", " *"))).isEqualTo(record);
+    }
+
+    @Test
+    void aVariationMayOpenWithAComment() {
+        GameRecord record = whole(HEAD + "1. C3 ({instead} 1. A1 {a corner}) *");
+        assertThat(record.main().moves().get(0).variations().get(0).comment()).isEqualTo("instead");
+    }
+
+    @Test
+    void ifTheSecondSideBeginsSoDoesItsNumber() {
+        String start = HEAD + "[Start \"adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\"]\n";
+        GameRecord record = whole(start + "1... C4 2. C2 C5 *");
+        assertThat(RecordWriter.write(record)).endsWith("\n1... C4 2. C2 C5 *\n");
+        assertThat(broken(start + "1. C4 *").problem()).isEqualTo("a wrong move number; expected 1...");
+    }
+
+    @Test
+    void anEndingByRuleMayBeLeftOut() {
+        GameRecord record = whole(THREE_BY_THREE + "1... C3 1-0");
+        assertThat(record.ending()).contains(Ending.FULL_BOARD);
+        assertThat(record.end().isOver()).isTrue();
+    }
+
+    @Test
+    void anEmptyTextHoldsNoGame() {
+        assertThat(RecordReader.read("")).isEmpty();
+        assertThat(RecordReader.read(" \r\n\t\n")).isEmpty();
+        assertThat(RecordReader.read("\ufeff")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+                    1. C3 A9 *            | 3 | 7 | A9 is not on the board: rows are A-E, columns 1-5.
+                    1. C3 C3 *            | 3 | 7 | C3 is already taken.
+                    1. C3 C4 2. A1 *      | 3 | 13 | You must claim a cell adjacent to your existing cells.
+                    1. C3 pass *          | 3 | 7 | You have a move, so you may not pass.
+                    1. C3 huh *           | 3 | 7 | 'huh' is not a cell: name one such as C3.
+                    1. C3 2. C4 *         | 3 | 7 | a wrong move number; expected 1...
+                    1... C3 *             | 3 | 1 | a wrong move number; expected 1.
+                    1.. C3 *              | 3 | 1 | a wrong move number; expected 1.
+                    2. C3 *               | 3 | 1 | a wrong move number; expected 1.
+                    1. 1. C3 *            | 3 | 4 | a wrong move number; expected 1. once
+                    1. *                  | 3 | 1 | a move number without a move
+                    1. C3 (1. ) *         | 3 | 8 | a move number without a move
+                    (1. C3) *             | 3 | 1 | a variation before any move; it comes behind the move it replaces
+                    1. C3 ({a}) *         | 3 | 7 | a variation without a move
+                    1. C3 (1. A1 *        | 3 | 7 | a variation is not closed; expected ) before the result
+                    1. C3 ) *             | 3 | 7 | a ) that closes nothing
+                    1. C3 } *             | 3 | 7 | a } that closes nothing
+                    1. C3 ] *             | 3 | 7 | a ] that closes nothing
+                    1. C3 {so *           | 3 | 7 | a comment is not closed; expected }
+                    1. C3 [First "A"] *   | 3 | 7 | a tag among the moves; tags come before them
+                    1. C3                 | 3 | 6 | the game has no result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
+                    1. C3 * C4            | 3 | 9 | text behind the result; the next game begins with [Drey "1"]
+                    1. C3 1/2-1/2         | 3 | 7 | a draw, and adjacent-claim:5x5 cannot end in one
+                    1. C3 1-0             | 3 | 7 | the ending is missing, but the position does not end the game; expected one of resigned, time, agreed, abandoned
+                    [Ending "time"] *     | 3 | 10 | the ending is time, but the result is * (unfinished)
+                    [Ending "summit"] 1-0 | 3 | 10 | the ending is summit, but the position does not end the game; expected one of resigned, time, agreed, abandoned
+                    [Ending "bored"] 1-0  | 3 | 10 | no ending is called that; expected one of full-board, no-moves, summit, stuck, resigned, time, agreed, abandoned
+                    [Result "1-0"] *      | 3 | 10 | the tag Result says 1-0, but the moves end with *
+                    [Result "2-0"] *      | 3 | 10 | no result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
+                    [A "1"] [A "2"] *     | 3 | 9 | the tag A for the second time
+                    [Game "othello"] *    | 3 | 1 | the tag Game for the second time
+                    [9 "1"] *             | 3 | 2 | no name of a tag; expected a tag such as [First "Ann"]
+                    [A 1] *               | 3 | 4 | no value of the tag A; expected a tag such as [First "Ann"]
+                    [A "1" *              | 3 | 8 | the tag A is not closed; expected ]
+                    [A "1] *              | 3 | 4 | the value of the tag A is not closed; expected "
+                    [A "\\ud800"] *       | 3 | 4 | the value of the tag A has half of a surrogate pair
+                    {\\udc00} *           | 3 | 1 | a comment has half of a surrogate pair
+                    {\\u00g0} *           | 3 | 2 | \\u with fewer than four hexadecimal digits behind it
+                    {a\\q} *              | 3 | 3 | a backslash before nothing it can escape; expected \\\\ for a backslash, or one of \\" \\[ \\} \\n \\r \\t \\uXXXX
+                    [Start "othello"] *   | 3 | 9 | a position of 1 parts with : between them; expected othello:BOARD:SIDE
+                    """)
+    void saysWhatIsWrongAndWhere(String text, int line, int column, String problem) {
+        Broken broken = broken(HEAD + text);
+        assertThat(broken.problem()).isEqualTo(problem);
+        assertThat(broken.line()).isEqualTo(line);
+        assertThat(broken.column()).isEqualTo(column);
+        assertThat(broken.message()).startsWith("line " + line + ", column " + column + ": " + problem);
+    }
+
+    @Test
+    void anIllegalMoveComesWithTheLegalOnes() {
+        Broken broken = broken(HEAD + "1. C3 C4 2. A1 *");
+        assertThat(broken.legalMoves()).containsExactly("B3", "C2", "D3");
+        assertThat(broken.message())
+                .isEqualTo("line 3, column 13: You must claim a cell adjacent to your existing cells."
+                        + " Legal moves: B3, C2, D3");
+    }
+
+    @Test
+    void aMoveAfterTheEndHasNoLegalOnes() {
+        Broken broken = broken(THREE_BY_THREE + "1... C3 2. A1 1-0");
+        assertThat(broken.problem()).isEqualTo("The game is over.");
+        assertThat(broken.legalMoves()).isEmpty();
+    }
+
+    @Test
+    void aFinishedGameHasTheResultTheRulesGiveIt() {
+        assertThat(broken(THREE_BY_THREE + "1... C3 0-1").problem())
+                .isEqualTo("the result is 0-1, but the game is over and 1-0 (the board is full)");
+        assertThat(broken(THREE_BY_THREE + "1... C3 *").problem())
+                .isEqualTo("the result is *, but the game is over and 1-0 (the board is full)");
+        assertThat(broken(THREE_BY_THREE + "[Ending \"resigned\"] 1... C3 1-0").problem())
+                .isEqualTo("the ending is resigned, but the game is over by rule: full-board");
+    }
+
+    @Test
+    void aDrawIsAgreed() {
+        String othello = "[Drey \"1\"][Game \"othello\"]";
+        assertThat(whole(othello + "[Ending \"agreed\"] f5 1/2-1/2").outcome()).contains(Outcome.DRAW);
+        assertThat(whole(othello + "[Ending \"agreed\"] f5 0-1").ending()).contains(Ending.AGREED);
+        assertThat(broken(othello + "[Ending \"time\"] f5 1/2-1/2").problem())
+                .isEqualTo("the ending is time, which has a winner, but the result is a draw");
+    }
+
+    @Test
+    void theHeadMustSayVersionAndGame() {
+        assertThat(broken("[Drey \"2\"]\n<anything/>").message())
+                .isEqualTo("line 1, column 8: a game record of version \"2\"; the versions read are: 1");
+        assertThat(broken("[Drey \"1\"]\n*").message())
+                .isEqualTo("line 1, column 1: no tag Game; expected one such as [Game \"othello\"]");
+        assertThat(broken("[Drey \"1\"]\n[Game \"chess\"] *").message())
+                .startsWith("line 2, column 8: no game is called 'chess'; expected one of squirrel-war, ");
+        assertThat(broken("[Drey \"1\"]\n[Game \"adjacent-claim:5x9\"] *").message())
+                .isEqualTo("line 2, column 25: '9' columns; expected 3 to 8");
+        assertThat(broken(" [Drey \"1\"]\n[Game \"othello\"] *").message())
+                .isEqualTo("line 1, column 2: text before the first game;"
+                        + " expected [Drey \"1\"] at the start of a line");
+    }
+
+    @Test
+    void theStartBelongsToTheGame() {
+        assertThat(broken("[Drey \"1\"]\n[Game \"adjacent-claim:3x4\"]\n[Start \"adjacent-claim:3x3:---/---/---:X\"] *")
+                        .message())
+                .isEqualTo("line 3, column 9: a start of adjacent-claim:3x3 in a game of adjacent-claim:3x4;"
+                        + " expected the same game");
+        assertThat(broken("[Drey \"1\"]\n[Game \"adjacent-claim:3x3\"]\n[Start \"adjacent-claim:3x3:---/-?-/---:X\"] *")
+                        .message())
+                .isEqualTo("line 3, column 33: a cell '?'; expected X, O or - (an empty cell)");
+    }
+
+    @Test
+    void variationsNestToALimit() {
+        String deepest = nested(GameRecord.DEEPEST_VARIATION);
+        assertThat(RecordWriter.write(whole(deepest))).contains("(1. A1 (1. A1 (");
+        assertThat(broken(nested(GameRecord.DEEPEST_VARIATION + 1)).problem())
+                .isEqualTo("variations deeper than 64 within each other");
+        assertThat(broken(nested(1_000_000)).line()).isEqualTo(3);
+    }
+
+    private static String nested(int depth) {
+        return HEAD + "1. A1" + " (1. A1".repeat(depth) + ")".repeat(depth) + " *";
+    }
+
+    @Test
+    void aBrokenGameLeavesTheOthersWhole() {
+        String text = "rubbish\n\n"
+                + WHOLE
+                + "\n" + HEAD + "1. C3 C4 2. A1 *\n\n"
+                + WHOLE
+                + HEAD + "1. C3 {a comment that never ends\n[First \"in it\"]\n"
+                + WHOLE
+                + HEAD + "[First Ann]\n*\n"
+                + WHOLE
+                + HEAD + "[Result \"0-1\"] 1. C3 1-0\n"
+                + WHOLE
+                + HEAD + "%$! ((((\n"
+                + WHOLE
+                + "[Drey \n"
+                + WHOLE;
+        List<Entry> entries = RecordReader.read(text);
+        assertThat(entries).hasSize(14);
+        GameRecord whole = whole(WHOLE);
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            if (i % 2 == 0) {
+                assertThat(entry).isInstanceOf(Broken.class);
+            } else {
+                assertThat(entry).isEqualTo(new Whole(entry.line(), whole));
+                assertThat(text.lines().skip(entry.line() - 1L).findFirst()).isEqualTo(Optional.of("[Drey \"1\"]"));
+            }
+        }
+        assertThat(entries.get(0).line()).isEqualTo(1);
+        assertThat(entries.get(2)).isEqualTo(broken(HEAD + "1. C3 C4 2. A1 *", 7));
+    }
+
+    @Test
+    void manyMegabytesTakeTheTimeOfTheirLength() {
+        String comments = HEAD + "1. C3 " + "{a}".repeat(1_000_000) + " *\n";
+        assertThat(whole(comments).main().moves().get(0).comment()).hasSize(2_000_000 - 1);
+        String variations = HEAD + "1. C3 " + "(1. A1) ".repeat(300_000) + "*\n";
+        assertThat(whole(variations).main().moves().get(0).variations()).hasSize(300_000);
+        String oneLine = HEAD + "x".repeat(5_000_000) + " *";
+        assertThat(broken(oneLine).column()).isEqualTo(1);
+        String brokenGames = "[Drey \"1\"]\n".repeat(300_000);
+        assertThat(RecordReader.read(brokenGames)).hasSize(300_000);
+    }
+
+    private static GameRecord whole(String text) {
+        List<Entry> entries = RecordReader.read(text);
+        assertThat(entries).singleElement().isInstanceOf(Whole.class);
+        return ((Whole) entries.get(0)).record();
+    }
+
+    private static Broken broken(String text) {
+        List<Entry> entries = RecordReader.read(text);
+        assertThat(entries).singleElement().isInstanceOf(Broken.class);
+        return (Broken) entries.get(0);
+    }
+
+    /** The same, that many lines further down. */
+    private static Broken broken(String text, int lines) {
+        Broken broken = broken(text);
+        return new Broken(broken.line() + lines, broken.column(), broken.problem(), broken.legalMoves());
+    }
+}
