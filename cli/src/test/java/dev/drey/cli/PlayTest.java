@@ -1,0 +1,281 @@
+package dev.drey.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.record.Entry;
+import dev.drey.record.GameRecord;
+import dev.drey.record.RecordReader;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games played by a script: moves on standard input, and what the exit status says. */
+class PlayTest {
+    @TempDir
+    Path state;
+
+    private Program.Run play(String input, String... arguments) {
+        return new Program(state).run(input, arguments);
+    }
+
+    static Stream<String> games() {
+        return Games.all().stream().map(GameKind::id);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void programsPlayToTheEnd(String game) throws IOException {
+        Path file = state.resolve("game.drey");
+        Program.Run run = play(
+                "", "play", game, "--first", "greedy", "--second", "random", "--seed", "7", "--save", file.toString());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.out()).containsPattern("Winner: Player [12]|It is a draw\\.");
+        assertThat(run.out().chars()).as("plain ASCII when piped").allMatch(c -> c < 128 && (c >= ' ' || c == '\n'));
+        GameRecord record = only(file);
+        assertThat(record.end().isOver()).isTrue();
+        assertThat(record.tags()).containsEntry("First", "greedy").containsEntry("Second", "random");
+    }
+
+    private static GameRecord only(Path file) throws IOException {
+        List<Entry> games = RecordReader.read(Files.readString(file));
+        assertThat(games).hasSize(1);
+        return ((Entry.Whole) games.get(0)).record();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameGame() {
+        String[] line = {"play", "squirrel-war", "--first", "random", "--second", "random", "--seed", "5"};
+
+        assertThat(play("", line).out()).isEqualTo(play("", line).out()).contains("Nut map ");
+    }
+
+    @Test
+    void squirrelWarTellsRaidFromSneak() {
+        Program.Run run = play("C3\nD2\nD3\n", "play", "squirrel-war", "--nuts", "7", "--quiet");
+
+        assertThat(run.said())
+                .contains(
+                        "Welcome to Squirrel War! Nut map 7.",
+                        "Player 1 sneaked into C3: 3 nuts.",
+                        "Player 2 sneaked into D2: 99 nuts.",
+                        "Player 1 raided D3 and conquered D2: 120 nuts.");
+    }
+
+    @Test
+    void santoriniTellsWhatWasBuiltKilledAndWon() {
+        Program.Run run = play(
+                "22-12+22\n44-34+44\n12-11+12\n34-44+34\n11-01\n",
+                "play",
+                "--quiet",
+                "--position",
+                "santorini:CC:03000/02200/002X00/0X0000/0O0000O:X");
+
+        assertThat(run.said())
+                .contains(
+                        "Player 1 moved 22-12 and built 22 to level 3.",
+                        "Player 1 moved 11-01 onto level 3.",
+                        "Winner: Player 1 (a piece stepped onto level 3)");
+    }
+
+    @Test
+    void santoriniTellsOfAKilledTower() {
+        Program.Run run =
+                play("22-12+11\n", "play", "--quiet", "--position", "santorini:CC:00000/03000/000X00/0X0000/0O0000O:X");
+
+        assertThat(run.said()).contains("Player 1 moved 22-12 and killed the tower on 11.");
+    }
+
+    @Test
+    void othelloTellsHowManyDiscsWereOutflanked() {
+        Program.Run run = play("f5\nd6\n", "play", "othello", "--quiet");
+
+        assertThat(run.said())
+                .contains(
+                        "Player 1 placed a disc on f5 and outflanked 1 disc.",
+                        "Player 2 placed a disc on d6 and outflanked 1 disc.");
+    }
+
+    @Test
+    void aGameThatIsLeftIsKeptAndGoneOnWith() {
+        Program.Run left = play("C3\nC4\n", "play", "adjacent-claim");
+        assertThat(left.status()).isEqualTo(Exit.UNFINISHED);
+        assertThat(left.out()).contains("The game is kept as adjacent-claim-1. 'drey play --resume' goes on.");
+
+        assertThat(play("", "games", "saved").out())
+                .startsWith("adjacent-claim-1 ")
+                .contains("5x5, 2 moves");
+
+        Program.Run resumed = play("C2\nquit\n", "play", "--resume", "--quiet");
+        assertThat(resumed.said())
+                .contains("Going on after 2 moves.", "Player 1, enter your claim: ", "Player 1 claimed C2.");
+        assertThat(play("", "games", "saved").out()).contains("3 moves");
+
+        Program.Run over = play("resign\n", "play", "--resume", "adjacent-claim-1");
+        assertThat(over.status()).isEqualTo(Exit.RESIGNED);
+        assertThat(over.out()).endsWith("Player 2 resigned.\nWinner: Player 1\n");
+        assertThat(play("", "games", "saved").out()).isEqualTo("No game was left before its end.\n");
+    }
+
+    @Test
+    void aKilledProgramLosesNoMove() throws Exception {
+        Process process = new Program(state).start(java.util.Map.of(), "play", "adjacent-claim", "--json");
+        process.getOutputStream().write("C3\nC4\n".getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        var reader = process.inputReader(StandardCharsets.UTF_8);
+        String line = reader.readLine();
+        while (!line.contains("\"ply\":2")) {
+            line = reader.readLine();
+        }
+        process.destroyForcibly().waitFor();
+
+        assertThat(play("", "play", "--resume", "--json").lines().get(0)).contains("\"ply\":2");
+    }
+
+    @Test
+    void deletingKeptGames() {
+        play("C3\n", "play", "adjacent-claim");
+        play("f5\n", "play", "othello");
+        play("C3\n", "play", "adjacent-claim");
+
+        assertThat(play("", "games", "saved", "--delete", "othello-9").status()).isEqualTo(Exit.USAGE);
+        assertThat(play("", "games", "saved", "--delete", "othello-1").out()).isEqualTo("Deleted othello-1.\n");
+        assertThat(play("", "games", "saved", "--delete-all").lines())
+                .containsExactlyInAnyOrder("Deleted adjacent-claim-1.", "Deleted adjacent-claim-2.");
+    }
+
+    @Test
+    void resumingNothing() {
+        Program.Run run = play("", "play", "--resume");
+
+        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.err()).contains("no game was left; 'drey games saved' lists them");
+    }
+
+    @Test
+    void commandsAtThePrompt() {
+        Path file = state.resolve("a game.drey");
+        Program.Run run = play(
+                "help\nC3\nmoves\nhint\nundo\nundo\nredo\nredo\nsave\nsave " + file + "\nsave " + file
+                        + "\nsave /no/such/folder/x\nrules\nboard\nquit\n",
+                "play",
+                "adjacent-claim",
+                "--quiet");
+
+        assertThat(run.out())
+                .contains("Enter a move, or one of these:")
+                .contains("Available moves: [A1, A2, ")
+                .contains("Hint: A1 leaves you best off after one move. (Estimated: no reply was looked at.)")
+                .contains("Back to the start.")
+                .contains("There is nothing to undo.")
+                .contains("Back to after C3.")
+                .contains("There is nothing to redo.")
+                .contains("Save to which file? Write: save FILE")
+                .contains("Saved " + file + ".")
+                .contains("Not saved: ")
+                .contains("The first claim of each player")
+                .contains("[.] [.] <X> [.] [.]");
+        assertThat(run.status()).isEqualTo(Exit.UNFINISHED);
+        assertThat(file).exists();
+    }
+
+    @Test
+    void savingNeverWritesOverAnotherFile() throws IOException {
+        Path file = state.resolve("precious.txt");
+        Files.writeString(file, "precious");
+
+        Program.Run run = play("C3\nsave " + file + "\n", "play", "adjacent-claim");
+        assertThat(run.out()).contains("Not saved: " + file + " exists already");
+        assertThat(play("C3\n", "play", "adjacent-claim", "--save", file.toString())
+                        .status())
+                .isEqualTo(Exit.FAILED);
+        assertThat(file).hasContent("precious");
+    }
+
+    @Test
+    void undoTakesBackTheProgramsReplyToo() {
+        Program.Run run = play("C3\nundo\nB2\n", "play", "adjacent-claim", "--second", "greedy", "--quiet");
+
+        assertThat(run.said())
+                .containsSubsequence(
+                        "Player 1 claimed C3.",
+                        "Player 2 claimed A1.",
+                        "Back to the start.",
+                        "Player 1, enter your first claim (e.g., C3): ",
+                        "Player 1 claimed B2.",
+                        "Player 2 claimed A1.");
+    }
+
+    @Test
+    void aMatchChangesSidesAndAddsUp() {
+        Program.Run run = play(
+                "",
+                "play",
+                "shellos-shuffle",
+                "--match",
+                "--first",
+                "greedy",
+                "--second",
+                "random",
+                "--seed",
+                "4",
+                "--quiet");
+
+        assertThat(run.said())
+                .containsSubsequence(
+                        "Game 1 of 3 (A 0, B 0).",
+                        "A is Player 1 (X, greedy), B is Player 2 (O, random).",
+                        "Game 2 of 3 (A 1, B 0).",
+                        "B is Player 1 (X, random), A is Player 2 (O, greedy).",
+                        "Game 3 of 3 (A 2, B 0).",
+                        "The match is over: A 3, B 0.",
+                        "A wins the match.");
+    }
+
+    @Test
+    void aMatchThatIsLeftGoesOnWhereItWas() {
+        String twoGames = "resign\nC3\n";
+        play(twoGames, "play", "adjacent-claim", "--match=3");
+
+        Program.Run resumed = play("resign\nresign\n", "play", "--resume", "--quiet");
+        assertThat(resumed.said())
+                .containsSubsequence(
+                        "Game 2 of 3 (A 0, B 1).",
+                        "Going on after 1 move.",
+                        "Player 2 resigned.",
+                        "Game 3 of 3 (A 0, B 2).",
+                        "The match is over: A 0, B 3.");
+    }
+
+    @Test
+    void json() {
+        Program.Run run = play("A1\nA1\nresign\n", "play", "adjacent-claim", "--size", "3x4", "--json");
+
+        assertThat(run.lines())
+                .containsExactly(
+                        "{\"event\":\"start\",\"game\":\"adjacent-claim:3x4\","
+                                + "\"position\":\"adjacent-claim:3x4:----/----/----:X\",\"ply\":0,"
+                                + "\"seats\":{\"X\":\"person\",\"O\":\"person\"}}",
+                        "{\"event\":\"turn\",\"ply\":0,\"side\":\"X\",\"position\":\"adjacent-claim:3x4:----/----/----:X\","
+                                + "\"moves\":[\"A1\",\"A2\",\"A3\",\"A4\",\"B1\",\"B2\",\"B3\",\"B4\",\"C1\",\"C2\",\"C3\",\"C4\"]}",
+                        "{\"event\":\"move\",\"ply\":1,\"side\":\"X\",\"move\":\"A1\",\"verb\":\"claim\",\"taken\":[],"
+                                + "\"position\":\"adjacent-claim:3x4:X---/----/----:O\",\"scores\":{\"X\":1,\"O\":0}}",
+                        "{\"event\":\"turn\",\"ply\":1,\"side\":\"O\",\"position\":\"adjacent-claim:3x4:X---/----/----:O\","
+                                + "\"moves\":[\"A2\",\"A3\",\"A4\",\"B1\",\"B2\",\"B3\",\"B4\",\"C1\",\"C2\",\"C3\",\"C4\"]}",
+                        "{\"event\":\"refused\",\"text\":\"A1\",\"reason\":\"occupied\",\"message\":\"A1 is already taken.\","
+                                + "\"moves\":[\"A2\",\"A3\",\"A4\",\"B1\",\"B2\",\"B3\",\"B4\",\"C1\",\"C2\",\"C3\",\"C4\"]}",
+                        "{\"event\":\"end\",\"result\":\"1-0\",\"winner\":\"X\",\"ending\":\"resigned\","
+                                + "\"scores\":{\"X\":1,\"O\":0},\"position\":\"adjacent-claim:3x4:X---/----/----:O\"}");
+        assertThat(run.status()).isEqualTo(Exit.RESIGNED);
+    }
+}

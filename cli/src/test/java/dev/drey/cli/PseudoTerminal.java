@@ -1,0 +1,106 @@
+package dev.drey.cli;
+
+import com.pty4j.PtyProcess;
+import com.pty4j.PtyProcessBuilder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** The program at a real pseudo-terminal: what is typed goes in key by key, what it draws comes out. */
+final class PseudoTerminal implements AutoCloseable {
+    static final String CTRL_C = "\u0003";
+    static final String CTRL_D = "\u0004";
+    static final String TAB = "\t";
+    static final String ENTER = "\r";
+    static final String BACKSPACE = "\u007f";
+    static final String UP = "\u001b[A";
+
+    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
+
+    private final PtyProcess process;
+    private final StringBuilder screen = new StringBuilder();
+    private boolean ended;
+
+    PseudoTerminal(Path state, Map<String, String> environment, String... arguments) throws IOException {
+        Map<String, String> all = new HashMap<>(System.getenv());
+        all.remove("NO_COLOR");
+        all.put("TERM", "xterm-256color");
+        all.put("XDG_STATE_HOME", state.toString());
+        all.putAll(environment);
+        process = new PtyProcessBuilder(Program.commandLine(arguments).toArray(new String[0]))
+                .setEnvironment(all)
+                .setInitialColumns(100)
+                .setInitialRows(40)
+                .start();
+        Thread reader = new Thread(this::read, "pseudo-terminal");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    private void read() {
+        byte[] bytes = new byte[4096];
+        try (InputStream in = process.getInputStream()) {
+            for (int count = in.read(bytes); count > 0; count = in.read(bytes)) {
+                append(new String(bytes, 0, count, StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            // A pseudo-terminal whose program ended reads as an error, not as an end.
+        }
+        synchronized (screen) {
+            ended = true;
+            screen.notifyAll();
+        }
+    }
+
+    private void append(String text) {
+        synchronized (screen) {
+            screen.append(text);
+            screen.notifyAll();
+        }
+    }
+
+    PseudoTerminal type(String keys) {
+        try {
+            process.getOutputStream().write(keys.getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().flush();
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Waits for a text, and forgets what came up to its end. @return what came, with the text */
+    String await(String text) throws InterruptedException {
+        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        synchronized (screen) {
+            while (screen.indexOf(text) < 0) {
+                long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+                if (ended || left <= 0) {
+                    throw new AssertionError("never saw '" + text + "' but: " + screen);
+                }
+                screen.wait(left);
+            }
+            int end = screen.indexOf(text) + text.length();
+            String seen = screen.substring(0, end);
+            screen.delete(0, end);
+            return seen;
+        }
+    }
+
+    int exitStatus() throws InterruptedException {
+        if (!process.waitFor(60, TimeUnit.SECONDS)) {
+            throw new AssertionError("still running; last seen: " + screen);
+        }
+        return process.exitValue();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.cli.keep;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.cli.terminal;
+
+import org.jspecify.annotations.NullMarked;

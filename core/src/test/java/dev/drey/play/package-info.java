@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.play;
+
+import org.jspecify.annotations.NullMarked;
