@@ -43,13 +43,13 @@ public final class Main implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] args) {
-        System.exit(run(args));
+        System.exit(run(Stdio.out(), Stdio.err(), args));
     }
 
-    static int run(String... args) {
+    static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = commandLine(args);
-        line.setOut(Stdio.out());
-        line.setErr(Stdio.err());
+        line.setOut(out);
+        line.setErr(err);
         line.setParameterExceptionHandler(Main::explain);
         line.setExecutionExceptionHandler((error, at, parsed) -> report(error, at));
         return line.execute(args);
@@ -64,7 +64,16 @@ public final class Main implements Runnable {
         } else {
             COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.get()));
         }
+        shareVersion(line.getCommandSpec());
         return line;
+    }
+
+    /** Every command answers --version, and there is but one. */
+    private static void shareVersion(CommandSpec parent) {
+        for (CommandLine line : parent.subcommands().values()) {
+            line.getCommandSpec().versionProvider(parent.versionProvider());
+            shareVersion(line.getCommandSpec());
+        }
     }
 
     @Override

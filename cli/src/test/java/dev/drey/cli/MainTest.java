@@ -1,0 +1,127 @@
+package dev.drey.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/** What holds for every command: help with examples, one-line errors, documented exit statuses. */
+class MainTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... arguments) {
+        return Main.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    }
+
+    static Stream<List<String>> everyCommand() {
+        List<List<String>> commands = new ArrayList<>();
+        collect(List.of(), Main.commandLine(), commands);
+        return commands.stream();
+    }
+
+    private static void collect(List<String> path, CommandLine command, List<List<String>> commands) {
+        commands.add(path);
+        command.getSubcommands().forEach((name, sub) -> {
+            List<String> deeper = new ArrayList<>(path);
+            deeper.add(name);
+            collect(deeper, sub, commands);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyCommand")
+    void helpHasExamples(List<String> command) {
+        List<String> line = new ArrayList<>(command);
+        line.add("--help");
+
+        assertThat(run(line.toArray(new String[0]))).isZero();
+        assertThat(out.toString()).startsWith("Usage: drey").contains("Examples:\n  ");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyCommand")
+    void everyCommandHasAVersion(List<String> command) {
+        List<String> line = new ArrayList<>(command);
+        line.add("--version");
+
+        assertThat(run(line.toArray(new String[0]))).isZero();
+        assertThat(out.toString()).startsWith("drey ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''                                | which command? One of play, games",
+                "fly                               | Unmatched argument at index 0: 'fly'",
+                "play chess                        | no game is called 'chess'; expected one of squirrel-war",
+                "play                              | which game? One of squirrel-war",
+                "play othello --first deep-blue    | no player is called 'deep-blue'; expected one of random, greedy",
+                "play othello --nuts 7             | --nuts is for squirrel-war; othello has no set-up",
+                "play squirrel-war --nuts 1000000  | a nut map '1000000'; expected a number 0 to 999999",
+                "play squirrel-war --size 5x5      | --size is for adjacent-claim; squirrel-war has --nuts",
+                "play adjacent-claim --size 2x5    | column 1: '2' rows; expected 3 to 8",
+                "play adjacent-claim:4x4 --size 5x5| two set-ups, adjacent-claim:4x4 and 5x5: give one",
+                "play santorini --pieces CX        | column 2: pieces 'CX'; expected C (cubes) or P (pyramids)",
+                "play othello --position santorini:CC:0X000O0/00000/00000/00000/00X000O:X | --position is one of santorini",
+                "play othello --match=0            | a match of 0 games; it has 1 to 999",
+                "play othello --seed x             | Invalid value for option '--seed'",
+                "play othello --resume             | --resume goes on with a game that was left",
+                "perft othello                     | Missing required parameter: 'DEPTH'",
+                "perft othello -1                  | a depth of -1; it is 0 to 60",
+                "perft othello 61                  | a depth of 61; it is 0 to 60",
+                "perft othello:x 1                 | column 9: a set-up 'x'; expected nothing: othello has no set-up",
+                "rules go                          | no game is called 'go'",
+                "games lost                        | Unmatched argument at index 1: 'lost'"
+            })
+    void mistakesGetOneLineAndStatusTwo(String line, String message) {
+        String[] arguments = line.isEmpty() ? new String[0] : line.strip().split(" +", -1);
+
+        assertThat(run(arguments)).isEqualTo(Exit.USAGE);
+        assertThat(err.toString()).startsWith("drey: ").contains(message).doesNotContain("Exception");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void gamesListsEveryGame() {
+        assertThat(run("games")).isZero();
+        assertThat(out.toString())
+                .contains("squirrel-war ", "santorini ", "adjacent-claim ", "shellos-shuffle ", "othello ")
+                .contains("--size ROWSxCOLUMNS");
+    }
+
+    @Test
+    void perftCountsAndTimes() {
+        assertThat(run("perft", "adjacent-claim", "6")).isZero();
+        assertThat(run("perft", "adjacent-claim", "6", "--distinct")).isZero();
+        assertThat(run("perft", "santorini", "3", "--pieces", "PP")).isZero();
+        assertThat(run(
+                        "perft",
+                        "adjacent-claim",
+                        "1",
+                        "--position",
+                        "adjacent-claim:5x5:-----/-----/--X--/-----/-----:X"))
+                .isZero();
+        assertThat(out.toString())
+                .containsPattern("depth 6: 98,880 leaves in [0-9.]+ s, [0-9,]+ a second")
+                .containsPattern("depth 6: 6,180 distinct positions in [0-9.]+ s, [0-9,]+ a second")
+                .contains("depth 3: 12,196 leaves")
+                .contains("depth 1: 4 leaves");
+    }
+
+    @Test
+    void completionKnowsTheCommandsAndTheGames() {
+        assertThat(run("completion")).isZero();
+        assertThat(out.toString()).contains("complete ", "perft", "squirrel-war", "--pieces");
+    }
+}

@@ -1,0 +1,54 @@
+package dev.drey.cli.keep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files appear whole or not at all, and state lies where the system wants it. */
+class WholeFileTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void writesAndReplaces() throws IOException {
+        Path file = folder.resolve("a");
+        WholeFile.write(file, "one");
+        WholeFile.write(file, "two €");
+
+        assertThat(Files.readString(file)).isEqualTo("two €");
+        assertThat(folder).isDirectoryContaining(file::equals);
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void leavesNothingBehindWhenItCannot() throws IOException {
+        Path inTheWay = Files.createDirectory(folder.resolve("a"));
+
+        assertThatThrownBy(() -> WholeFile.write(inTheWay, "x")).hasMessage(inTheWay + " is a folder");
+        assertThatThrownBy(() -> WholeFile.write(folder.resolve("none/b"), "x")).isInstanceOf(IOException.class);
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(inTheWay);
+        }
+    }
+
+    @Test
+    void stateLiesWhereTheSystemWantsIt() {
+        assertThat(StateFolder.find(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.local/state/drey"));
+        assertThat(StateFolder.find(Map.of("XDG_STATE_HOME", "/state"), "Linux", "/home/ann"))
+                .isEqualTo(Path.of("/state/drey"));
+        assertThat(StateFolder.find(Map.of("XDG_STATE_HOME", "relative"), "Linux", "/home/ann"))
+                .isEqualTo(Path.of("/home/ann/.local/state/drey"));
+        assertThat(StateFolder.find(Map.of(), "Mac OS X", "/Users/ann"))
+                .isEqualTo(Path.of("/Users/ann/Library/Application Support/drey"));
+        assertThat(StateFolder.find(Map.of("LOCALAPPDATA", "/local"), "Windows 11", "/home/ann"))
+                .isEqualTo(Path.of("/local/drey"));
+    }
+}

@@ -1,0 +1,69 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Side;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A game being played is a value: every action answers with another one. */
+class MatchTest {
+    private final Match start = Match.of(Games.game("adjacent-claim:3x3").start());
+
+    private static Match accepted(Match.Answer answer) {
+        return ((Match.Accepted) answer).match();
+    }
+
+    @Test
+    void movesLeadToNewMatchesAndLeaveTheOldAlone() {
+        Match after = accepted(start.play("b2"));
+
+        assertThat(start.moves()).isEmpty();
+        assertThat(after.moves()).extracting(Move::text).containsExactly("B2");
+        assertThat(after.lastMove()).isPresent();
+        assertThat(after.position().toMove()).isEqualTo(Side.SECOND);
+        assertThat(after.back()).isEqualTo(start);
+    }
+
+    @Test
+    void whatIsNotLegalIsRefusedWithAReason() {
+        Match after = accepted(start.play("B2"));
+
+        assertThat(after.play("B2")).isEqualTo(new Match.Refused(Reading.Reason.OCCUPIED, "B2 is already taken."));
+        assertThatThrownBy(() -> after.play(after.moves().get(0))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(start::back).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void resigningEndsIt() {
+        Match over = accepted(start.play("B2")).resign(Side.FIRST);
+
+        assertThat(over.isOver()).isTrue();
+        assertThat(over.outcome()).contains(Outcome.SECOND_WINS);
+        assertThat(over.ending()).contains(Ending.RESIGNED);
+        assertThat(over.play("A1")).isInstanceOf(Match.Refused.class);
+        assertThat(over.resign(Side.SECOND)).isEqualTo(over);
+        assertThatThrownBy(() -> over.play(over.position().moves().get(0)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aGamePlayedOutEndsByRule() {
+        Bot bot = new RandomBot(new Random(3));
+        Match match = start;
+        while (!match.isOver()) {
+            match = match.play(bot.choose(match.position()));
+        }
+
+        assertThat(match.ending()).contains(Ending.FULL_BOARD);
+        assertThat(match.outcome()).isEqualTo(match.position().outcome());
+        assertThat(match.positions()).hasSize(match.ply() + 1);
+        assertThat(match.play("A1")).isEqualTo(new Match.Refused(Reading.Reason.OVER, "The game is over."));
+    }
+}
