@@ -27,7 +27,7 @@ final class PerftTest {
 
     @ParameterizedTest
     @MethodSource
-    @EnabledIfSystemProperty(named = "drey.deep", matches = ".*", disabledReason = "minutes; ask with -Ddrey.deep")
+    @EnabledIfSystemProperty(named = "drey.deep", matches = ".*", disabledReason = "takes longer; ask with -Ddrey.deep")
     void deepLeaves(Count count) {
         assertThat(count.start().perft(count.depth())).isEqualTo(count.expected());
     }

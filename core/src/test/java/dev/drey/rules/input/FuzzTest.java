@@ -1,0 +1,122 @@
+package dev.drey.rules.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.BadText;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.RandomGame;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Seeds;
+import dev.drey.rules.Slice;
+import dev.drey.rules.contract.Starts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+
+/** Whatever is typed or sent, a reader answers it, and answers soon. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
+final class FuzzTest {
+    private static final int SEEDS = 70;
+    private static final int TEXTS_PER_SEED = 1000;
+    private static final int LONGEST_MESSAGE = 400;
+    /** Far above what any text takes, even on a busy machine, and far below what a careless pattern would. */
+    private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+    /** One game from each start, position by position. */
+    private static final List<Position> POSITIONS = new ArrayList<>();
+
+    static {
+        Starts.all().forEach(start -> RandomGame.play(1, start, POSITIONS::add));
+    }
+
+    @Test
+    void anyTextIsAPositionOrBadText() {
+        List<String> good = POSITIONS.stream().map(Position::text).toList();
+        eachGarbled(
+                good,
+                (text, random) -> expectBadText(text, () -> {
+                    Position position = Games.position(text);
+                    assertThat(Games.position(position.text())).isEqualTo(position);
+                    assertThat(position.isOver()).isEqualTo(position.moves().isEmpty());
+                }));
+    }
+
+    @Test
+    void anyTextIsAGameOrBadText() {
+        List<String> good =
+                Starts.all().stream().map(start -> start.game().text()).toList();
+        eachGarbled(
+                good,
+                (text, random) -> expectBadText(text, () -> {
+                    var game = Games.game(text);
+                    assertThat(Games.game(game.text())).isEqualTo(game);
+                }));
+    }
+
+    @Test
+    void anyTextIsALegalMoveOrRefused() {
+        List<String> good = new ArrayList<>(List.of("pass", "claim C3", "(0,0)-(1,0)+(1,1)", "00 10 11"));
+        Starts.all().forEach(start -> start.moves().stream().map(Move::text).forEach(good::add));
+        eachGarbled(good, (text, random) -> {
+            Position position = POSITIONS.get(random.nextInt(POSITIONS.size()));
+            Reading reading = position.read(text);
+            if (reading instanceof Reading.Legal legal) {
+                assertThat(position.moves()).contains(legal.move());
+            } else if (reading instanceof Reading.Refused refused) {
+                expectShown(refused.message());
+            }
+        });
+    }
+
+    private interface Reader {
+        void read(String text, Random random);
+    }
+
+    private static void eachGarbled(List<String> good, Reader reader) {
+        Seeds.each(SEEDS, seed -> {
+            Random random = new Random(seed);
+            Garble garble = new Garble(random, good);
+            for (int i = 0; i < TEXTS_PER_SEED; i++) {
+                String text = garble.next();
+                timed(text, t -> reader.read(t, random));
+            }
+        });
+    }
+
+    private static void timed(String text, Consumer<String> reader) {
+        long before = System.nanoTime();
+        try {
+            reader.accept(text);
+        } catch (RuntimeException | AssertionError e) {
+            throw new AssertionError("On " + Slice.of(text).quoted() + ": " + e, e);
+        }
+        assertThat(System.nanoTime() - before)
+                .as("nanoseconds for " + Slice.of(text).quoted())
+                .isLessThan(MOST_NANOS);
+    }
+
+    private static void expectBadText(String text, Runnable reader) {
+        try {
+            reader.run();
+        } catch (BadText e) {
+            assertThat(e.column()).as("column").isBetween(1, text.length() + 1);
+            expectShown(e.getMessage());
+        }
+    }
+
+    /** A message may be printed to a terminal or sent on: it is short and holds no control characters. */
+    private static void expectShown(@Nullable String message) {
+        assertThat(message)
+                .isNotBlank()
+                .hasSizeLessThanOrEqualTo(LONGEST_MESSAGE)
+                .matches("[ -~…]+");
+    }
+}

@@ -1,0 +1,142 @@
+package dev.drey.rules.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Reading;
+import dev.drey.rules.Reading.Reason;
+import java.time.Duration;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Moves that cannot be made, with the reason and the sentence the player is told. */
+final class MoveTextTest {
+    private static final String DISCS = "--------/--------/--------/---OX---/---XO---/--------/--------/--------";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    A1      | OCCUPIED   | A1 is already taken.
+                    e5      | OCCUPIED   | E5 is already taken.
+                    F1      | OFF_BOARD  | F1 is not on the board: columns are A-E, rows 1-5.
+                    A6      | OFF_BOARD  | A6 is not on the board: columns are A-E, rows 1-5.
+                    A0      | OFF_BOARD  | A0 is not on the board: columns are A-E, rows 1-5.
+                    pass    | ILLEGAL    | You have a move, so you may not pass.
+                    ""      | UNREADABLE | Nothing was entered: name one such as C3.
+                    hello   | UNREADABLE | 'hello' is not a cell: name one such as C3.
+                    3C      | UNREADABLE | '3C' is not a cell: name one such as C3.
+                    C33     | UNREADABLE | 'C33' is not a cell: name one such as C3.
+                    claim C3 | UNREADABLE | 'claim C3' is not a cell: name one such as C3.
+                    """)
+    void inSquirrelWar(String text, Reason reason, String message) {
+        refused("squirrel-war:0:X----/-----/-----/-----/----O:O", text, reason, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    A2       | OCCUPIED   | A2 is already taken.
+                    claim A1 | OCCUPIED   | A1 is already taken.
+                    C3       | ILLEGAL    | You must claim a cell adjacent to your existing cells.
+                    B2       | ILLEGAL    | You must claim a cell adjacent to your existing cells.
+                    D1       | OFF_BOARD  | D1 is not on the board: rows are A-C, columns 1-3.
+                    A4       | OFF_BOARD  | A4 is not on the board: rows are A-C, columns 1-3.
+                    pass     | ILLEGAL    | You have a move, so you may not pass.
+                    claim    | UNREADABLE | 'claim' is not a cell: name one such as C3.
+                    claimA3  | UNREADABLE | 'claimA3' is not a cell: name one such as C3.
+                    """)
+    void inAdjacentClaim(String text, Reason reason, String message) {
+        refused("adjacent-claim:3x3:OX-/---/---:O", text, reason, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    C3   | ILLEGAL    | You have no move and must pass.
+                    A2   | OCCUPIED   | A2 is already taken.
+                    skip | UNREADABLE | 'skip' is not a cell: name one such as C3.
+                    """)
+    void whereAPassIsForced(String text, Reason reason, String message) {
+        String shutIn = "adjacent-claim:3x3:OX-/X--/---:O";
+        refused(shutIn, text, reason, message);
+        assertThat(Games.position(shutIn).read(" Pass ")).isEqualTo(new Reading.Legal(Move.PASS));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    A1   | ILLEGAL    | A1 is not next to a disc: place yours beside any other, diagonals included.
+                    D4   | OCCUPIED   | D4 is already taken.
+                    I1   | OFF_BOARD  | I1 is not on the board: rows are A-H, columns 1-8.
+                    pass | ILLEGAL    | You have a move, so you may not pass.
+                    13   | UNREADABLE | '13' is not a cell: name one such as C3.
+                    """)
+    void inShellosShuffle(String text, Reason reason, String message) {
+        refused("shellos-shuffle:" + DISCS + ":X", text, reason, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    A1   | ILLEGAL    | a1 outflanks nothing: a move must turn over at least one disc.
+                    e3   | ILLEGAL    | e3 outflanks nothing: a move must turn over at least one disc.
+                    d4   | OCCUPIED   | d4 is already taken.
+                    I9   | OFF_BOARD  | i9 is not on the board: columns are a-h, rows 1-8.
+                    pass | ILLEGAL    | You have a move, so you may not pass.
+                    d    | UNREADABLE | 'd' is not a cell: name one such as c3.
+                    """)
+    void inOthello(String text, Reason reason, String message) {
+        refused("othello:" + DISCS + ":X", text, reason, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    ""        | UNREADABLE | Nothing was entered: write from-to+tile, each a row and a column, such as 00-10+11.
+                    A1        | UNREADABLE | 'A1' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
+                    pass      | UNREADABLE | 'pass' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
+                    33-42+    | UNREADABLE | '33-42+' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
+                    33-42+41+ | UNREADABLE | '33-42+41+' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
+                    33-52+41  | OFF_BOARD  | 52 is not on the board: rows are 0-4, columns 0-4.
+                    33-42+51  | OFF_BOARD  | 51 is not on the board: rows are 0-4, columns 0-4.
+                    00-11+12  | ILLEGAL    | You have no piece on 00: yours (O) are on 04, 33.
+                    33-34+44  | ILLEGAL    | A pyramid steps one cell diagonally; 33-34 is not that.
+                    33-22+12  | ILLEGAL    | 22 is dead: nobody enters it.
+                    33-44+43  | ILLEGAL    | 44 is on level 2 and 33 on level 0: a step climbs one level at the most.
+                    33-42     | ILLEGAL    | Say where the tile goes, behind a +. Tiles can go on 31, 32, 33, 41, 43.
+                    33-42+42  | ILLEGAL    | 42 is not one of the cells around 42. Tiles can go on 31, 32, 33, 41, 43.
+                    33-42+44  | ILLEGAL    | 44 is not one of the cells around 42. Tiles can go on 31, 32, 33, 41, 43.
+                    04-13+22  | ILLEGAL    | 22 is dead: nobody builds on it. Tiles can go on 02, 03, 04, 12, 14, 24.
+                    """)
+    void inSantoriniAmongHighTowers(String text, Reason reason, String message) {
+        refused("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O", text, reason, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    00-01+11 | OCCUPIED | A piece stands on 01.
+                    00-10+01 | OCCUPIED | A piece stands on 01. Tiles can go on 00, 11, 21.
+                    00-10+20 | OCCUPIED | A piece stands on 20. Tiles can go on 00, 11, 21.
+                    00-11+12 | ILLEGAL  | A cube steps one cell up, down, left or right; 00-11 is not that.
+                    20-21+22 | ILLEGAL  | Stepping onto level 3 wins at once and places no tile: write 20-21.
+                    """)
+    void inSantoriniAmongOtherPieces(String text, Reason reason, String message) {
+        refused("santorini:CC:0X0O000/00000/2X3000/00000/0000O0:X", text, reason, message);
+    }
+
+    private static void refused(String position, String text, Reason reason, String message) {
+        assertThat(Games.position(position).read(text)).isEqualTo(new Reading.Refused(reason, message));
+    }
+
+    /** A pattern that may end a run of spaces here or there tries every way to, and the ways multiply from gap to gap. */
+    @Test
+    void longRunsOfSpacesTakeNoTime() {
+        String gap = " ".repeat(2_000);
+        String endless = String.join(gap, "0", "0", "-", "1", "0", "+", "1", "1", "x");
+        Assertions.assertTimeoutPreemptively(
+                Duration.ofSeconds(10),
+                () -> refused(
+                        "santorini:CC:0X000O0/00000/00000/00000/00X000O:X",
+                        endless,
+                        Reason.UNREADABLE,
+                        "'0" + " ".repeat(23)
+                                + "…' is not a move: write from-to+tile, each a row and a column, such as 00-10+11."));
+    }
+}
