@@ -31,6 +31,7 @@ public final class Main implements Runnable {
 
     static {
         COMMANDS.put("games", GamesCommand::new);
+        COMMANDS.put("record", RecordCommand::new);
     }
 
     @Spec
