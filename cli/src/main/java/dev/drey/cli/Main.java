@@ -33,6 +33,7 @@ public final class Main implements Runnable {
     static {
         COMMANDS.put("play", PlayCommand::commandLine);
         COMMANDS.put("games", GamesCommand::new);
+        COMMANDS.put("record", RecordCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
         COMMANDS.put("perft", PerftCommand::commandLine);
         COMMANDS.put("completion", CompletionCommand::new);

@@ -1,0 +1,86 @@
+package dev.drey.cli;
+
+import dev.drey.record.GameRecord;
+import dev.drey.record.Result;
+import dev.drey.rules.Ending;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Says of every game in a file whether it is one. */
+@Command(
+        name = "check",
+        description = "Replay every game and say what is wrong with it, and where.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Exit status: 0 all is fine, 1 something is broken, 2 wrong usage.",
+            "",
+            "Examples:",
+            "  drey record check games.drey more.json",
+            "  drey record check - < games.drey",
+        })
+final class RecordCheckCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games as text or JSON; - is the standard input.")
+    @SuppressWarnings("NullAway.Init")
+    private List<String> files;
+
+    private int fine;
+    private int broken;
+    private int unreadable;
+
+    @Override
+    public Integer call() {
+        fine = 0;
+        broken = 0;
+        unreadable = 0;
+        files.forEach(this::check);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println((fine + broken == 1 ? "1 game: " : fine + broken + " games: ") + fine + " fine, " + broken
+                + " broken" + (unreadable == 0 ? "" : "; " + unreadable + " of the files cannot be read"));
+        out.flush();
+        return broken + unreadable == 0 ? Exit.OK : Exit.FAILED;
+    }
+
+    private void check(String file) {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            String text = RecordFile.read(file);
+            boolean json = RecordForm.guess(text) == RecordForm.JSON;
+            for (RecordFound found : json ? RecordFound.inJson(file, text) : RecordFound.inText(file, text)) {
+                out.println(line(found));
+            }
+        } catch (IOException e) {
+            unreadable++;
+            out.println(file + ": " + e.getMessage());
+        }
+    }
+
+    private String line(RecordFound found) {
+        if (found instanceof RecordFound.Whole whole) {
+            fine++;
+            return whole.where() + ": ok, " + describe(whole.record());
+        }
+        broken++;
+        return ((RecordFound.Broken) found).message();
+    }
+
+    private static String describe(GameRecord record) {
+        int moves = record.moves().size();
+        return record.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ")
+                + Result.text(record.outcome())
+                + record.ending()
+                        .map(Ending::text)
+                        .map(ending -> " (" + ending + ")")
+                        .orElse("");
+    }
+}

@@ -1,0 +1,167 @@
+package dev.drey.cli;
+
+import dev.drey.record.GameRecord;
+import dev.drey.record.RecordWriter;
+import dev.drey.record.Transcript;
+import dev.drey.rules.BadText;
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
+import dev.drey.wire.RecordJson;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes the games of some files in another form. */
+@Command(
+        name = "convert",
+        description = "Write games as text, JSON or transcripts.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "A transcript is the moves of a game in a line, such as f5d6c3d3c4, and keeps nothing else.",
+            "Broken games are reported, and the others converted.",
+            "",
+            "Exit status: 0 all was converted, 1 something was not, 2 wrong usage.",
+            "",
+            "Examples:",
+            "  drey record convert games.drey --to json --out games.json",
+            "  drey record convert a.drey b.json --to text",
+            "  drey record convert transcripts.txt --game othello --to text",
+        })
+final class RecordConvertCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is the standard input.")
+    @SuppressWarnings("NullAway.Init")
+    private List<String> files;
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "FORM",
+            converter = RecordForm.Converter.class,
+            description = "What to write: text, json or transcript.")
+    @SuppressWarnings("NullAway.Init")
+    private RecordForm to;
+
+    @Option(
+            names = "--from",
+            paramLabel = "FORM",
+            converter = RecordForm.Converter.class,
+            description = "What the files are: text, json or transcript; guessed if not given.")
+    private @Nullable RecordForm from;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "Which game transcripts are of, such as othello or adjacent-claim:5x5.")
+    private @Nullable String game;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Where to write; the file appears whole or not at all. The standard output if not given.")
+    private @Nullable Path out;
+
+    private boolean failed;
+
+    @Override
+    public Integer call() {
+        failed = false;
+        List<GameRecord> records = new ArrayList<>();
+        for (String file : files) {
+            for (RecordFound found : found(file)) {
+                if (found instanceof RecordFound.Whole whole && writable(whole)) {
+                    records.add(whole.record());
+                } else if (found instanceof RecordFound.Broken broken) {
+                    report(broken.message());
+                }
+            }
+        }
+        if (!records.isEmpty() || !failed) {
+            write(text(records));
+        }
+        return failed ? Exit.FAILED : Exit.OK;
+    }
+
+    private List<RecordFound> found(String file) {
+        String text;
+        try {
+            text = RecordFile.read(file);
+        } catch (IOException e) {
+            report(file + ": " + e.getMessage());
+            return List.of();
+        }
+        return switch (from == null ? RecordForm.guess(text) : from) {
+            case TEXT -> RecordFound.inText(file, text);
+            case JSON -> RecordFound.inJson(file, text);
+            case TRANSCRIPT -> RecordFound.inTranscripts(file, text, gameOfTranscripts(file));
+        };
+    }
+
+    private Game gameOfTranscripts(String file) {
+        if (game == null) {
+            throw new ParameterException(
+                    spec.commandLine(), file + " is a transcript and does not say of which game: add --game GAME");
+        }
+        try {
+            return Games.game(game);
+        } catch (BadText bad) {
+            throw new ParameterException(spec.commandLine(), "--game " + game + ": " + bad.getMessage(), bad);
+        }
+    }
+
+    /** A transcript that left out where the game began, or could not hold its moves, would be of another game. */
+    private boolean writable(RecordFound.Whole found) {
+        GameRecord record = found.record();
+        if (to != RecordForm.TRANSCRIPT || Transcript.fits(record.game()) && record.startsAsUsual()) {
+            return true;
+        }
+        report(found.where() + ": cannot be a transcript: "
+                + (record.startsAsUsual()
+                        ? "the moves of " + record.game().kind().id() + " are not single cells"
+                        : "it does not begin where the game usually does"));
+        return false;
+    }
+
+    private String text(List<GameRecord> records) {
+        return switch (to) {
+            case TEXT -> RecordWriter.write(records);
+            case JSON -> records.size() == 1 ? RecordJson.write(records.get(0)) : RecordJson.write(records);
+            case TRANSCRIPT ->
+                records.stream()
+                        .map(record -> Transcript.write(record.moves()) + "\n")
+                        .collect(Collectors.joining());
+        };
+    }
+
+    private void write(String text) {
+        if (out == null) {
+            spec.commandLine().getOut().print(text);
+            spec.commandLine().getOut().flush();
+            return;
+        }
+        try {
+            RecordFile.write(out, text);
+        } catch (IOException e) {
+            report(out + ": " + e.getMessage());
+        }
+    }
+
+    private void report(String problem) {
+        failed = true;
+        spec.commandLine().getErr().println(problem);
+    }
+}

@@ -1,0 +1,80 @@
+package dev.drey.cli;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** Files of games as the command line names them: {@code -} is the standard input. */
+final class RecordFile {
+    static final String STANDARD_INPUT = "-";
+
+    private RecordFile() {}
+
+    /**
+     * All text of a file.
+     *
+     * @throws IOException with a message that says in words what is wrong with it
+     */
+    static String read(String name) throws IOException {
+        try {
+            byte[] bytes = name.equals(STANDARD_INPUT) ? System.in.readAllBytes() : bytes(Path.of(name));
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new IOException("cannot be read: it is not text in UTF-8", e);
+        } catch (NoSuchFileException | InvalidPathException e) {
+            throw new IOException("cannot be read: there is no such file", e);
+        } catch (AccessDeniedException e) {
+            throw new IOException("cannot be read: no permission", e);
+        }
+    }
+
+    private static byte[] bytes(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            throw new IOException("cannot be read: it is a directory");
+        }
+        return Files.readAllBytes(path);
+    }
+
+    /**
+     * Writes a file so that it appears whole or not at all, and an older one stays until then.
+     *
+     * @throws IOException with a message that says in words what is wrong
+     */
+    static void write(Path file, String text) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new IOException("cannot be written: it is a directory");
+        }
+        boolean device = Files.exists(file) && !Files.isRegularFile(file);
+        if (device) {
+            Files.writeString(file, text);
+            return;
+        }
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path unfinished = target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        try {
+            Files.writeString(unfinished, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            Files.move(unfinished, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (NoSuchFileException e) {
+            throw new IOException("cannot be written: there is no such directory", e);
+        } catch (AccessDeniedException e) {
+            throw new IOException("cannot be written: no permission", e);
+        } finally {
+            if (Files.exists(unfinished, LinkOption.NOFOLLOW_LINKS)) {
+                Files.delete(unfinished);
+            }
+        }
+    }
+}

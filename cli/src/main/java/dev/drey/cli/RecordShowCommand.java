@@ -1,0 +1,205 @@
+package dev.drey.cli;
+
+import dev.drey.record.GameRecord;
+import dev.drey.record.Line;
+import dev.drey.record.MoveNumber;
+import dev.drey.record.RecordedMove;
+import dev.drey.record.Result;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays through the games in a file. */
+@Command(
+        name = "show",
+        description = "Play through a game, position by position.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Exit status: 0 all was shown, 1 something is broken, 2 wrong usage.",
+            "",
+            "Examples:",
+            "  drey record show games.drey",
+            "  drey record show games.drey --game 2 --step",
+        })
+final class RecordShowCommand implements Callable<Integer> {
+    private static final int ALL = 0;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "Games as text or JSON; - is the standard input.")
+    @SuppressWarnings("NullAway.Init")
+    private String file;
+
+    @Option(names = "--game", paramLabel = "N", description = "Only the game that is the Nth in the file.")
+    private int wanted = ALL;
+
+    @Option(names = "--step", description = "Wait for Enter after every move.")
+    private boolean step;
+
+    @Override
+    public Integer call() {
+        if (step && file.equals(RecordFile.STANDARD_INPUT)) {
+            throw new ParameterException(
+                    spec.commandLine(), "--step needs the standard input for Enter, so the games cannot come from it");
+        }
+        List<RecordFound> games;
+        try {
+            String text = RecordFile.read(file);
+            games = RecordForm.guess(text) == RecordForm.JSON
+                    ? RecordFound.inJson(file, text)
+                    : RecordFound.inText(file, text);
+        } catch (IOException e) {
+            spec.commandLine().getErr().println("drey: " + file + ": " + e.getMessage());
+            return Exit.FAILED;
+        }
+        int status = Exit.OK;
+        for (RecordFound found : chosen(games)) {
+            if (found instanceof RecordFound.Whole whole) {
+                show(whole.record());
+            } else {
+                spec.commandLine().getErr().println(((RecordFound.Broken) found).message());
+                status = Exit.FAILED;
+            }
+        }
+        spec.commandLine().getOut().flush();
+        return status;
+    }
+
+    private List<RecordFound> chosen(List<RecordFound> games) {
+        boolean given = spec.commandLine().getParseResult().hasMatchedOption("--game");
+        if (!given) {
+            return games;
+        }
+        if (wanted < 1 || wanted > games.size()) {
+            throw new ParameterException(
+                    spec.commandLine(), "no game " + wanted + " in " + file + "; it has " + games.size());
+        }
+        return games.subList(wanted - 1, wanted);
+    }
+
+    private void show(GameRecord record) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(
+                "%-8s %s (%s)%n",
+                "Game", record.game().kind().title(), record.game().text());
+        record.tags().forEach((name, value) -> out.printf("%-8s %s%n", name, printable(value)));
+        out.println();
+        say(record.main().comment());
+        draw(record.start());
+        Position position = record.start();
+        MoveNumber number = MoveNumber.first(position);
+        for (RecordedMove recorded : record.main().moves()) {
+            pause();
+            position = position.play(recorded.move());
+            out.println(number.text() + " " + recorded.move().text() + "   ("
+                    + number.side().letter() + ")");
+            draw(position);
+            say(recorded.comment());
+            for (Line variation : recorded.variations()) {
+                out.println("  instead: " + printable(variation(variation, number)));
+            }
+            if (!recorded.variations().isEmpty()) {
+                out.println();
+            }
+            number = number.next();
+        }
+        out.println(result(record));
+        out.println();
+    }
+
+    /** The one place where a board is drawn. */
+    private void draw(Position position) {
+        PrintWriter out = spec.commandLine().getOut();
+        for (String row : position.board().split("/", -1)) {
+            out.println("  " + row);
+        }
+        out.println();
+    }
+
+    private void say(String comment) {
+        if (!comment.isEmpty()) {
+            PrintWriter out = spec.commandLine().getOut();
+            printable(comment).lines().forEach(line -> out.println("  " + line));
+            out.println();
+        }
+    }
+
+    private void pause() {
+        if (!step) {
+            return;
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.print("-- Enter --");
+        out.flush();
+        try {
+            int c = System.in.read();
+            while (c >= 0 && c != '\n') {
+                c = System.in.read();
+            }
+        } catch (IOException e) {
+            step = false;
+        }
+        out.println();
+    }
+
+    private static String variation(Line line, MoveNumber first) {
+        StringBuilder text = new StringBuilder(comment(line.comment()));
+        MoveNumber number = first;
+        boolean numbered = true;
+        for (RecordedMove recorded : line.moves()) {
+            text.append(numbered ? number.text() + " " : "")
+                    .append(recorded.move().text())
+                    .append(' ')
+                    .append(comment(recorded.comment()));
+            for (Line inner : recorded.variations()) {
+                text.append('(').append(variation(inner, number)).append(") ");
+            }
+            number = number.next();
+            numbered = number.side() == Side.FIRST || !recorded.variations().isEmpty();
+        }
+        return text.toString().stripTrailing();
+    }
+
+    private static String comment(String text) {
+        return text.isEmpty() ? "" : "{" + text.replace('\n', ' ') + "} ";
+    }
+
+    private static String result(GameRecord record) {
+        String why = record.ending()
+                .map(Ending::reason)
+                .map(reason -> ", because " + reason)
+                .orElse("");
+        String who = record.outcome()
+                .map(outcome -> outcome.winner()
+                        .map(winner -> name(record, winner) + " (" + winner.letter() + ") wins")
+                        .orElse("a draw"))
+                .orElse("unfinished");
+        return Result.text(record.outcome()) + "  " + who + why;
+    }
+
+    private static String name(GameRecord record, Side side) {
+        String name = record.tags().getOrDefault(side == Side.FIRST ? "First" : "Second", "");
+        return name.isBlank() ? side.player() : printable(name);
+    }
+
+    /** A file must not be able to steer the terminal. */
+    private static String printable(String text) {
+        return text.codePoints()
+                .map(c -> c != '\n' && Character.isISOControl(c) ? '\ufffd' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+}

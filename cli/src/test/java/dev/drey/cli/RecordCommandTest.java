@@ -1,0 +1,295 @@
+package dev.drey.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class RecordCommandTest {
+    private static final String CLAIM = """
+            [Drey "1"]
+            [Game "adjacent-claim:3x3"]
+            [First "Ann"]
+            [Second "\\u001b[31mgreedy"]
+            [Result "0-1"]
+            [Ending "resigned"]
+
+            {Before.}
+            1. B2 {centre} (1. A1 {corner} C3 (1... B2 {take it
+            all}) 2. A2) (1. C3) A1 0-1
+            """;
+
+    private static final String OTHELLO = """
+            [Drey "1"]
+            [Game "othello"]
+            [Result "1-0"]
+            [Ending "no-moves"]
+
+            1. f5 d6 2. c5 f4 3. e7 f6 4. g5 e6 5. e3 1-0
+            """;
+
+    private static final String ILLEGAL = "[Drey \"1\"]\n[Game \"adjacent-claim:3x3\"]\n\n1. B2 B2 *\n";
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private String games = "";
+
+    @BeforeEach
+    void writeGames() throws IOException {
+        games = file("games.drey", CLAIM + "\n" + ILLEGAL + "\n" + OTHELLO);
+    }
+
+    @Test
+    void checkNamesEveryGameAndEveryError() {
+        Run run = run("check", games);
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.out().lines())
+                .containsExactly(
+                        games + ":1: ok, adjacent-claim:3x3, 2 moves, 0-1 (resigned)",
+                        games + ":15:7: B2 is already taken. Legal moves: A1, A2, A3, B1, B3, C1, C2, C3",
+                        games + ":17: ok, othello, 9 moves, 1-0 (no-moves)",
+                        "3 games: 2 fine, 1 broken");
+    }
+
+    @Test
+    void checkIsContentWithWholeGamesFromAnywhere() throws IOException {
+        Run run = withInput(OTHELLO, "check", "-", file("claim.drey", "\ufeff" + CLAIM.replace("\n", "\r\n")));
+        assertThat(run.out()).endsWith("2 games: 2 fine, 0 broken" + System.lineSeparator());
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        String json = run("convert", "--to", "json", games).out();
+        Run ofJson = withInput(json, "check", "-");
+        assertThat(ofJson.out()).startsWith("-:$[0]: ok, adjacent-claim:3x3, ").contains("2 fine");
+        assertThat(ofJson.status()).isEqualTo(Exit.OK);
+    }
+
+    @Test
+    void checkSaysWhatIsWrongInJson() {
+        String json = "[{\"format\":\"drey-record\",\"version\":1,\"game\":\"othello\","
+                + "\"moves\":[{\"move\":\"a1\"}],\"result\":\"*\"}]";
+        Run run = withInput(json, "check", "-");
+        assertThat(run.out())
+                .startsWith("-: $[0].moves[0].move: a1 outflanks nothing: a move must turn over at least one disc."
+                        + " Legal moves: d3, c4, f5, e6");
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+    }
+
+    @Test
+    void checkGoesOnAfterAFileThatCannotBeRead() throws IOException {
+        String missing = folder.resolve("missing").toString();
+        Path binary = Files.write(folder.resolve("binary"), new byte[] {'a', (byte) 0xff});
+        Run run = run("check", missing, folder.toString(), binary.toString(), games);
+        assertThat(run.out())
+                .contains(missing + ": cannot be read: there is no such file")
+                .contains(folder + ": cannot be read: it is a directory")
+                .contains(binary + ": cannot be read: it is not text in UTF-8")
+                .contains("3 games: 2 fine, 1 broken; 3 of the files cannot be read");
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+    }
+
+    @Test
+    void showPlaysThroughAGame() {
+        Run run = run("show", games, "--game", "1");
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.out().replace(System.lineSeparator(), "\n")).isEqualTo("""
+                        Game     Adjacent Claim (adjacent-claim:3x3)
+                        First    Ann
+                        Second   \ufffd[31mgreedy
+
+                          Before.
+
+                          ---
+                          ---
+                          ---
+
+                        1. B2   (X)
+                          ---
+                          -X-
+                          ---
+
+                          centre
+
+                          instead: 1. A1 {corner} C3 (1... B2 {take it all}) 2. A2
+                          instead: 1. C3
+
+                        1... A1   (O)
+                          O--
+                          -X-
+                          ---
+
+                        0-1  \ufffd[31mgreedy (O) wins, because a side resigned
+
+                        """);
+    }
+
+    @Test
+    void showGoesThroughAllGamesAndReportsBrokenOnes() {
+        Run run = run("show", games);
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.out()).contains("Game     Othello").contains("1-0  Player 1 (X) wins, because neither side");
+        assertThat(run.err()).startsWith(games + ":15:7: B2 is already taken.");
+    }
+
+    @Test
+    void showWaitsForEnterWhenToldTo() {
+        Run run = withInput("\n", "show", games, "--game=1", "--step");
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.out().split("-- Enter --", -1)).hasSize(3);
+        assertThat(withInput(OTHELLO, "show", "-", "--step").status()).isEqualTo(Exit.USAGE);
+    }
+
+    @Test
+    void showRefusesAGameThatIsNotThere() {
+        for (String number : List.of("0", "4", "-1")) {
+            Run run = run("show", games, "--game=" + number);
+            assertThat(run.status()).isEqualTo(Exit.USAGE);
+            assertThat(run.err()).contains("no game " + number + " in " + games + "; it has 3");
+        }
+        Run unreadable = run("show", "missing.drey");
+        assertThat(unreadable.status()).isEqualTo(Exit.FAILED);
+        assertThat(unreadable.err()).contains("missing.drey: cannot be read: there is no such file");
+    }
+
+    @Test
+    void convertGoesToJsonAndBackWithoutLosingAByte() throws IOException {
+        Path json = folder.resolve("games.json");
+        Run there = run("convert", games, "--to=json", "--out", json.toString());
+        assertThat(there.status()).isEqualTo(Exit.FAILED);
+        assertThat(there.err()).startsWith(games + ":15:7: B2 is already taken.");
+        assertThat(there.out()).isEmpty();
+        Run back = run("convert", json.toString(), "--to=text");
+        assertThat(back.status()).isEqualTo(Exit.OK);
+        assertThat(back.out()).isEqualTo(run("convert", "--to", "text", games).out());
+        assertThat(back.out()).endsWith(OTHELLO);
+    }
+
+    @Test
+    void convertReadsAndWritesTranscripts() throws IOException {
+        String transcripts = file("games.txt", "f5d6c5f4e7f6g5e6e3\n\nF5 D6\nf5a1\n");
+        Run run = run("convert", transcripts, "--to", "text", "--game", "othello");
+        assertThat(run.out()).startsWith(OTHELLO).endsWith("\n1. f5 d6 *\n");
+        assertThat(run.err())
+                .isEqualTo(transcripts + ":4:3: a1 outflanks nothing: a move must turn over at least one disc;"
+                        + " expected one of f4, d6, f6" + System.lineSeparator());
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        Run back = withInput(run.out(), "convert", "-", "--to", "transcript");
+        assertThat(back.out()).isEqualTo("f5d6c5f4e7f6g5e6e3\nf5d6\n");
+        assertThat(back.status()).isEqualTo(Exit.OK);
+    }
+
+    @Test
+    void convertNeedsToKnowTheGameOfATranscript() throws IOException {
+        String transcripts = file("games.txt", "f5d6");
+        Run run = run("convert", transcripts, "--to", "text");
+        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.err()).contains("does not say of which game: add --game GAME");
+        Run chess = run("convert", transcripts, "--to", "text", "--game", "chess");
+        assertThat(chess.status()).isEqualTo(Exit.USAGE);
+        assertThat(chess.err()).contains("--game chess: column 1: no game is called 'chess'");
+    }
+
+    @Test
+    void convertRefusesTranscriptsThatWouldLie() {
+        String started =
+                "[Drey \"1\"][Game \"adjacent-claim:3x3\"]" + "[Start \"adjacent-claim:3x3:---/-X-/---:O\"] A1 *\n";
+        String santorini = "[Drey \"1\"][Game \"santorini\"] *\n";
+        Run run = withInput(started + santorini, "convert", "-", "--to=transcript");
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "-:1: cannot be a transcript: it does not begin where the game usually does",
+                        "-:2: cannot be a transcript: the moves of santorini are not single cells");
+    }
+
+    @Test
+    void theFileConvertWritesAppearsWholeOrNotAtAll() throws IOException {
+        Path old = folder.resolve("old.json");
+        Files.writeString(old, "old");
+        assertThat(withInput("rubbish", "convert", "-", "--to=json", "--out", old.toString())
+                        .status())
+                .isEqualTo(Exit.FAILED);
+        assertThat(old).hasContent("old");
+        assertThat(withInput(OTHELLO, "convert", "-", "--to=json", "--out", old.toString())
+                        .status())
+                .isEqualTo(Exit.OK);
+        assertThat(Files.readString(old)).startsWith("{\n  \"format\": \"drey-record\",");
+        Run nowhere = withInput(
+                OTHELLO,
+                "convert",
+                "-",
+                "--to=json",
+                "--out",
+                folder.resolve("no/such").toString());
+        assertThat(nowhere.status()).isEqualTo(Exit.FAILED);
+        assertThat(nowhere.err()).contains("cannot be written: there is no such directory");
+        Run directory = withInput(OTHELLO, "convert", "-", "--to=json", "--out", folder.toString());
+        assertThat(directory.err()).contains("cannot be written: it is a directory");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("games.drey", "old.json");
+        }
+    }
+
+    @Test
+    void convertBelievesWhatItIsToldAboutTheForm() {
+        Run run = withInput(OTHELLO, "convert", "-", "--from", "JSON", "--to", "text");
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.err()).startsWith("-: $: line 1, column ").contains("not JSON");
+    }
+
+    @Test
+    void everyCommandExplainsItself() {
+        for (String command : List.of("check", "show", "convert")) {
+            Run run = run(command, "--help");
+            assertThat(run.status()).isEqualTo(Exit.OK);
+            assertThat(run.out()).contains("Examples:", "drey record " + command);
+            assertThat(run(command).status()).isEqualTo(Exit.USAGE);
+        }
+        assertThat(run("--help").out()).contains("check", "show", "convert", "Examples:");
+        assertThat(run().status()).isEqualTo(Exit.USAGE);
+        assertThat(run().err()).contains("One of check, show, convert");
+        Run form = run("convert", games, "--to", "pgn");
+        assertThat(form.status()).isEqualTo(Exit.USAGE);
+        assertThat(form.err()).contains("'pgn' is not one of text, json, transcript");
+    }
+
+    private record Run(int status, String out, String err) {}
+
+    private static Run run(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine line = new CommandLine(new RecordCommand());
+        line.setOut(new PrintWriter(out, true));
+        line.setErr(new PrintWriter(err, true));
+        int status = line.execute(args);
+        return new Run(status, out.toString(), err.toString());
+    }
+
+    private static Run withInput(String input, String... args) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            return run(args);
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+}

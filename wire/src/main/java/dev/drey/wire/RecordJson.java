@@ -1,0 +1,90 @@
+package dev.drey.wire;
+
+import dev.drey.record.GameRecord;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Game records as JSON, as docs/record.schema.json describes it: one object a game, or an array of such. */
+public final class RecordJson {
+    static final String FORMAT = "drey-record";
+    static final int VERSION = 1;
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private RecordJson() {}
+
+    /** A game on its own: an object, a property a line and a move a line. */
+    public static String write(GameRecord record) {
+        return lines(tree(record)) + "\n";
+    }
+
+    /** An array of games. */
+    public static String write(List<GameRecord> records) {
+        return records.stream().map(record -> lines(tree(record))).collect(Collectors.joining(",\n", "[\n", "\n]\n"));
+    }
+
+    /** A game as a JSON object, to be put into a larger one. */
+    public static ObjectNode tree(GameRecord record) {
+        return RecordTreeWriter.write(record);
+    }
+
+    /** Every game in a JSON document, and every part of it that cannot be read as one, in order. */
+    public static List<JsonEntry> read(String text) {
+        JsonNode root;
+        try {
+            root = MAPPER.readTree(text);
+        } catch (JacksonException e) {
+            TokenStreamLocation at = e.getLocation();
+            String where = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr() + ": ";
+            return List.of(new JsonEntry.Broken("$", where + "not JSON: " + e.getOriginalMessage(), List.of()));
+        }
+        Place place = Place.root(root);
+        if (!root.isArray()) {
+            return List.of(read(place));
+        }
+        List<JsonEntry> entries = new ArrayList<>(root.size());
+        for (int i = 0; i < root.size(); i++) {
+            entries.add(read(place.element(i)));
+        }
+        return List.copyOf(entries);
+    }
+
+    /** The game in a JSON object, such as a larger one contains. */
+    public static JsonEntry read(JsonNode game) {
+        return read(Place.root(game));
+    }
+
+    private static JsonEntry read(Place place) {
+        try {
+            return new JsonEntry.Whole(place.toString(), RecordTreeReader.read(place));
+        } catch (BadJson bad) {
+            return bad.broken();
+        }
+    }
+
+    private static String lines(ObjectNode game) {
+        return game.propertyStream()
+                .map(property ->
+                        "  " + MAPPER.writeValueAsString(property.getKey()) + ": " + value(property.getValue()))
+                .collect(Collectors.joining(",\n", "{\n", "\n}"));
+    }
+
+    private static String value(JsonNode value) {
+        return value.isArray() && !value.isEmpty()
+                ? value.valueStream()
+                        .map(MAPPER::writeValueAsString)
+                        .collect(Collectors.joining(",\n    ", "[\n    ", "\n  ]"))
+                : MAPPER.writeValueAsString(value);
+    }
+}

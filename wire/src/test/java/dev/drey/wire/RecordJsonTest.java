@@ -1,0 +1,193 @@
+package dev.drey.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.record.Entry;
+import dev.drey.record.GameRecord;
+import dev.drey.record.RecordReader;
+import dev.drey.record.RecordWriter;
+import dev.drey.wire.JsonEntry.Broken;
+import dev.drey.wire.JsonEntry.Whole;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RecordJsonTest {
+    private static final int GAMES = 500;
+
+    private static final String TEXT = """
+            [Drey "1"]
+            [Game "adjacent-claim:5x5"]
+            [First "Ann"]
+            [Result "1-0"]
+            [Ending "resigned"]
+
+            {Before.}
+            1. C3 C4 2. C2 {why} ({or} 2. B3 {so} C5) 1-0
+            """;
+
+    private static final String JSON = """
+            {
+              "format": "drey-record",
+              "version": 1,
+              "game": "adjacent-claim:5x5",
+              "tags": {"First":"Ann"},
+              "comment": "Before.",
+              "moves": [
+                {"move":"C3"},
+                {"move":"C4"},
+                {"move":"C2","comment":"why","variations":[{"comment":"or","moves":[{"move":"B3","comment":"so"},{"move":"C5"}]}]}
+              ],
+              "result": "1-0",
+              "ending": "resigned"
+            }
+            """;
+
+    @Test
+    void theSameGameInBothForms() {
+        GameRecord game = textRecord(TEXT);
+        assertThat(RecordJson.write(game)).isEqualTo(JSON);
+        assertThat(RecordJson.read(JSON)).containsExactly(new Whole("$", game));
+    }
+
+    @Test
+    void textToJsonToTextIsTheSameBytes() {
+        for (long seed = 0; seed < GAMES; seed++) {
+            GameRecord game = AnnotatedGames.game(seed);
+            String text = RecordWriter.write(game);
+            String json = RecordJson.write(textRecord(text));
+            List<JsonEntry> entries = RecordJson.read(json);
+            assertThat(entries).as("seed %d", seed).containsExactly(new Whole("$", game));
+            GameRecord read = ((Whole) entries.get(0)).record();
+            assertThat(RecordWriter.write(read)).as("seed %d", seed).isEqualTo(text);
+            assertThat(RecordJson.write(read)).as("seed %d", seed).isEqualTo(json);
+        }
+    }
+
+    @Test
+    void anArrayHoldsManyGames() {
+        List<GameRecord> games =
+                LongStream.range(0, 30).mapToObj(AnnotatedGames::game).toList();
+        List<JsonEntry> entries = RecordJson.read(RecordJson.write(games));
+        assertThat(entries).map(entry -> ((Whole) entry).record()).isEqualTo(games);
+        assertThat(entries.get(7).path()).isEqualTo("$[7]");
+        assertThat(RecordJson.read(RecordJson.write(List.of()))).isEmpty();
+    }
+
+    @Test
+    void aGameInsideALargerObjectIsReadFromItsTree() {
+        GameRecord game = textRecord(TEXT);
+        assertThat(RecordJson.read(RecordJson.tree(game))).isEqualTo(new Whole("$", game));
+    }
+
+    @Test
+    void aBrokenGameLeavesTheOthersWhole() {
+        String broken = JSON.replace("\"C4\"", "\"C3\"");
+        List<JsonEntry> entries = RecordJson.read("[" + JSON + "," + broken + ",7," + JSON + "]");
+        assertThat(entries.get(0)).isInstanceOf(Whole.class);
+        assertThat(entries.get(1)).isInstanceOf(Broken.class);
+        assertThat(((Broken) entries.get(1)).message()).startsWith("$[1].moves[1].move: C3 is already taken.");
+        assertThat(((Broken) entries.get(2)).message()).isEqualTo("$[2]: not an object; expected an object");
+        assertThat(entries.get(3)).isInstanceOf(Whole.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+                    "drey-record"   | "pgn"           | $.format: not a game record; expected "drey-record"
+                    "drey-record"   | 1               | $.format: not a string; expected a string
+                    "version": 1    | "version": 2    | $.version: a version that is not read; the versions read are: 1
+                    "version": 1    | "version": "1"  | $.version: a version that is not read; the versions read are: 1
+                    "version": 1    | "version": 1, "x": 1 | $.x: no such property; expected one of [comment, ending, format, game, moves, result, start, tags, version]
+                    "game": "adjacent-claim:5x5", | ""     | $: line 5, column 3: not JSON:
+                    claim:5x5       | claim:5x9       | $.game: column 18: '9' columns; expected 3 to 8
+                    "tags"          | "start": "othello:x", "tags" | $.start: column 1: a position of 2 parts with : between them; expected othello:BOARD:SIDE
+                    "tags"          | "start": "adjacent-claim:3x3:---/---/---:X", "tags" | $.start: a start of adjacent-claim:3x3 in a game of adjacent-claim:5x5; expected the same game
+                    {"First":"Ann"} | []              | $.tags: not an object; expected an object
+                    "First"         | "Game"          | $.tags.Game: the tag Game is written from the game itself
+                    "First"         | "a b"           | $.tags.a b: 'a b' is no name for a tag: a letter, then letters, digits and _
+                    "Ann"           | 7               | $.tags.First: not a string; expected a string
+                    "Ann"           | "\\ud800"       | $.tags.First: the value of the tag First has half of a surrogate pair
+                    "Before."       | null            | $.comment: not a string; expected a string
+                    "Before."       | "\\ud800"       | $.comment: a comment has half of a surrogate pair
+                    "why"           | "\\ud800"       | $.moves[2].comment: a comment has half of a surrogate pair
+                    {"move":"C4"}   | {}              | $.moves[1].move: missing; expected a string
+                    {"move":"C4"}   | 4               | $.moves[1]: not an object; expected an object
+                    {"move":"C4"}   | {"move":"C4","nag":1} | $.moves[1].nag: no such property; expected one of [comment, move, variations]
+                    "C2"            | "A1"            | $.moves[2].move: You must claim a cell adjacent to your existing cells. Legal moves: B3, C2, D3
+                    "B3"            | "C4"            | $.moves[2].variations[0].moves[0].move: C4 is already taken. Legal moves: B3, C2, D3
+                    [{"comment":"or" | [{"moves":[]},{"comment":"or" | $.moves[2].variations[0].moves: a variation without a move
+                    [{"comment":"or" | [{"x":1,"comment":"or" | $.moves[2].variations[0].x: no such property; expected one of [comment, moves]
+                    "variations":[  | "variations":["", | $.moves[2].variations[0]: not an object; expected an object
+                    "1-0"           | "2-0"           | $.result: no result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
+                    "1-0"           | "1/2-1/2"       | $.result: a draw, and adjacent-claim:5x5 cannot end in one
+                    "1-0"           | "*"             | $.ending: the ending is resigned, but the result is * (unfinished)
+                    "resigned"      | "bored"         | $.ending: no ending is called that; expected one of full-board, no-moves, summit, stuck, resigned, time, agreed, abandoned
+                    "resigned"      | "stuck"         | $.ending: the ending is stuck, but the position does not end the game; expected one of resigned, time, agreed, abandoned
+                    "result"        | "comment"       | $: line
+                    """)
+    void saysWhatIsWrongAndWhere(String part, String instead, String message) {
+        List<JsonEntry> entries = RecordJson.read(JSON.replace(part, instead));
+        assertThat(entries).singleElement().isInstanceOf(Broken.class);
+        assertThat(((Broken) entries.get(0)).message()).startsWith(message);
+    }
+
+    @Test
+    void whatIsNoJsonSaysSo() {
+        for (String text : List.of("", " ", "nonsense", "{", "[", JSON + "x", "7", "null", "[".repeat(100_000))) {
+            assertThat(RecordJson.read(text)).singleElement().isInstanceOf(Broken.class);
+        }
+        assertThat(((Broken) RecordJson.read("{\n  nonsense").get(0)).message())
+                .startsWith("$: line 2, column ")
+                .contains("not JSON: ");
+    }
+
+    @Test
+    void variationsNestToALimit() {
+        assertThat(RecordJson.read(nested(GameRecord.DEEPEST_VARIATION)))
+                .singleElement()
+                .isInstanceOf(Whole.class);
+        Broken broken = (Broken)
+                RecordJson.read(nested(GameRecord.DEEPEST_VARIATION + 1)).get(0);
+        assertThat(broken.problem()).isEqualTo("variations deeper than 64 within each other");
+    }
+
+    private static String nested(int depth) {
+        return "{\"format\":\"drey-record\",\"version\":1,\"game\":\"othello\",\"moves\":["
+                + "{\"move\":\"f5\",\"variations\":[{\"moves\":[".repeat(depth)
+                + "{\"move\":\"f5\"}"
+                + "]}]}".repeat(depth)
+                + "],\"result\":\"*\"}";
+    }
+
+    @Test
+    void whateverTheTextNothingButEntriesComeOfIt() {
+        List<String> valid = LongStream.range(0, 60)
+                .mapToObj(seed -> RecordJson.write(AnnotatedGames.game(seed)))
+                .filter(json -> json.length() < 2_500)
+                .toList();
+        String signs = "{}[]\":,\\ 019-*eEtrunl\nC\u0000é";
+        for (long seed = 0; seed < 20_000; seed++) {
+            Random random = new Random(seed);
+            StringBuilder json = new StringBuilder(valid.get(random.nextInt(valid.size())));
+            for (int i = random.nextInt(3); i >= 0; i--) {
+                int at = random.nextInt(json.length());
+                int to = Math.min(json.length(), at + random.nextInt(4));
+                json.replace(at, to, String.valueOf(signs.charAt(random.nextInt(signs.length()))));
+            }
+            try {
+                for (JsonEntry entry : RecordJson.read(json.toString())) {
+                    assertThat(entry.path()).startsWith("$");
+                }
+            } catch (RuntimeException | StackOverflowError failure) {
+                throw new AssertionError("seed " + seed + ": " + json, failure);
+            }
+        }
+    }
+
+    private static GameRecord textRecord(String text) {
+        return ((Entry.Whole) RecordReader.read(text).get(0)).record();
+    }
+}
