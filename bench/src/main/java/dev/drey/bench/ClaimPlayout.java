@@ -1,0 +1,55 @@
+package dev.drey.bench;
+
+import dev.drey.rules.Bits;
+import dev.drey.rules.Grid;
+import dev.drey.rules.claim.AdjacentClaim;
+import dev.drey.rules.claim.ClaimKernel;
+import dev.drey.rules.claim.ClaimPosition;
+
+/** Random games of Adjacent Claim on the usual board. */
+final class ClaimPlayout implements Playout {
+    private final ClaimPosition start = (ClaimPosition) AdjacentClaim.of(6, 6).start();
+    private final long board;
+    private long mine;
+    private long theirs;
+    private int plies;
+
+    ClaimPlayout() {
+        Grid grid = start.game().grid();
+        board = ClaimKernel.board(grid.rows(), grid.cols());
+    }
+
+    @Override
+    public ClaimPosition start() {
+        return start;
+    }
+
+    @Override
+    public int play(Dice dice) {
+        long mine = start.mine();
+        long theirs = start.theirs();
+        int plies = 0;
+        for (; (mine | theirs) != board; plies++) {
+            long claims = ClaimKernel.claims(mine, theirs, board);
+            long claimed = claims == 0 ? 0 : 1L << Bits.nth(claims, dice.below(Long.bitCount(claims)));
+            long next = theirs;
+            theirs = mine | claimed;
+            mine = next;
+        }
+        this.mine = mine;
+        this.theirs = theirs;
+        this.plies = plies;
+        int lead = Long.bitCount(mine) - Long.bitCount(theirs);
+        return plies % 2 == 0 ? lead : -lead;
+    }
+
+    @Override
+    public int plies() {
+        return plies;
+    }
+
+    @Override
+    public ClaimPosition end() {
+        return new ClaimPosition(start.game(), mine, theirs, toMove());
+    }
+}

@@ -1,0 +1,89 @@
+package dev.drey.bench;
+
+import dev.drey.rules.santorini.PieceType;
+import dev.drey.rules.santorini.Santorini;
+import dev.drey.rules.santorini.SantoriniKernel;
+import dev.drey.rules.santorini.SantoriniPosition;
+
+/** Random games of Santorini, cubes against pyramids. */
+final class SantoriniPlayout implements Playout {
+    /** Two pieces, at most four steps each, at most eight places to build. */
+    private static final int MOST_MOVES = 2 * 4 * 8;
+
+    private final SantoriniPosition start =
+            (SantoriniPosition) new Santorini(PieceType.CUBE, PieceType.PYRAMID).start();
+    private final int[] moves = new int[MOST_MOVES];
+
+    private int level1;
+    private int level2;
+    private int level3;
+    private int dead;
+    private int mine;
+    private int theirs;
+    private int plies;
+
+    @Override
+    public SantoriniPosition start() {
+        return start;
+    }
+
+    @Override
+    public int play(Dice dice) {
+        level1 = start.level1();
+        level2 = start.level2();
+        level3 = start.level3();
+        dead = start.dead();
+        mine = start.mine();
+        theirs = start.theirs();
+        // A side wins by its step onto level 3, or when the other cannot step: either way the one to move has lost.
+        int count;
+        for (plies = 0; (theirs & level3) == 0 && (count = generate(plies % 2 != 0)) != 0; plies++) {
+            make(moves[dice.below(count)]);
+        }
+        return plies % 2 == 0 ? -1 : 1;
+    }
+
+    /** Lists the legal moves; returns how many there are. */
+    private int generate(boolean diagonal) {
+        int count = 0;
+        for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
+            int from = Integer.numberOfTrailingZeros(pieces);
+            int steps = SantoriniKernel.steps(from, diagonal, level1, level2, level3, dead, mine, theirs);
+            for (; steps != 0; steps &= steps - 1) {
+                int to = Integer.numberOfTrailingZeros(steps);
+                int step = from | to << 5;
+                if ((level3 >>> to & 1) != 0) {
+                    moves[count++] = step | SantoriniKernel.NO_BUILD << 10;
+                    continue;
+                }
+                int builds = SantoriniKernel.builds(from, to, dead, mine, theirs);
+                for (; builds != 0; builds &= builds - 1) {
+                    moves[count++] = step | Integer.numberOfTrailingZeros(builds) << 10;
+                }
+            }
+        }
+        return count;
+    }
+
+    private void make(int move) {
+        int build = move >>> 10;
+        int tile = build == SantoriniKernel.NO_BUILD ? 0 : 1 << build;
+        dead |= tile & level3;
+        level3 |= tile & level2;
+        level2 |= tile & level1;
+        level1 |= tile;
+        int moved = mine & ~(1 << (move & 31)) | 1 << (move >>> 5 & 31);
+        mine = theirs;
+        theirs = moved;
+    }
+
+    @Override
+    public int plies() {
+        return plies;
+    }
+
+    @Override
+    public SantoriniPosition end() {
+        return new SantoriniPosition(start.game(), level1, level2, level3, dead, mine, theirs, toMove());
+    }
+}

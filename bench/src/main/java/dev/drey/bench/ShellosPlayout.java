@@ -1,0 +1,50 @@
+package dev.drey.bench;
+
+import dev.drey.rules.Bits;
+import dev.drey.rules.discs.DiscKernel;
+import dev.drey.rules.shellos.ShellosKernel;
+import dev.drey.rules.shellos.ShellosPosition;
+import dev.drey.rules.shellos.ShellosShuffle;
+
+/** Random games of Shellos Shuffle. */
+final class ShellosPlayout implements Playout {
+    private final ShellosPosition start = (ShellosPosition) new ShellosShuffle().start();
+    private long mine;
+    private long theirs;
+    private int plies;
+
+    @Override
+    public ShellosPosition start() {
+        return start;
+    }
+
+    @Override
+    public int play(Dice dice) {
+        long mine = start.mine();
+        long theirs = start.theirs();
+        int plies = 0;
+        for (; (mine | theirs) != -1; plies++) {
+            long moves = ShellosKernel.moves(mine, theirs);
+            int cell = Bits.nth(moves, dice.below(Long.bitCount(moves)));
+            long flips = DiscKernel.flips(mine, theirs, cell);
+            long next = theirs ^ flips;
+            theirs = mine | flips | 1L << cell;
+            mine = next;
+        }
+        this.mine = mine;
+        this.theirs = theirs;
+        this.plies = plies;
+        int lead = Long.bitCount(mine) - Long.bitCount(theirs);
+        return plies % 2 == 0 ? lead : -lead;
+    }
+
+    @Override
+    public int plies() {
+        return plies;
+    }
+
+    @Override
+    public ShellosPosition end() {
+        return new ShellosPosition(mine, theirs, toMove());
+    }
+}

@@ -1,0 +1,52 @@
+package dev.drey.bench;
+
+import dev.drey.rules.Bits;
+import dev.drey.rules.squirrel.Nuts;
+import dev.drey.rules.squirrel.SquirrelKernel;
+import dev.drey.rules.squirrel.SquirrelPosition;
+import dev.drey.rules.squirrel.SquirrelWar;
+
+/** Random games of Squirrel War on one map. */
+final class SquirrelPlayout implements Playout {
+    private static final Nuts NUTS = Nuts.numbered(1);
+
+    private final SquirrelPosition start = (SquirrelPosition) new SquirrelWar(NUTS).start();
+    private long mine;
+    private long theirs;
+    private int plies;
+
+    @Override
+    public SquirrelPosition start() {
+        return start;
+    }
+
+    @Override
+    public int play(Dice dice) {
+        long mine = start.mine();
+        long theirs = start.theirs();
+        int plies = 0;
+        for (; (mine | theirs) != SquirrelKernel.BOARD; plies++) {
+            long empty = SquirrelKernel.BOARD & ~(mine | theirs);
+            int cell = Bits.nth(empty, dice.below(Long.bitCount(empty)));
+            long conquered = SquirrelKernel.conquered(mine, theirs, cell);
+            long next = theirs & ~conquered;
+            theirs = mine | conquered | 1L << cell;
+            mine = next;
+        }
+        this.mine = mine;
+        this.theirs = theirs;
+        this.plies = plies;
+        int lead = NUTS.sum(mine) - NUTS.sum(theirs);
+        return plies % 2 == 0 ? lead : -lead;
+    }
+
+    @Override
+    public int plies() {
+        return plies;
+    }
+
+    @Override
+    public SquirrelPosition end() {
+        return new SquirrelPosition(start.game(), mine, theirs, toMove());
+    }
+}

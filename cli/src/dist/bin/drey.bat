@@ -1,0 +1,7 @@
+@echo off
+rem Drey, from its distribution: needs a Java 17 runtime or newer and nothing else.
+setlocal
+set "JAVA=java.exe"
+if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java.exe"
+"%JAVA%" %JAVA_OPTS% %DREY_JAVA_OPTS% -cp "%~dp0..\lib\drey-cli.jar" dev.drey.cli.Main %*
+exit /b %ERRORLEVEL%

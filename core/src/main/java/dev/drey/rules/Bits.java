@@ -1,0 +1,38 @@
+package dev.drey.rules;
+
+/** A set of cells as the bits of a long. */
+public final class Bits {
+    private static final long ONES = 0x0101010101010101L;
+    private static final long TOPS = 0x8080808080808080L;
+
+    /** Where in a byte its nth set bit is: {@code NTH[byte << 3 | n]}. */
+    private static final byte[] NTH = new byte[256 << 3];
+
+    static {
+        for (int bits = 0; bits < 256; bits++) {
+            int n = 0;
+            for (int rest = bits; rest != 0; rest &= rest - 1) {
+                NTH[bits << 3 | n++] = (byte) Integer.numberOfTrailingZeros(rest);
+            }
+        }
+    }
+
+    private Bits() {}
+
+    /**
+     * The nth cell of a set, the lowest being the 0th; there must be more than n.
+     *
+     * <p>A loop that takes n cells away is simpler, but the processor cannot guess how often it runs. Here each byte of
+     * {@code upTo} counts the set bits up to and with that byte, so the bytes that count no more than n lie before the one
+     * looked for.
+     */
+    public static int nth(long set, int n) {
+        long pairs = set - (set >>> 1 & 0x5555555555555555L);
+        long nibbles = (pairs & 0x3333333333333333L) + (pairs >>> 2 & 0x3333333333333333L);
+        long upTo = (nibbles + (nibbles >>> 4) & 0x0f0f0f0f0f0f0f0fL) * ONES;
+        int at = Long.bitCount((n * ONES | TOPS) - upTo & TOPS) << 3;
+        int before = (int) (upTo << 8 >>> at) & 0xff;
+        int bits = (int) (set >>> at) & 0xff;
+        return at + NTH[bits << 3 | n - before & 7];
+    }
+}
