@@ -7,7 +7,7 @@ import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.EditedLines;
 import dev.drey.cli.terminal.JsonAnnouncer;
 import dev.drey.cli.terminal.Lines;
-import dev.drey.cli.terminal.RecordFile;
+import dev.drey.cli.terminal.SaveFile;
 import dev.drey.cli.terminal.Seat;
 import dev.drey.cli.terminal.Seats;
 import dev.drey.cli.terminal.SpokenAnnouncer;
@@ -192,7 +192,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private int finish(Match last, PlaySession session) throws IOException {
         if (save != null) {
-            new RecordFile().write(save, session.records());
+            new SaveFile().write(save, session.records());
         }
         return last.resigned().isPresent() ? Exit.RESIGNED : last.isOver() ? Exit.OK : Exit.UNFINISHED;
     }

@@ -42,11 +42,6 @@ final class SantoriniWords extends Words {
 
     @Override
     public String standing(Position position) {
-        return "Levels stood on: " + super.standing(position);
-    }
-
-    @Override
-    protected String unit(int count) {
-        return "in all";
+        return "Levels stood on: X " + position.score(Side.FIRST) + ", O " + position.score(Side.SECOND);
     }
 }

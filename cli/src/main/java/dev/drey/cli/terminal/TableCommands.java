@@ -40,7 +40,7 @@ final class TableCommands {
 
     private final Table table;
     private final Style style;
-    private final RecordFile recordFile = new RecordFile();
+    private final SaveFile saveFile = new SaveFile();
 
     TableCommands(Table table, Style style) {
         this.table = table;
@@ -112,7 +112,7 @@ final class TableCommands {
             return List.of("Save to which file? Write: save FILE");
         }
         try {
-            recordFile.write(Path.of(file), List.of(table.record()));
+            saveFile.write(Path.of(file), List.of(table.record()));
             return List.of("Saved " + file + ".");
         } catch (IOException | InvalidPathException e) {
             return List.of("Not saved: " + WholeFile.reason(e));

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Game records saved where a player says. A file that was there before is never written over. */
-public final class RecordFile {
+public final class SaveFile {
     private final Set<Path> written = new HashSet<>();
 
     public void write(Path file, List<GameRecord> games) throws IOException {
