@@ -13,6 +13,7 @@ enum RecordForm {
     JSON,
     TRANSCRIPT;
 
+    private static final Pattern OBJECT_OR_ARRAY = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\\]]");
     private static final Pattern CELLS = Pattern.compile("(?:[A-Ha-h][1-8]\\s*)+");
 
     /** What a file looks like; a text record where it looks like nothing else, for that says best what is wrong. */
@@ -20,7 +21,7 @@ enum RecordForm {
         String start = content.substring(0, Math.min(content.length(), 400))
                 .replace("\ufeff", "")
                 .strip();
-        if (start.startsWith("{") || start.startsWith("[") && !start.startsWith("[Drey")) {
+        if (OBJECT_OR_ARRAY.matcher(start).lookingAt()) {
             return JSON;
         }
         return CELLS.matcher(start).lookingAt() ? TRANSCRIPT : TEXT;

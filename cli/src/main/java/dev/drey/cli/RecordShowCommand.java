@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,8 +34,6 @@ import picocli.CommandLine.Spec;
             "  drey record show games.drey --game 2 --step",
         })
 final class RecordShowCommand implements Callable<Integer> {
-    private static final int ALL = 0;
-
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -44,7 +43,7 @@ final class RecordShowCommand implements Callable<Integer> {
     private String file;
 
     @Option(names = "--game", paramLabel = "N", description = "Only the game that is the Nth in the file.")
-    private int wanted = ALL;
+    private @Nullable Integer wanted;
 
     @Option(names = "--step", description = "Wait for Enter after every move.")
     private boolean step;
@@ -79,8 +78,7 @@ final class RecordShowCommand implements Callable<Integer> {
     }
 
     private List<RecordFound> chosen(List<RecordFound> games) {
-        boolean given = spec.commandLine().getParseResult().hasMatchedOption("--game");
-        if (!given) {
+        if (wanted == null) {
             return games;
         }
         if (wanted < 1 || wanted > games.size()) {

@@ -88,6 +88,13 @@ class RecordCommandTest {
     }
 
     @Test
+    void checkTakesTagsWithoutAVersionForABrokenTextNotForJson() {
+        Run run = withInput("[First \"Ann\"]\n*\n", "check", "-");
+        assertThat(run.out()).startsWith("-:1:1: text before the first game; expected [Drey \"1\"] at the start");
+        assertThat(withInput("", "check", "-").out()).startsWith("0 games: ");
+    }
+
+    @Test
     void checkGoesOnAfterAFileThatCannotBeRead() throws IOException {
         String missing = folder.resolve("missing").toString();
         Path binary = Files.write(folder.resolve("binary"), new byte[] {'a', (byte) 0xff});

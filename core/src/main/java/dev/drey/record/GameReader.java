@@ -10,15 +10,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** Reads one game: its tags, its moves, its result. */
 final class GameReader {
     private final Cursor cursor;
+    private final int gameAt;
     private final Map<String, Tag> tags;
 
     private GameReader(Cursor cursor) {
         this.cursor = cursor;
+        this.gameAt = cursor.at();
         this.tags = TagReader.read(cursor);
     }
 
@@ -45,7 +46,7 @@ final class GameReader {
     private Position start() {
         Tag gameTag = tags.get(Tags.GAME);
         if (gameTag == null) {
-            throw new Misread(tag(Tags.VERSION).at(), "no tag Game; expected one such as [Game \"othello\"]");
+            throw new Misread(gameAt, "no tag Game; expected one such as [Game \"othello\"]");
         }
         Game game = parse(gameTag, Games::game);
         Tag startTag = tags.get(Tags.START);
@@ -93,14 +94,6 @@ final class GameReader {
             }
         });
         return own;
-    }
-
-    private Tag tag(String name) {
-        @Nullable Tag tag = tags.get(name);
-        if (tag == null) {
-            throw new IllegalStateException(name);
-        }
-        return tag;
     }
 
     private static <T> T parse(Tag tag, Function<String, T> parser) {

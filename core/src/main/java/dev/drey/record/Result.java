@@ -50,9 +50,8 @@ public final class Result {
         if (end.isOver()) {
             return outcome.equals(end.outcome())
                     ? Optional.empty()
-                    : Optional.of("the result is " + text(outcome) + ", but the game is over and "
-                            + text(end.outcome()) + " ("
-                            + end.ending().map(Ending::reason).orElse("") + ")");
+                    : Optional.of("the result is " + text(outcome) + ", but by the rules it is " + text(end.outcome())
+                            + ": " + end.ending().map(Ending::reason).orElse(""));
         }
         return outcome.equals(Optional.of(Outcome.DRAW)) && !end.game().canDraw()
                 ? Optional.of("a draw, and " + end.game().text() + " cannot end in one")

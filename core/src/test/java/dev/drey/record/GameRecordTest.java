@@ -86,7 +86,7 @@ class GameRecordTest {
                 () -> new GameRecord(Map.of(), START, none, Optional.empty(), Optional.of(Ending.TIME)));
         Position over = Games.position("adjacent-claim:3x3:XXX/XXO/OOO:O");
         refused(
-                "the result is *, but the game is over",
+                "the result is *, but by the rules it is 1-0",
                 () -> new GameRecord(Map.of(), over, none, Optional.empty(), Optional.empty()));
         assertThat(GameRecord.of(over, List.of()).ending()).contains(Ending.FULL_BOARD);
     }

@@ -155,9 +155,9 @@ class RecordReaderTest {
     @Test
     void aFinishedGameHasTheResultTheRulesGiveIt() {
         assertThat(broken(THREE_BY_THREE + "1... C3 0-1").problem())
-                .isEqualTo("the result is 0-1, but the game is over and 1-0 (the board is full)");
+                .isEqualTo("the result is 0-1, but by the rules it is 1-0: the board is full");
         assertThat(broken(THREE_BY_THREE + "1... C3 *").problem())
-                .isEqualTo("the result is *, but the game is over and 1-0 (the board is full)");
+                .isEqualTo("the result is *, but by the rules it is 1-0: the board is full");
         assertThat(broken(THREE_BY_THREE + "[Ending \"resigned\"] 1... C3 1-0").problem())
                 .isEqualTo("the ending is resigned, but the game is over by rule: full-board");
     }

@@ -8,6 +8,9 @@ import dev.drey.record.RecordReader;
 import dev.drey.record.RecordWriter;
 import dev.drey.wire.JsonEntry.Broken;
 import dev.drey.wire.JsonEntry.Whole;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
@@ -51,6 +54,14 @@ class RecordJsonTest {
         GameRecord game = textRecord(TEXT);
         assertThat(RecordJson.write(game)).isEqualTo(JSON);
         assertThat(RecordJson.read(JSON)).containsExactly(new Whole("$", game));
+    }
+
+    @Test
+    void thePageAboutTheFormatShowsTheSameGameInBothForms() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "record-format.md"));
+        String text =
+                page.substring(page.indexOf("[Drey \"1\"]"), page.indexOf("\n```\n", page.indexOf("[Drey \"1\"]")));
+        assertThat(page).contains("```json\n" + RecordJson.write(textRecord(text)) + "```\n");
     }
 
     @Test
