@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.keep.WholeFile;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordWriter;
 import dev.drey.record.Transcript;
@@ -154,9 +155,9 @@ final class RecordConvertCommand implements Callable<Integer> {
             return;
         }
         try {
-            RecordFile.write(out, text);
+            WholeFile.write(out, text);
         } catch (IOException e) {
-            report(out + ": " + e.getMessage());
+            report("cannot be written: " + WholeFile.reason(e));
         }
     }
 

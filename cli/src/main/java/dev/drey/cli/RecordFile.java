@@ -7,12 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.util.UUID;
 
 /** Files of games as the command line names them: {@code -} is the standard input. */
 final class RecordFile {
@@ -46,35 +42,5 @@ final class RecordFile {
             throw new IOException("cannot be read: it is a directory");
         }
         return Files.readAllBytes(path);
-    }
-
-    /**
-     * Writes a file so that it appears whole or not at all, and an older one stays until then.
-     *
-     * @throws IOException with a message that says in words what is wrong
-     */
-    static void write(Path file, String text) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw new IOException("cannot be written: it is a directory");
-        }
-        boolean device = Files.exists(file) && !Files.isRegularFile(file);
-        if (device) {
-            Files.writeString(file, text);
-            return;
-        }
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        Path unfinished = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
-        try {
-            Files.writeString(unfinished, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            Files.move(unfinished, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (NoSuchFileException e) {
-            throw new IOException("cannot be written: there is no such directory", e);
-        } catch (AccessDeniedException e) {
-            throw new IOException("cannot be written: no permission", e);
-        } finally {
-            if (Files.exists(unfinished, LinkOption.NOFOLLOW_LINKS)) {
-                Files.delete(unfinished);
-            }
-        }
     }
 }

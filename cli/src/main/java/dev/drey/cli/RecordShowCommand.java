@@ -1,16 +1,21 @@
 package dev.drey.cli;
 
+import dev.drey.cli.terminal.Board;
+import dev.drey.cli.terminal.Voices;
+import dev.drey.cli.terminal.Words;
 import dev.drey.record.GameRecord;
 import dev.drey.record.Line;
 import dev.drey.record.MoveNumber;
 import dev.drey.record.RecordedMove;
 import dev.drey.record.Result;
 import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -96,15 +101,14 @@ final class RecordShowCommand implements Callable<Integer> {
         record.tags().forEach((name, value) -> out.printf("%-8s %s%n", name, printable(value)));
         out.println();
         say(record.main().comment());
-        draw(record.start());
+        draw(record.start(), Optional.empty());
         Position position = record.start();
         MoveNumber number = MoveNumber.first(position);
         for (RecordedMove recorded : record.main().moves()) {
             pause();
+            out.println(number.text() + " " + recorded.move().text() + "   " + told(position, recorded.move()));
             position = position.play(recorded.move());
-            out.println(number.text() + " " + recorded.move().text() + "   ("
-                    + number.side().letter() + ")");
-            draw(position);
+            draw(position, Optional.of(recorded.move()));
             say(recorded.comment());
             for (Line variation : recorded.variations()) {
                 out.println("  instead: " + printable(variation(variation, number)));
@@ -118,12 +122,14 @@ final class RecordShowCommand implements Callable<Integer> {
         out.println();
     }
 
-    /** The one place where a board is drawn. */
-    private void draw(Position position) {
+    private static String told(Position before, Move move) {
+        Words words = Voices.of(before.game());
+        return move.isPass() ? words.passed(before.toMove()) : words.played(before, move);
+    }
+
+    private void draw(Position position, Optional<Move> last) {
         PrintWriter out = spec.commandLine().getOut();
-        for (String row : position.board().split("/", -1)) {
-            out.println("  " + row);
-        }
+        Board.draw(position, last, Stdio.style()).forEach(line -> out.println("  " + line));
         out.println();
     }
 

@@ -175,7 +175,7 @@ class PlayTest {
         assertThat(run.out())
                 .contains("Enter a move, or one of these:")
                 .contains("Available moves: [A1, A2, ")
-                .contains("Hint: A1 leaves you best off after one move. (Estimated: no reply was looked at.)")
+                .contains("Hint: A1, the best score after one move (estimated).")
                 .contains("Back to the start.")
                 .contains("There is nothing to undo.")
                 .contains("Back to after C3.")

@@ -118,24 +118,27 @@ class RecordCommandTest {
 
                           Before.
 
-                          ---
-                          ---
-                          ---
+                             1   2   3
+                          A [.] [.] [.]
+                          B [.] [.] [.]
+                          C [.] [.] [.]
 
-                        1. B2   (X)
-                          ---
-                          -X-
-                          ---
+                        1. B2   Player 1 claimed B2.
+                             1   2   3
+                          A [.] [.] [.]
+                          B [.] <X> [.]
+                          C [.] [.] [.]
 
                           centre
 
                           instead: 1. A1 {corner} C3 (1... B2 {take it all}) 2. A2
                           instead: 1. C3
 
-                        1... A1   (O)
-                          O--
-                          -X-
-                          ---
+                        1... A1   Player 2 claimed A1.
+                             1   2   3
+                          A <O> [.] [ ]
+                          B [.] [X] [.]
+                          C [ ] [.] [ ]
 
                         0-1  \ufffd[31mgreedy (O) wins, because a side resigned
 
@@ -242,9 +245,9 @@ class RecordCommandTest {
                 "--out",
                 folder.resolve("no/such").toString());
         assertThat(nowhere.status()).isEqualTo(Exit.FAILED);
-        assertThat(nowhere.err()).contains("cannot be written: there is no such directory");
+        assertThat(nowhere.err()).contains("cannot be written: " + folder.resolve("no") + ": no such file or folder");
         Run directory = withInput(OTHELLO, "convert", "-", "--to=json", "--out", folder.toString());
-        assertThat(directory.err()).contains("cannot be written: it is a directory");
+        assertThat(directory.err()).contains("cannot be written: " + folder + " is a folder");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder("games.drey", "old.json");

@@ -23,17 +23,33 @@ public final class WholeFile {
         if (Files.isDirectory(file)) {
             throw new IOException(file + " is a folder");
         }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // A device or a pipe is written to, not replaced.
+            Files.writeString(file, text);
+            return;
+        }
         Path folder = file.toAbsolutePath().getParent();
-        Path beside = Files.createTempFile(folder, ".drey", ".part");
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new NoSuchFileException(folder.toString());
+        }
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path beside = target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
-            try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
+            try (FileChannel channel = FileChannel.open(
+                    beside,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE)) {
                 ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
                 while (bytes.hasRemaining()) {
                     channel.write(bytes);
                 }
                 channel.force(true);
             }
-            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AccessDeniedException e) {
+            throw new AccessDeniedException(file.toString());
         } finally {
             Files.deleteIfExists(beside);
         }

@@ -91,8 +91,7 @@ final class TableCommands {
             return List.of("The game is over.");
         }
         Move move = new GreedyBot().choose(position);
-        return List.of(
-                "Hint: " + move.text() + " leaves you best off after one move. (Estimated: no reply was looked at.)");
+        return List.of("Hint: " + move.text() + ", the best score after one move (estimated).");
     }
 
     private Optional<Then> changed(boolean done, String otherwise) {
