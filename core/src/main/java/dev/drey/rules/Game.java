@@ -22,7 +22,7 @@ public interface Game {
      */
     Position position(Slice board, Side toMove);
 
-    /** The move so called, legal or not in any position: the game's own notation, without what only {@code read} takes. */
+    /** The move as it is made on the board turned over. */
     Move transform(Symmetry symmetry, Move move);
 
     /** The same game with its set-up turned over. */

@@ -9,7 +9,11 @@ public final class Rows {
     private Rows() {}
 
     /** The two sides' cells, bit {@code row * stride + col} being a cell. */
-    public record Cells(long first, long second) {}
+    public record Cells(long first, long second) {
+        public long of(Side side) {
+            return side == Side.FIRST ? first : second;
+        }
+    }
 
     public static String write(Grid grid, int stride, long first, long second) {
         StringBuilder text = new StringBuilder(grid.rows() * (grid.cols() + 1));

@@ -48,6 +48,6 @@ final class SliceTest {
         assertThat(Slice.of("plain").quoted()).isEqualTo("'plain'");
         assertThat(Slice.of("a\u0007é\u001b[31m").quoted()).isEqualTo("'a\\u0007\\u00e9\\u001b[31m'");
         assertThat(Slice.of("x".repeat(24)).quoted()).isEqualTo("'" + "x".repeat(24) + "'");
-        assertThat(Slice.of("x".repeat(25)).quoted()).isEqualTo("'" + "x".repeat(24) + "…'");
+        assertThat(Slice.of("x".repeat(25)).quoted()).isEqualTo("'" + "x".repeat(24) + "...'");
     }
 }

@@ -13,11 +13,17 @@ import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Adjacent Claim on a board of 3 to 8 rows and columns: claim cells next to your own; most cells win. */
 public final class AdjacentClaim implements Game {
-    public static final GameKind KIND = new Kind();
+    public static final GameKind KIND = new GameKind(
+            "adjacent-claim",
+            "Adjacent Claim",
+            "Claim cells next to your own; most cells win.",
+            Optional.of(new GameKind.Setup(
+                    "size", "ROWSxCOLUMNS", "The board, 3 to 8 rows and columns, such as 6x7; usually 5x5.")),
+            AdjacentClaim::read,
+            random -> of(5, 5));
 
     static final int STRIDE = 8;
     private static final int LEAST = 3;
@@ -71,9 +77,7 @@ public final class AdjacentClaim implements Game {
     @Override
     public Position position(Slice text, Side toMove) {
         Rows.Cells cells = Rows.read(grid, STRIDE, text);
-        return toMove == Side.FIRST
-                ? new ClaimPosition(this, cells.first(), cells.second(), toMove)
-                : new ClaimPosition(this, cells.second(), cells.first(), toMove);
+        return new ClaimPosition(this, cells.of(toMove), cells.of(toMove.other()), toMove);
     }
 
     @Override
@@ -118,51 +122,22 @@ public final class AdjacentClaim implements Game {
         return text();
     }
 
-    private static final class Kind implements GameKind {
-        @Override
-        public String id() {
-            return "adjacent-claim";
-        }
-
-        @Override
-        public String title() {
-            return "Adjacent Claim";
-        }
-
-        @Override
-        public String summary() {
-            return "Claim cells next to your own; most cells win.";
-        }
-
-        @Override
-        public Optional<Setup> setup() {
-            return Optional.of(
-                    new Setup("size", "ROWSxCOLUMNS", "The board, 3 to 8 rows and columns, such as 6x7; usually 5x5."));
-        }
-
-        @Override
-        public Game game(Slice setup) {
-            if (setup.isEmpty()) {
-                return of(5, 5);
-            }
-            List<Slice> sizes = new Slice(setup.whole().replace('X', 'x'), setup.from(), setup.to()).split('x');
-            if (sizes.size() != 2) {
-                throw setup.wrong("a size " + setup.quoted(), "rows x columns, such as 5x5");
-            }
-            return of(size(sizes.get(0), "rows"), size(sizes.get(1), "columns"));
-        }
-
-        private static int size(Slice text, String what) {
-            int size = text.length() == 1 ? text.charAt(0) - '0' : -1;
-            if (size < LEAST || size > MOST) {
-                throw text.wrong(text.quoted() + " " + what, LEAST + " to " + MOST);
-            }
-            return size;
-        }
-
-        @Override
-        public Game fresh(RandomGenerator random) {
+    private static AdjacentClaim read(Slice setup) {
+        if (setup.isEmpty()) {
             return of(5, 5);
         }
+        List<Slice> sizes = new Slice(setup.whole().replace('X', 'x'), setup.from(), setup.to()).split('x');
+        if (sizes.size() != 2) {
+            throw setup.wrong("a size " + setup.quoted(), "rows x columns, such as 5x5");
+        }
+        return of(size(sizes.get(0), "rows"), size(sizes.get(1), "columns"));
+    }
+
+    private static int size(Slice text, String what) {
+        int size = text.length() == 1 ? text.charAt(0) - '0' : -1;
+        if (size < LEAST || size > MOST) {
+            throw text.wrong(text.quoted() + " " + what, LEAST + " to " + MOST);
+        }
+        return size;
     }
 }

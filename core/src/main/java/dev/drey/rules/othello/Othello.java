@@ -12,12 +12,11 @@ import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
 import dev.drey.rules.discs.DiscKernel;
-import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Standard Othello: every move must outflank; most discs win. */
 public record Othello() implements Game {
-    public static final GameKind KIND = new Kind();
+    public static final GameKind KIND = GameKind.withoutSetup(
+            "othello", "Othello", "Outflank the other's discs to turn them over; most discs win.", Othello::new);
 
     static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.SMALL_COLUMN_LETTER);
     static final Placements PLACEMENTS = new Placements(GRID, DiscKernel.SIZE, "");
@@ -48,9 +47,7 @@ public record Othello() implements Game {
     @Override
     public Position position(Slice board, Side toMove) {
         Rows.Cells cells = Rows.read(GRID, DiscKernel.SIZE, board);
-        return toMove == Side.FIRST
-                ? new OthelloPosition(cells.first(), cells.second(), toMove)
-                : new OthelloPosition(cells.second(), cells.first(), toMove);
+        return new OthelloPosition(cells.of(toMove), cells.of(toMove.other()), toMove);
     }
 
     @Override
@@ -82,40 +79,5 @@ public record Othello() implements Game {
     @Override
     public String toString() {
         return text();
-    }
-
-    private static final class Kind implements GameKind {
-        @Override
-        public String id() {
-            return "othello";
-        }
-
-        @Override
-        public String title() {
-            return "Othello";
-        }
-
-        @Override
-        public String summary() {
-            return "Outflank the other's discs to turn them over; most discs win.";
-        }
-
-        @Override
-        public Optional<Setup> setup() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Game game(Slice setup) {
-            if (!setup.isEmpty()) {
-                throw setup.wrong("a set-up " + setup.quoted(), "nothing: " + id() + " has no set-up");
-            }
-            return new Othello();
-        }
-
-        @Override
-        public Game fresh(RandomGenerator random) {
-            return new Othello();
-        }
     }
 }

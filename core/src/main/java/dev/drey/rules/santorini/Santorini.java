@@ -11,11 +11,20 @@ import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Santorini with Cubes and Pyramids: step, build, and be first on a tower of three. */
 public record Santorini(PieceType first, PieceType second) implements Game {
-    public static final GameKind KIND = new Kind();
+    public static final GameKind KIND = new GameKind(
+            "santorini",
+            "Santorini with Cubes and Pyramids",
+            "Step, build, and be first on a tower of three.",
+            Optional.of(new GameKind.Setup(
+                    "pieces",
+                    "CC|CP|PC|PP",
+                    "Each side's pieces, the first side's first: C cubes (step orthogonally), P pyramids (diagonally);"
+                            + " usually CC.")),
+            Santorini::read,
+            random -> new Santorini(PieceType.CUBE, PieceType.CUBE));
 
     static final Grid GRID = new Grid(SantoriniKernel.SIZE, SantoriniKernel.SIZE, Coordinates.DIGITS);
 
@@ -81,55 +90,23 @@ public record Santorini(PieceType first, PieceType second) implements Game {
         return text();
     }
 
-    private static final class Kind implements GameKind {
-        @Override
-        public String id() {
-            return "santorini";
-        }
-
-        @Override
-        public String title() {
-            return "Santorini with Cubes and Pyramids";
-        }
-
-        @Override
-        public String summary() {
-            return "Step, build, and be first on a tower of three.";
-        }
-
-        @Override
-        public Optional<Setup> setup() {
-            return Optional.of(new Setup(
-                    "pieces",
-                    "CC|CP|PC|PP",
-                    "Each side's pieces, the first side's first: C cubes (step orthogonally), P pyramids (diagonally);"
-                            + " usually CC."));
-        }
-
-        @Override
-        public Game game(Slice setup) {
-            if (setup.isEmpty()) {
-                return new Santorini(PieceType.CUBE, PieceType.CUBE);
-            }
-            if (setup.length() != 2) {
-                throw setup.wrong("pieces " + setup.quoted(), "CC, CP, PC or PP");
-            }
-            return new Santorini(type(setup, 0), type(setup, 1));
-        }
-
-        private static PieceType type(Slice setup, int index) {
-            String letter = String.valueOf(setup.charAt(index)).toUpperCase(Locale.ROOT);
-            for (PieceType type : PieceType.values()) {
-                if (letter.equals(String.valueOf(type.letter()))) {
-                    return type;
-                }
-            }
-            throw setup.wrongAt(index, "pieces " + setup.quoted(), "C (cubes) or P (pyramids)");
-        }
-
-        @Override
-        public Game fresh(RandomGenerator random) {
+    private static Santorini read(Slice setup) {
+        if (setup.isEmpty()) {
             return new Santorini(PieceType.CUBE, PieceType.CUBE);
         }
+        if (setup.length() != 2) {
+            throw setup.wrong("pieces " + setup.quoted(), "CC, CP, PC or PP");
+        }
+        return new Santorini(type(setup, 0), type(setup, 1));
+    }
+
+    private static PieceType type(Slice setup, int index) {
+        String letter = String.valueOf(setup.charAt(index)).toUpperCase(Locale.ROOT);
+        for (PieceType type : PieceType.values()) {
+            if (letter.equals(String.valueOf(type.letter()))) {
+                return type;
+            }
+        }
+        throw setup.wrongAt(index, "pieces " + setup.quoted(), "C (cubes) or P (pyramids)");
     }
 }

@@ -12,12 +12,14 @@ import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
 import dev.drey.rules.discs.DiscKernel;
-import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Shellos Shuffle: an Othello in which a disc may go next to any other, flipping or not; most discs win. */
 public record ShellosShuffle() implements Game {
-    public static final GameKind KIND = new Kind();
+    public static final GameKind KIND = GameKind.withoutSetup(
+            "shellos-shuffle",
+            "Shellos Shuffle",
+            "Place a disc next to any other and turn over what it outflanks; most discs win.",
+            ShellosShuffle::new);
 
     static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.ROW_LETTER);
     static final Placements PLACEMENTS = new Placements(GRID, DiscKernel.SIZE, "");
@@ -51,9 +53,7 @@ public record ShellosShuffle() implements Game {
         if ((cells.first() | cells.second()) == 0) {
             throw board.wrong("a board without a disc", "at least one: every disc is placed next to another");
         }
-        return toMove == Side.FIRST
-                ? new ShellosPosition(cells.first(), cells.second(), toMove)
-                : new ShellosPosition(cells.second(), cells.first(), toMove);
+        return new ShellosPosition(cells.of(toMove), cells.of(toMove.other()), toMove);
     }
 
     @Override
@@ -85,40 +85,5 @@ public record ShellosShuffle() implements Game {
     @Override
     public String toString() {
         return text();
-    }
-
-    private static final class Kind implements GameKind {
-        @Override
-        public String id() {
-            return "shellos-shuffle";
-        }
-
-        @Override
-        public String title() {
-            return "Shellos Shuffle";
-        }
-
-        @Override
-        public String summary() {
-            return "Place a disc next to any other and turn over what it outflanks; most discs win.";
-        }
-
-        @Override
-        public Optional<Setup> setup() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Game game(Slice setup) {
-            if (!setup.isEmpty()) {
-                throw setup.wrong("a set-up " + setup.quoted(), "nothing: " + id() + " has no set-up");
-            }
-            return new ShellosShuffle();
-        }
-
-        @Override
-        public Game fresh(RandomGenerator random) {
-            return new ShellosShuffle();
-        }
     }
 }

@@ -12,11 +12,20 @@ import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Squirrel War: raid next to your own squirrels or sneak elsewhere; most nuts win. */
 public record SquirrelWar(Nuts nuts) implements Game {
-    public static final GameKind KIND = new Kind();
+    public static final GameKind KIND = new GameKind(
+            "squirrel-war",
+            "Squirrel War",
+            "Raid next to your own squirrels or sneak elsewhere; most nuts win.",
+            Optional.of(new GameKind.Setup(
+                    "nuts",
+                    "NUMBER|VALUES",
+                    "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...;"
+                            + " usually a fresh number.")),
+            SquirrelWar::read,
+            random -> new SquirrelWar(Nuts.numbered(random.nextInt(Nuts.LARGEST_NUMBER + 1))));
 
     static final Grid GRID = new Grid(SquirrelKernel.SIZE, SquirrelKernel.SIZE, Coordinates.COLUMN_LETTER);
     static final Placements PLACEMENTS = new Placements(GRID, SquirrelKernel.SIZE, "");
@@ -44,9 +53,7 @@ public record SquirrelWar(Nuts nuts) implements Game {
     @Override
     public Position position(Slice board, Side toMove) {
         Rows.Cells cells = Rows.read(GRID, SquirrelKernel.SIZE, board);
-        return toMove == Side.FIRST
-                ? new SquirrelPosition(this, cells.first(), cells.second(), toMove)
-                : new SquirrelPosition(this, cells.second(), cells.first(), toMove);
+        return new SquirrelPosition(this, cells.of(toMove), cells.of(toMove.other()), toMove);
     }
 
     @Override
@@ -79,43 +86,11 @@ public record SquirrelWar(Nuts nuts) implements Game {
         return text();
     }
 
-    private static final class Kind implements GameKind {
-        @Override
-        public String id() {
-            return "squirrel-war";
+    private static SquirrelWar read(Slice setup) {
+        if (setup.isEmpty()) {
+            throw setup.wrong(
+                    "no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
         }
-
-        @Override
-        public String title() {
-            return "Squirrel War";
-        }
-
-        @Override
-        public String summary() {
-            return "Raid next to your own squirrels or sneak elsewhere; most nuts win.";
-        }
-
-        @Override
-        public Optional<Setup> setup() {
-            return Optional.of(new Setup(
-                    "nuts",
-                    "NUMBER|VALUES",
-                    "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...;"
-                            + " usually a fresh number."));
-        }
-
-        @Override
-        public Game game(Slice setup) {
-            if (setup.isEmpty()) {
-                throw setup.wrong(
-                        "no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
-            }
-            return new SquirrelWar(Nuts.read(setup));
-        }
-
-        @Override
-        public Game fresh(RandomGenerator random) {
-            return new SquirrelWar(Nuts.numbered(random.nextInt(Nuts.LARGEST_NUMBER + 1)));
-        }
+        return new SquirrelWar(Nuts.read(setup));
     }
 }

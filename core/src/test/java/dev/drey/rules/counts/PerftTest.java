@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -21,19 +20,10 @@ final class PerftTest {
         assertThat(count.start().perft(count.depth())).isEqualTo(count.expected());
     }
 
+    /** With {@code -Ddrey.deep} also those that take longer. */
     static Stream<Count> leaves() {
-        return of("leaves");
-    }
-
-    @ParameterizedTest
-    @MethodSource
-    @EnabledIfSystemProperty(named = "drey.deep", matches = ".*", disabledReason = "takes longer; ask with -Ddrey.deep")
-    void deepLeaves(Count count) {
-        assertThat(count.start().perft(count.depth())).isEqualTo(count.expected());
-    }
-
-    static Stream<Count> deepLeaves() {
-        return of("deep-leaves");
+        boolean deep = System.getProperty("drey.deep") != null;
+        return Stream.concat(of("leaves"), deep ? of("deep-leaves") : Stream.of());
     }
 
     @ParameterizedTest

@@ -117,6 +117,6 @@ final class FuzzTest {
         assertThat(message)
                 .isNotBlank()
                 .hasSizeLessThanOrEqualTo(LONGEST_MESSAGE)
-                .matches("[ -~…]+");
+                .matches("[ -~]+");
     }
 }

@@ -137,6 +137,6 @@ final class MoveTextTest {
                         endless,
                         Reason.UNREADABLE,
                         "'0" + " ".repeat(23)
-                                + "…' is not a move: write from-to+tile, each a row and a column, such as 00-10+11."));
+                                + "...' is not a move: write from-to+tile, each a row and a column, such as 00-10+11."));
     }
 }

@@ -17,7 +17,7 @@ final class PositionTextTest {
                     adjacent-claim:3x3:---/---/---         | 20 | a side to move '---/---/---'                    | X (the first side) or O (the second)
                     adjacent-claim:3x3:---/---/---:X:X     |  1 | a position of 5 parts with : between them       | adjacent-claim:SIZE:BOARD:SIDE
                     othello:8x8:---/---/---:X              |  1 | a position of 4 parts with : between them       | othello:BOARD:SIDE
-                    squirrel-war:-----/-----/-----/-----/-----:X | 13 | no nut map                                | squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/…/…/…/…
+                    squirrel-war:-----/-----/-----/-----/-----:X | 13 | no nut map                                | squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...
                     adjacent-claim:3x9:---/---/---:X       | 18 | '9' columns                                     | 3 to 8
                     adjacent-claim:3x3:---/---:X           | 20 | a board of 2 rows                               | 3 rows with / between them
                     adjacent-claim:3x3:---/---/---/---:X   | 20 | a board of 4 rows                               | 3 rows with / between them
