@@ -1,4 +1,4 @@
-# What the shell tests share. Sourced, so not executable: ./check runs the files in tests/ that are.
+# What the shell tests share. Sourced; ./check runs the files in tests/ whose names have no dot.
 # shellcheck shell=bash
 
 repository=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
