@@ -23,21 +23,20 @@ final class OthelloPlayout implements Playout {
         long mine = start.mine();
         long theirs = start.theirs();
         int plies = 0;
-        while (true) {
+        for (; ; plies++) {
             long moves = OthelloKernel.moves(mine, theirs);
-            long added = 0;
-            long flips = 0;
+            long next = theirs;
             if (moves != 0) {
                 int cell = Bits.nth(moves, dice.below(Long.bitCount(moves)));
-                added = 1L << cell;
-                flips = DiscKernel.flips(mine, theirs, cell);
-            } else if (OthelloKernel.moves(theirs, mine) == 0) {
+                long flips = DiscKernel.flips(mine, theirs, cell);
+                next = theirs ^ flips;
+                theirs = mine | flips | 1L << cell;
+            } else if (OthelloKernel.moves(theirs, mine) != 0) {
+                theirs = mine;
+            } else {
                 break;
             }
-            long next = theirs ^ flips;
-            theirs = mine | flips | added;
             mine = next;
-            plies++;
         }
         this.mine = mine;
         this.theirs = theirs;
