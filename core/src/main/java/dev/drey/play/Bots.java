@@ -1,7 +1,5 @@
 package dev.drey.play;
 
-import dev.drey.rules.BadText;
-import dev.drey.rules.Slice;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +24,12 @@ public final class Bots {
     /**
      * The program of that name, taking its chances from there.
      *
-     * @throws BadText if there is none
+     * @throws IllegalArgumentException if there is none
      */
     public static Bot named(String name, RandomGenerator random) {
         Function<RandomGenerator, Bot> maker = ALL.get(name);
         if (maker == null) {
-            Slice text = Slice.of(name);
-            throw text.wrong("no player is called " + text.quoted(), "one of " + String.join(", ", ALL.keySet()));
+            throw new IllegalArgumentException("no program is called '" + name + "'");
         }
         return maker.apply(random);
     }

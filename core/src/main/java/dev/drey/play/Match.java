@@ -8,20 +8,23 @@ import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A game being played: where it started, what was played, and whether somebody gave up. Immutable; every action answers
- * with the match after it, or says why there is none.
- *
- * @param positions the start and the position after each move
- * @param moves what was played
- * @param resigned who gave up; empty if nobody did
+ * A game being played: where it started, what was played, and how it ended if the board did not end it. Immutable; every
+ * action answers with the match after it, or says why there is none.
  */
-public record Match(List<Position> positions, List<Move> moves, Optional<Side> resigned) {
-    public Match {
-        positions = List.copyOf(positions);
-        moves = List.copyOf(moves);
+public final class Match {
+    private final List<Position> positions;
+    private final List<Move> moves;
+    private final Optional<Conclusion> conclusion;
+
+    private Match(List<Position> positions, List<Move> moves, Optional<Conclusion> conclusion) {
+        this.positions = List.copyOf(positions);
+        this.moves = List.copyOf(moves);
+        this.conclusion = conclusion;
     }
 
     public static Match of(Position start) {
@@ -38,9 +41,10 @@ public record Match(List<Position> positions, List<Move> moves, Optional<Side> r
 
     /** Plays a move as a player types it. */
     public Answer play(String text) {
-        if (resigned.isPresent()) {
+        if (conclusion.isPresent()) {
             return new Refused(
-                    Reading.Reason.OVER, "The game is over: " + resigned.get().player() + " resigned.");
+                    Reading.Reason.OVER,
+                    "The game is over: " + conclusion.get().ending().reason() + ".");
         }
         Reading reading = position().read(text);
         if (reading instanceof Reading.Legal legal) {
@@ -66,8 +70,11 @@ public record Match(List<Position> positions, List<Move> moves, Optional<Side> r
         return new Match(nextPositions, nextMoves, Optional.empty());
     }
 
-    /** The match before its last move, and as if nobody had resigned. */
+    /** The match before its conclusion, or else before its last move. */
     public Match back() {
+        if (conclusion.isPresent()) {
+            return new Match(positions, moves, Optional.empty());
+        }
         if (moves.isEmpty()) {
             throw new IllegalStateException("no move to take back");
         }
@@ -75,8 +82,27 @@ public record Match(List<Position> positions, List<Move> moves, Optional<Side> r
         return new Match(positions.subList(0, last + 1), moves.subList(0, last), Optional.empty());
     }
 
+    /** Ends the game by a decision or the clock; a game that is over stays as it is. */
+    public Match conclude(Conclusion how) {
+        return isOver() ? this : new Match(positions, moves, Optional.of(how));
+    }
+
     public Match resign(Side side) {
-        return isOver() ? this : new Match(positions, moves, Optional.of(side));
+        return conclude(new Conclusion(Outcome.winFor(side.other()), Ending.RESIGNED));
+    }
+
+    /** The start, and the position after each move. */
+    public List<Position> positions() {
+        return positions;
+    }
+
+    public List<Move> moves() {
+        return moves;
+    }
+
+    /** How it ended, if the board did not end it. */
+    public Optional<Conclusion> conclusion() {
+        return conclusion;
     }
 
     public Position start() {
@@ -95,16 +121,38 @@ public record Match(List<Position> positions, List<Move> moves, Optional<Side> r
         return moves.isEmpty() ? Optional.empty() : Optional.of(moves.get(moves.size() - 1));
     }
 
+    /** Whether nothing has happened yet. */
+    public boolean isFresh() {
+        return moves.isEmpty() && conclusion.isEmpty();
+    }
+
     public boolean isOver() {
-        return resigned.isPresent() || position().isOver();
+        return conclusion.isPresent() || position().isOver();
     }
 
     public Optional<Outcome> outcome() {
-        return resigned.map(side -> Outcome.winFor(side.other()))
-                .or(() -> position().outcome());
+        return conclusion.map(Conclusion::outcome).or(() -> position().outcome());
     }
 
     public Optional<Ending> ending() {
-        return resigned.map(side -> Ending.RESIGNED).or(() -> position().ending());
+        return conclusion.map(Conclusion::ending).or(() -> position().ending());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return o instanceof Match other
+                && positions.equals(other.positions)
+                && moves.equals(other.moves)
+                && conclusion.equals(other.conclusion);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(positions, moves, conclusion);
+    }
+
+    @Override
+    public String toString() {
+        return start() + " " + moves + conclusion.map(c -> " " + c).orElse("");
     }
 }

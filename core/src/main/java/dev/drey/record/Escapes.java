@@ -1,5 +1,7 @@
 package dev.drey.record;
 
+import java.util.Locale;
+
 /**
  * How characters that mean something in a record are written in tag values and comments: behind a backslash, control
  * characters as {@code \n}, {@code \r}, {@code \t} or {@code \}{@code u001b}. A comment keeps its newlines.
@@ -30,7 +32,7 @@ final class Escapes {
                             case '\n' -> "\\n";
                             case '\r' -> "\\r";
                             case '\t' -> "\\t";
-                            default -> String.format("\\u%04x", (int) c);
+                            default -> String.format(Locale.ROOT, "\\u%04x", (int) c);
                         });
             }
         }
@@ -58,7 +60,7 @@ final class Escapes {
         }
         cursor.next();
         if (!isWellFormed(text)) {
-            throw new Misread(opened, what + " has half of a surrogate pair");
+            throw new Misread(opened, what + " has a character that is not Unicode (is the file UTF-8?)");
         }
         return text.toString();
     }
@@ -101,7 +103,7 @@ final class Escapes {
 
     static void requireWellFormed(String comment) {
         if (!isWellFormed(comment)) {
-            throw new IllegalArgumentException("a comment has half of a surrogate pair");
+            throw new IllegalArgumentException("a comment has a character that is not Unicode (is the file UTF-8?)");
         }
     }
 }

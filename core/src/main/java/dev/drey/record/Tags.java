@@ -1,5 +1,6 @@
 package dev.drey.record;
 
+import dev.drey.rules.Slice;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,14 +20,15 @@ public final class Tags {
     /** What is wrong with a tag that is to stand beside those {@link #FROM_THE_GAME}; empty if nothing is. */
     public static Optional<String> problem(String name, String value) {
         if (!isName(name)) {
-            return Optional.of("'" + name + "' is no name for a tag: a letter, then letters, digits and _");
+            return Optional.of(Slice.of(name).quoted() + " is no name for a tag: a letter, then letters, digits and _");
         }
         if (FROM_THE_GAME.contains(name)) {
             return Optional.of("the tag " + name + " is written from the game itself");
         }
         return Escapes.isWellFormed(value)
                 ? Optional.empty()
-                : Optional.of("the value of the tag " + name + " has half of a surrogate pair");
+                : Optional.of(
+                        "the value of the tag " + name + " has a character that is not Unicode (is the file UTF-8?)");
     }
 
     static boolean isName(String name) {

@@ -40,9 +40,13 @@ public final class Transcript {
         Position position = start;
         int at = skipBlanks(text, 0);
         while (at < text.length()) {
-            if (mustPass(position)) {
+            if (position.mustPass()) {
                 moves.add(Move.PASS);
                 position = position.play(Move.PASS);
+                if (isPass(text, at)) {
+                    at = skipBlanks(text, at + CELL);
+                    continue;
+                }
             }
             Move move = readCell(position, text, at);
             moves.add(move);
@@ -66,8 +70,9 @@ public final class Transcript {
                         : "one of " + position.moves().stream().map(Move::text).collect(Collectors.joining(", ")));
     }
 
-    private static boolean mustPass(Position position) {
-        return position.moves().equals(List.of(Move.PASS));
+    /** Most transcripts leave passes out; some write {@code --} or {@code pa}. */
+    private static boolean isPass(String text, int at) {
+        return text.startsWith("--", at) || text.regionMatches(true, at, "pa", 0, CELL);
     }
 
     private static int skipBlanks(String text, int from) {

@@ -22,6 +22,13 @@ public interface Game {
      */
     Position position(Slice board, Side toMove);
 
+    /**
+     * The move that the game's kernel calls so.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    Move move(int code);
+
     /** The move as it is made on the board turned over. */
     Move transform(Symmetry symmetry, Move move);
 

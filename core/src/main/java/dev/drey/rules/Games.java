@@ -49,10 +49,11 @@ public final class Games {
         if (fields.size() < 3 || fields.size() > most) {
             throw whole.wrong("a position of " + fields.size() + " parts with : between them", form);
         }
+        Side toMove = side(fields.get(fields.size() - 1));
         Slice setup = fields.size() == 4
                 ? fields.get(1)
                 : new Slice(text, fields.get(0).to(), fields.get(0).to());
-        return kind.game(setup).position(fields.get(fields.size() - 2), side(fields.get(fields.size() - 1)));
+        return kind.game(setup).position(fields.get(fields.size() - 2), toMove);
     }
 
     private static Side side(Slice text) {

@@ -17,6 +17,7 @@ public interface PlacementPosition extends Position {
     long open();
 
     /** Whether the side to move has nothing to take though the game goes on. */
+    @Override
     default boolean mustPass() {
         return false;
     }

@@ -62,6 +62,18 @@ public final class Placements {
         return symmetry.apply(grid, stride, set);
     }
 
+    /** The move onto that cell, or a pass. */
+    public Move move(int code) {
+        if (code == Move.PASS.code()) {
+            return Move.PASS;
+        }
+        Move move = code < 0 || code >= moves.length ? null : moves[code];
+        if (move == null) {
+            throw new IllegalArgumentException("no move has the code " + code);
+        }
+        return move;
+    }
+
     public Move transform(Symmetry symmetry, Placements onto, Move move) {
         return move.isPass() ? move : onto.moves[onto.bit(symmetry.apply(grid, cell(move.code())))];
     }
@@ -69,7 +81,7 @@ public final class Placements {
     /** Refuses a move that is not one of these; {@code passes} says whether a pass is. */
     public void require(Move move, long legal, boolean passes) {
         boolean allowed = move.isPass()
-                ? passes
+                ? passes && move.equals(Move.PASS)
                 : move.code() < moves.length && (legal >>> move.code() & 1) != 0 && move.equals(moves[move.code()]);
         if (!allowed) {
             throw new IllegalArgumentException("'" + move.text() + "' is not legal here");
@@ -92,10 +104,13 @@ public final class Placements {
         }
         if (!grid.hasForm(word)) {
             Slice shown = Slice.of(text);
+            String problem = shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a cell";
             return new Reading.Refused(
                     Reading.Reason.UNREADABLE,
-                    (shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a cell")
-                            + ": name one such as " + example() + ".");
+                    problem
+                            + (passes
+                                    ? ": you have no move and must pass."
+                                    : ": name a cell such as " + example(legal) + "."));
         }
         Optional<Cell> found = grid.find(word);
         if (found.isEmpty()) {
@@ -118,8 +133,10 @@ public final class Placements {
         return hasVerb && Character.isWhitespace(word.charAt(verb.length())) ? word.substring(verb.length()) : word;
     }
 
-    private String example() {
-        return grid.name(new Cell(Math.min(2, grid.rows() - 1), Math.min(2, grid.cols() - 1)));
+    /** One of the legal cells, from the middle of them. */
+    private String example(long legal) {
+        List<Move> choice = moves(legal);
+        return choice.get(choice.size() / 2).text();
     }
 
     private String cased(String word) {

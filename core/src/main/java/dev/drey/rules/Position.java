@@ -55,6 +55,11 @@ public interface Position {
         return game().text() + ":" + board() + ":" + toMove().letter();
     }
 
+    /** Whether the only move is a forced pass. */
+    default boolean mustPass() {
+        return moves().equals(List.of(Move.PASS));
+    }
+
     default boolean isOver() {
         return outcome().isPresent();
     }

@@ -2,6 +2,7 @@ package dev.drey.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** A part of a text that remembers where it stood, so that errors can name the column of the whole. */
 public record Slice(String whole, int from, int to) {
@@ -69,7 +70,7 @@ public record Slice(String whole, int from, int to) {
         int shown = Math.min(length(), 24);
         for (int i = 0; i < shown; i++) {
             char c = charAt(i);
-            quoted.append(c >= ' ' && c < 127 ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+            quoted.append(c >= ' ' && c < 127 ? String.valueOf(c) : String.format(Locale.ROOT, "\\u%04x", (int) c));
         }
         return quoted.append(length() > shown ? "...'" : "'").toString();
     }

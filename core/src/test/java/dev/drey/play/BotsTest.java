@@ -53,8 +53,11 @@ class BotsTest {
     void botsAreFoundByName() {
         assertThat(Bots.names()).containsExactly("random", "greedy");
         assertThat(Bots.named("greedy", new Random(1))).isInstanceOf(GreedyBot.class);
-        assertThatThrownBy(() -> Bots.named("kasparov", new Random(1)))
+        assertThatThrownBy(() -> Bots.named("kasparov", new Random(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThat(Seat.named("greedy", new Random(1)).isPerson()).isFalse();
+        assertThat(Seat.named("person", new Random(1)).isPerson()).isTrue();
+        assertThatThrownBy(() -> Seat.named("kasparov", new Random(1)))
                 .isInstanceOf(BadText.class)
-                .hasMessageContaining("no player is called 'kasparov'; expected one of random, greedy");
+                .hasMessageContaining("no player is called 'kasparov'; expected one of person, random, greedy");
     }
 }

@@ -54,6 +54,17 @@ class MatchTest {
     }
 
     @Test
+    void aGameCanEndByTheClockOrByAgreement() {
+        Match agreed = start.conclude(new Conclusion(Outcome.DRAW, Ending.AGREED));
+
+        assertThat(agreed.outcome()).contains(Outcome.DRAW);
+        assertThat(agreed.ending()).contains(Ending.AGREED);
+        assertThat(agreed.back()).isEqualTo(start);
+        assertThatThrownBy(() -> new Conclusion(Outcome.DRAW, Ending.FULL_BOARD))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void aGamePlayedOutEndsByRule() {
         Bot bot = new RandomBot(new Random(3));
         Match match = start;

@@ -55,11 +55,13 @@ class GameRecordTest {
         refused("'' is no name for a tag", () -> tagged(""));
         refused("'9a' is no name for a tag", () -> tagged("9a"));
         refused("'a b' is no name for a tag", () -> tagged("a b"));
-        refused("'é' is no name for a tag", () -> tagged("é"));
+        refused("'\\u00e9' is no name for a tag", () -> tagged("é"));
         for (String name : Tags.FROM_THE_GAME) {
             refused("the tag " + name + " is written from the game itself", () -> tagged(name));
         }
-        refused("half of a surrogate pair", () -> GameRecord.of(START, List.of(), Map.of("A", "\ud800")));
+        refused(
+                "a character that is not Unicode (is the file UTF-8?)",
+                () -> GameRecord.of(START, List.of(), Map.of("A", "\ud800")));
     }
 
     private static GameRecord tagged(String name) {
@@ -68,8 +70,12 @@ class GameRecordTest {
 
     @Test
     void commentsAreTextThatAFileCanHold() {
-        refused("a comment has half of a surrogate pair", () -> new Line("\udc00", List.of()));
-        refused("a comment has half of a surrogate pair", () -> new RecordedMove(A1, "\ud83d", List.of()));
+        refused(
+                "a comment has a character that is not Unicode (is the file UTF-8?)",
+                () -> new Line("\udc00", List.of()));
+        refused(
+                "a comment has a character that is not Unicode (is the file UTF-8?)",
+                () -> new RecordedMove(A1, "\ud83d", List.of()));
     }
 
     @Test

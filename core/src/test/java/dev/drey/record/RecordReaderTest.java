@@ -91,7 +91,7 @@ class RecordReaderTest {
                     1. C3 C3 *            | 3 | 7 | C3 is already taken.
                     1. C3 C4 2. A1 *      | 3 | 13 | You must claim a cell adjacent to your existing cells.
                     1. C3 pass *          | 3 | 7 | You have a move, so you may not pass.
-                    1. C3 huh *           | 3 | 7 | 'huh' is not a cell: name one such as C3.
+                    1. C3 huh *           | 3 | 7 | 'huh' is not a cell: name a cell such as C4.
                     1. C3 2. C4 *         | 3 | 7 | a wrong move number; expected 1...
                     1... C3 *             | 3 | 1 | a wrong move number; expected 1.
                     1.. C3 *              | 3 | 1 | a wrong move number; expected 1.
@@ -122,8 +122,8 @@ class RecordReaderTest {
                     [A 1] *               | 3 | 4 | no value of the tag A; expected a tag such as [First "Ann"]
                     [A "1" *              | 3 | 8 | the tag A is not closed; expected ]
                     [A "1] *              | 3 | 4 | the value of the tag A is not closed; expected "
-                    [A "\\ud800"] *       | 3 | 4 | the value of the tag A has half of a surrogate pair
-                    {\\udc00} *           | 3 | 1 | a comment has half of a surrogate pair
+                    [A "\\ud800"] *       | 3 | 4 | the value of the tag A has a character that is not Unicode (is the file UTF-8?)
+                    {\\udc00} *           | 3 | 1 | a comment has a character that is not Unicode (is the file UTF-8?)
                     {\\u00g0} *           | 3 | 2 | \\u with fewer than four hexadecimal digits behind it
                     {a\\q} *              | 3 | 3 | a backslash before nothing it can escape; expected \\\\ for a backslash, or one of \\" \\[ \\} \\n \\r \\t \\uXXXX
                     [Start "othello"] *   | 3 | 9 | a position of 1 parts with : between them; expected othello:BOARD:SIDE

@@ -1,5 +1,6 @@
 package dev.drey.wire;
 
+import dev.drey.rules.Slice;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,12 @@ record Place(@Nullable Place parent, String step, JsonNode value) {
 
     /** A property of an object; a missing node if it has none. */
     Place property(String name) {
-        return new Place(this, "." + name, value.path(name));
+        return new Place(this, "." + shown(name), value.path(name));
+    }
+
+    /** A name out of a file is shown as it is only if it cannot steer a terminal or fill the screen. */
+    private static String shown(String name) {
+        return name.matches("[A-Za-z0-9_]{1,40}") ? name : Slice.of(name).quoted();
     }
 
     Place element(int index) {

@@ -70,6 +70,7 @@ public sealed interface PlayEvent {
             String position)
             implements PlayEvent {}
 
-    /** The players left before the end; {@code kept} is missing if there was nothing to keep. */
-    record Left(@Nullable String kept) implements PlayEvent {}
+    /** The players left before the end; both are missing if nothing is kept. */
+    @JsonPropertyOrder({"kept", "moves"})
+    record Left(@Nullable String kept, @Nullable Integer moves) implements PlayEvent {}
 }

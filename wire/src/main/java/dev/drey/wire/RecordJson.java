@@ -47,7 +47,8 @@ public final class RecordJson {
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
             String where = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr() + ": ";
-            return List.of(new JsonEntry.Broken("$", where + "not JSON: " + e.getOriginalMessage(), List.of()));
+            return List.of(
+                    new JsonEntry.Broken("$", where + "not JSON: " + printable(e.getOriginalMessage()), List.of()));
         }
         Place place = Place.root(root);
         if (!root.isArray()) {
@@ -58,6 +59,17 @@ public final class RecordJson {
             entries.add(read(place.element(i)));
         }
         return List.copyOf(entries);
+    }
+
+    /** The parser quotes what it found, which may be anything. */
+    private static String printable(String message) {
+        return message.replaceAll("(?s)\\s*\\(?(at )?\\[Source:.*", "")
+                .replaceAll(", from `[^`]*`", "")
+                .codePoints()
+                .limit(300)
+                .map(c -> c >= ' ' && c < 127 ? c : '?')
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /** The game in a JSON object, such as a larger one contains. */

@@ -118,12 +118,12 @@ class RecordJsonTest {
                     "tags"          | "start": "adjacent-claim:3x3:---/---/---:X", "tags" | $.start: a start of adjacent-claim:3x3 in a game of adjacent-claim:5x5; expected the same game
                     {"First":"Ann"} | []              | $.tags: not an object; expected an object
                     "First"         | "Game"          | $.tags.Game: the tag Game is written from the game itself
-                    "First"         | "a b"           | $.tags.a b: 'a b' is no name for a tag: a letter, then letters, digits and _
+                    "First"         | "a b"           | $.tags.'a b': 'a b' is no name for a tag: a letter, then letters, digits and _
                     "Ann"           | 7               | $.tags.First: not a string; expected a string
-                    "Ann"           | "\\ud800"       | $.tags.First: the value of the tag First has half of a surrogate pair
+                    "Ann"           | "\\ud800"       | $.tags.First: the value of the tag First has a character that is not Unicode (is the file UTF-8?)
                     "Before."       | null            | $.comment: not a string; expected a string
-                    "Before."       | "\\ud800"       | $.comment: a comment has half of a surrogate pair
-                    "why"           | "\\ud800"       | $.moves[2].comment: a comment has half of a surrogate pair
+                    "Before."       | "\\ud800"       | $.comment: a comment has a character that is not Unicode (is the file UTF-8?)
+                    "why"           | "\\ud800"       | $.moves[2].comment: a comment has a character that is not Unicode (is the file UTF-8?)
                     {"move":"C4"}   | {}              | $.moves[1].move: missing; expected a string
                     {"move":"C4"}   | 4               | $.moves[1]: not an object; expected an object
                     {"move":"C4"}   | {"move":"C4","nag":1} | $.moves[1].nag: no such property; expected one of [comment, move, variations]

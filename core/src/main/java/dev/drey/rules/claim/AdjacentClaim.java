@@ -13,6 +13,7 @@ import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Adjacent Claim on a board of 3 to 8 rows and columns: claim cells next to your own; most cells win. */
 public final class AdjacentClaim implements Game {
@@ -29,6 +30,9 @@ public final class AdjacentClaim implements Game {
     private static final int LEAST = 3;
     private static final int MOST = 8;
 
+    /** One game for each size, since they hold their moves; made when first asked for. */
+    private static final @Nullable AdjacentClaim[] SIZES = new AdjacentClaim[(MOST + 1) * (MOST + 1)];
+
     private final Grid grid;
     private final Placements placements;
     private final long board;
@@ -43,7 +47,14 @@ public final class AdjacentClaim implements Game {
         if (rows < LEAST || rows > MOST || cols < LEAST || cols > MOST) {
             throw new IllegalArgumentException(rows + "x" + cols + ": rows and columns must be 3 to 8");
         }
-        return new AdjacentClaim(rows, cols);
+        int index = rows * (MOST + 1) + cols;
+        AdjacentClaim game = SIZES[index];
+        if (game == null) {
+            // Two threads may both make it; games are equal by value, so either will do.
+            game = new AdjacentClaim(rows, cols);
+            SIZES[index] = game;
+        }
+        return game;
     }
 
     long board() {
@@ -82,12 +93,17 @@ public final class AdjacentClaim implements Game {
 
     @Override
     public AdjacentClaim transform(Symmetry symmetry) {
-        return symmetry.swapsAxes() ? new AdjacentClaim(/* rows= */ grid.cols(), /* cols= */ grid.rows()) : this;
+        return symmetry.swapsAxes() ? of(/* rows= */ grid.cols(), /* cols= */ grid.rows()) : this;
     }
 
     @Override
     public Move transform(Symmetry symmetry, Move move) {
         return placements.transform(symmetry, transform(symmetry).placements, move);
+    }
+
+    @Override
+    public Move move(int code) {
+        return placements.move(code);
     }
 
     @Override
@@ -108,7 +124,7 @@ public final class AdjacentClaim implements Game {
     }
 
     @Override
-    public boolean equals(Object o) {
+    public boolean equals(@Nullable Object o) {
         return o instanceof AdjacentClaim other && grid.equals(other.grid);
     }
 

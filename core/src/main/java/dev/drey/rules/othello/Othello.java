@@ -61,6 +61,11 @@ public record Othello() implements Game {
     }
 
     @Override
+    public Move move(int code) {
+        return PLACEMENTS.move(code);
+    }
+
+    @Override
     public boolean scored() {
         return true;
     }

@@ -17,7 +17,7 @@ public enum PieceType {
         return letter;
     }
 
-    boolean diagonal() {
+    public boolean diagonal() {
         return this == PYRAMID;
     }
 }

@@ -70,6 +70,11 @@ public record Santorini(PieceType first, PieceType second) implements Game {
     }
 
     @Override
+    public Move move(int code) {
+        return Turns.move(code);
+    }
+
+    @Override
     public boolean scored() {
         return false;
     }

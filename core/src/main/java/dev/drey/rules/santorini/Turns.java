@@ -37,7 +37,15 @@ final class Turns {
     }
 
     static Move move(int from, int to, int build) {
-        return MOVES[code(from, to, build)];
+        return move(code(from, to, build));
+    }
+
+    static Move move(int code) {
+        Move move = code < 0 || code >= MOVES.length ? null : MOVES[code];
+        if (move == null) {
+            throw new IllegalArgumentException("no move has the code " + code);
+        }
+        return move;
     }
 
     static Move transform(Symmetry symmetry, Move move) {

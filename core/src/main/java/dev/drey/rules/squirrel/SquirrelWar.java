@@ -67,6 +67,11 @@ public record SquirrelWar(Nuts nuts) implements Game {
     }
 
     @Override
+    public Move move(int code) {
+        return PLACEMENTS.move(code);
+    }
+
+    @Override
     public boolean scored() {
         return true;
     }

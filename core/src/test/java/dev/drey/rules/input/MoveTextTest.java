@@ -24,11 +24,11 @@ final class MoveTextTest {
                     A6      | OFF_BOARD  | A6 is not on the board: columns are A-E, rows 1-5.
                     A0      | OFF_BOARD  | A0 is not on the board: columns are A-E, rows 1-5.
                     pass    | ILLEGAL    | You have a move, so you may not pass.
-                    ""      | UNREADABLE | Nothing was entered: name one such as C3.
-                    hello   | UNREADABLE | 'hello' is not a cell: name one such as C3.
-                    3C      | UNREADABLE | '3C' is not a cell: name one such as C3.
-                    C33     | UNREADABLE | 'C33' is not a cell: name one such as C3.
-                    claim C3 | UNREADABLE | 'claim C3' is not a cell: name one such as C3.
+                    ""      | UNREADABLE | Nothing was entered: name a cell such as C3.
+                    hello   | UNREADABLE | 'hello' is not a cell: name a cell such as C3.
+                    3C      | UNREADABLE | '3C' is not a cell: name a cell such as C3.
+                    C33     | UNREADABLE | 'C33' is not a cell: name a cell such as C3.
+                    claim C3 | UNREADABLE | 'claim C3' is not a cell: name a cell such as C3.
                     """)
     void inSquirrelWar(String text, Reason reason, String message) {
         refused("squirrel-war:0:X----/-----/-----/-----/----O:O", text, reason, message);
@@ -43,8 +43,8 @@ final class MoveTextTest {
                     D1       | OFF_BOARD  | D1 is not on the board: rows are A-C, columns 1-3.
                     A4       | OFF_BOARD  | A4 is not on the board: rows are A-C, columns 1-3.
                     pass     | ILLEGAL    | You have a move, so you may not pass.
-                    claim    | UNREADABLE | 'claim' is not a cell: name one such as C3.
-                    claimA3  | UNREADABLE | 'claimA3' is not a cell: name one such as C3.
+                    claim    | UNREADABLE | 'claim' is not a cell: name a cell such as B1.
+                    claimA3  | UNREADABLE | 'claimA3' is not a cell: name a cell such as B1.
                     """)
     void inAdjacentClaim(String text, Reason reason, String message) {
         refused("adjacent-claim:3x3:OX-/---/---:O", text, reason, message);
@@ -54,7 +54,7 @@ final class MoveTextTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
                     C3   | ILLEGAL    | You have no move and must pass.
                     A2   | OCCUPIED   | A2 is already taken.
-                    skip | UNREADABLE | 'skip' is not a cell: name one such as C3.
+                    skip | UNREADABLE | 'skip' is not a cell: you have no move and must pass.
                     """)
     void whereAPassIsForced(String text, Reason reason, String message) {
         String shutIn = "adjacent-claim:3x3:OX-/X--/---:O";
@@ -68,7 +68,7 @@ final class MoveTextTest {
                     D4   | OCCUPIED   | D4 is already taken.
                     I1   | OFF_BOARD  | I1 is not on the board: rows are A-H, columns 1-8.
                     pass | ILLEGAL    | You have a move, so you may not pass.
-                    13   | UNREADABLE | '13' is not a cell: name one such as C3.
+                    13   | UNREADABLE | '13' is not a cell: name a cell such as E3.
                     """)
     void inShellosShuffle(String text, Reason reason, String message) {
         refused("shellos-shuffle:" + DISCS + ":X", text, reason, message);
@@ -81,7 +81,7 @@ final class MoveTextTest {
                     d4   | OCCUPIED   | d4 is already taken.
                     I9   | OFF_BOARD  | i9 is not on the board: columns are a-h, rows 1-8.
                     pass | ILLEGAL    | You have a move, so you may not pass.
-                    d    | UNREADABLE | 'd' is not a cell: name one such as c3.
+                    d    | UNREADABLE | 'd' is not a cell: name a cell such as f5.
                     """)
     void inOthello(String text, Reason reason, String message) {
         refused("othello:" + DISCS + ":X", text, reason, message);

@@ -1,4 +1,4 @@
-package dev.drey.cli.terminal;
+package dev.drey.play;
 
 import dev.drey.rules.Side;
 import java.util.LinkedHashMap;

@@ -1,7 +1,6 @@
-package dev.drey.cli.terminal;
+package dev.drey.play;
 
-import dev.drey.play.Bot;
-import dev.drey.play.Bots;
+import dev.drey.rules.Slice;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -16,9 +15,16 @@ public record Seat(String name, Optional<Bot> bot) {
 
     /** The seat so called: {@code person} or the name of a program. */
     public static Seat named(String name, RandomGenerator random) {
-        return name.equals(PERSON)
-                ? new Seat(name, Optional.empty())
-                : new Seat(name, Optional.of(Bots.named(name, random)));
+        if (name.equals(PERSON)) {
+            return new Seat(name, Optional.empty());
+        }
+        if (!Bots.names().contains(name)) {
+            Slice text = Slice.of(name);
+            throw text.wrong(
+                    "no player is called " + text.quoted(),
+                    "one of " + PERSON + ", " + String.join(", ", Bots.names()));
+        }
+        return new Seat(name, Optional.of(Bots.named(name, random)));
     }
 
     public boolean isPerson() {
