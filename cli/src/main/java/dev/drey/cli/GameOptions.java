@@ -36,7 +36,7 @@ final class GameOptions {
         spec.addOption(OptionSpec.builder(POSITION)
                 .paramLabel("TEXT")
                 .type(String.class)
-                .description("Start from this position, as 'drey play' and --json write it.")
+                .description("Start from this position, as 'position' at the prompt and --json write it.")
                 .build());
     }
 
@@ -52,11 +52,19 @@ final class GameOptions {
                     .start();
         }
         Position position = Games.position(text.get());
-        GameKind kind = position.game().kind();
-        if (game.isPresent() && !Games.kind(game.get()).equals(kind)) {
-            throw wrong("--position is one of " + kind.id() + ", not of " + game.get());
+        Game own = position.game();
+        boolean another = game.isPresent()
+                && (game.get().contains(":")
+                        ? !Games.game(game.get()).equals(own)
+                        : !Games.kind(game.get()).equals(own.kind()));
+        if (another) {
+            throw wrong("--position is one of " + own.text() + ", not of " + game.get());
         }
-        rejectOthers(Optional.empty(), "the position says it all");
+        for (GameKind kind : Games.all()) {
+            kind.setup().filter(setup -> value(option(setup)).isPresent()).ifPresent(setup -> {
+                throw wrong("--position says the set-up already: leave out " + option(setup));
+            });
+        }
         return position;
     }
 
@@ -72,6 +80,9 @@ final class GameOptions {
             });
             return Games.game(text);
         }
+        if (setup.filter(String::isBlank).isPresent()) {
+            throw wrong(kind.setup().map(GameOptions::option).orElse("") + " needs a value");
+        }
         return setup.map(given -> kind.game(Slice.of(given))).orElseGet(() -> kind.fresh(random));
     }
 
@@ -85,6 +96,14 @@ final class GameOptions {
                         throw wrong(option(setup) + " is for " + kind.id() + "; " + instead);
                     });
         }
+    }
+
+    /** Whether any option here was used. */
+    boolean anyGiven() {
+        return value(POSITION).isPresent()
+                || Games.all().stream()
+                        .flatMap(kind -> kind.setup().stream())
+                        .anyMatch(setup -> value(option(setup)).isPresent());
     }
 
     private Optional<String> value(String option) {

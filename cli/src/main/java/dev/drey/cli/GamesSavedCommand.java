@@ -1,14 +1,17 @@
 package dev.drey.cli;
 
+import dev.drey.cli.keep.KeptGame;
 import dev.drey.cli.keep.Shelf;
-import dev.drey.record.Entry;
-import dev.drey.record.RecordReader;
+import dev.drey.play.Seat;
+import dev.drey.play.Seats;
+import dev.drey.play.Series;
+import dev.drey.record.GameRecord;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -68,17 +71,24 @@ final class GamesSavedCommand implements Callable<Integer> {
         }
         for (Shelf.Entry entry : entries) {
             String when = WHEN.format(entry.changed().toInstant().atZone(ZoneId.systemDefault()));
-            out.printf("%-20s %s  %s%n", entry.id(), when, describe(entry));
+            out.printf(Locale.ROOT, "%-20s %s  %s%n", entry.id(), when, describe(entry));
         }
     }
 
-    private static String describe(Shelf.Entry entry) throws IOException {
-        List<Entry> games = RecordReader.read(Files.readString(entry.file()));
-        if (games.size() != 1 || !(games.get(0) instanceof Entry.Whole whole)) {
-            return "cannot be read: 'drey record check " + entry.file() + "' says why";
+    private static String describe(Shelf.Entry entry) {
+        try {
+            GameRecord game = KeptGame.read(entry);
+            int moves = game.moves().size();
+            String seats = game.tags().getOrDefault(Seats.FIRST_TAG, Seat.PERSON) + " against "
+                    + game.tags().getOrDefault(Seats.SECOND_TAG, Seat.PERSON);
+            String round = Optional.ofNullable(game.tags().get(PlaySession.SERIES_TAG))
+                    .flatMap(Series::parse)
+                    .map(series -> ", game " + series.round() + " of " + series.length())
+                    .orElse("");
+            return game.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ") + seats + round;
+        } catch (IOException e) {
+            return String.valueOf(e.getMessage());
         }
-        int moves = whole.record().moves().size();
-        return whole.record().start().game().text() + ", " + moves + (moves == 1 ? " move" : " moves");
     }
 
     private void delete(Shelf shelf, Deletion what) throws IOException {

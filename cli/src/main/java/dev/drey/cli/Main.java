@@ -3,6 +3,7 @@ package dev.drey.cli;
 import dev.drey.cli.keep.WholeFile;
 import dev.drey.rules.BadText;
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -11,6 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point: finds the command, and turns errors into one line and an exit status. */
 @Command(
@@ -44,16 +46,34 @@ public final class Main implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] args) {
-        System.exit(run(Stdio.out(), Stdio.err(), args));
+        Output out = Stdio.out();
+        PrintWriter err = Stdio.err();
+        int status = run(out, err, args);
+        if (out.problem().isPresent()) {
+            err.println("drey: standard output: " + out.problem().get());
+            status = Exit.FAILED;
+        }
+        System.exit(status);
     }
 
-    static int run(PrintWriter out, PrintWriter err, String... args) {
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        String[] args = withoutHelpWord(arguments);
         CommandLine line = commandLine(args);
         line.setOut(out);
         line.setErr(err);
         line.setParameterExceptionHandler(Main::explain);
         line.setExecutionExceptionHandler((error, at, parsed) -> report(error, at));
         return line.execute(args);
+    }
+
+    /** {@code drey help play} is {@code drey play --help}. */
+    private static String[] withoutHelpWord(String... args) {
+        if (args.length == 0 || !args[0].equals("help")) {
+            return args;
+        }
+        String[] asked = Arrays.copyOfRange(args, 1, args.length + 1);
+        asked[args.length - 1] = "--help";
+        return asked;
     }
 
     /** Reflection over all commands costs more than most commands do, so only the one that is called is built. */
@@ -86,13 +106,26 @@ public final class Main implements Runnable {
     private static int explain(ParameterException error, String[] args) {
         CommandLine at = error.getCommandLine();
         PrintWriter err = at.getErr();
-        err.println("drey: " + error.getMessage());
+        err.println("drey: " + message(error));
         err.println("Try '" + at.getCommandSpec().qualifiedName() + " --help'.");
         return Exit.USAGE;
     }
 
+    private static String message(ParameterException error) {
+        boolean noCommand = error instanceof UnmatchedArgumentException
+                && error.getCommandLine().getCommand() instanceof Main;
+        if (noCommand) {
+            String word = ((UnmatchedArgumentException) error).getUnmatched().get(0);
+            return "no command is called '" + word + "'; expected one of " + String.join(", ", COMMANDS.keySet());
+        }
+        return String.valueOf(error.getMessage()).replaceFirst("is not an? (int|long)$", "is not a whole number");
+    }
+
     private static int report(Exception error, CommandLine at) {
-        at.getErr().println("drey: " + WholeFile.reason(error));
+        at.getErr().println("drey: " + (error.getMessage() == null ? error.toString() : WholeFile.reason(error)));
+        if (System.getenv("DREY_DEBUG") != null) {
+            error.printStackTrace(at.getErr());
+        }
         return error instanceof BadText ? Exit.USAGE : Exit.FAILED;
     }
 }

@@ -4,6 +4,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.io.PrintWriter;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -24,13 +25,14 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "A pass is a move; a finished game counts as one position, where it ends and at every greater depth.",
+            "A pass is a move; a finished game counts as one position, where it ends and at",
+            "every greater depth.",
             "",
             "Examples:",
             "  drey perft othello 9",
             "  drey perft santorini:CP 5",
             "  drey perft squirrel-war 4 --distinct",
-            "  drey perft adjacent-claim 3 --position adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
+            "  drey perft adjacent-claim 3 --position adjacent-claim:3x3:---/-X-/---:O"
         })
 final class PerftCommand implements Callable<Integer> {
     private static final int DEEPEST = 60;
@@ -71,14 +73,26 @@ final class PerftCommand implements Callable<Integer> {
         long count = distinct ? distinct(start) : start.perft(depth);
         double seconds = (System.nanoTime() - before) / 1e9;
         out.printf(
+                Locale.ROOT,
                 "depth %d: %,d %s in %.3f s, %,.0f a second%n",
-                depth, count, distinct ? "distinct positions" : "leaves", seconds, count / Math.max(seconds, 1e-9));
+                depth,
+                count,
+                distinct ? "distinct positions" : "leaves",
+                seconds,
+                count / Math.max(seconds, 1e-9));
         return Exit.OK;
     }
 
     private long distinct(Position start) {
         Set<Position> level = Set.of(start);
         for (int i = 0; i < depth; i++) {
+            level = next(level, i + 1);
+        }
+        return level.size();
+    }
+
+    private static Set<Position> next(Set<Position> level, int depth) {
+        try {
             Set<Position> next = new HashSet<>();
             for (Position position : level) {
                 if (position.isOver()) {
@@ -88,8 +102,11 @@ final class PerftCommand implements Callable<Integer> {
                     next.add(position.play(move));
                 }
             }
-            level = next;
+            return next;
+        } catch (OutOfMemoryError e) {
+            throw new IllegalStateException("the positions at depth " + depth + " do not fit into memory; "
+                    + "at depth " + (depth - 1) + " there are " + level.size()
+                    + ". More memory: DREY_JAVA_OPTS=-Xmx8g");
         }
-        return level.size();
     }
 }

@@ -1,5 +1,7 @@
 package dev.drey.cli;
 
+import dev.drey.cli.keep.InUse;
+import dev.drey.cli.keep.KeptGame;
 import dev.drey.cli.keep.Records;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.keep.StateFolder;
@@ -8,30 +10,33 @@ import dev.drey.cli.terminal.EditedLines;
 import dev.drey.cli.terminal.JsonAnnouncer;
 import dev.drey.cli.terminal.Lines;
 import dev.drey.cli.terminal.SaveFile;
-import dev.drey.cli.terminal.Seat;
-import dev.drey.cli.terminal.Seats;
 import dev.drey.cli.terminal.SpokenAnnouncer;
 import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Voices;
+import dev.drey.play.Bots;
 import dev.drey.play.Match;
+import dev.drey.play.Seat;
+import dev.drey.play.Seats;
 import dev.drey.play.Series;
-import dev.drey.record.Entry;
 import dev.drey.record.GameRecord;
-import dev.drey.record.RecordReader;
+import dev.drey.rules.Ending;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.Stack;
 import java.util.concurrent.Callable;
+import java.util.function.IntSupplier;
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IParameterPreprocessor;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -46,11 +51,11 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "Moves come from the keyboard or from standard input, a line each; 'help' at the prompt lists the commands.",
-            "A game that is left is kept: --resume goes on with it.",
+            "Moves come from the keyboard or from standard input, a line each; 'help' at the",
+            "prompt lists the commands. A game that is left is kept: --resume goes on with it.",
             "",
-            "Exit status: 0 the game was played to its end, 3 a side resigned, 4 it was left and is kept,",
-            "1 something failed, 2 the command line was wrong.",
+            "Exit status: 0 the game was played to its end, 1 something failed, 2 the command",
+            "line was wrong, 3 a side resigned, 4 it was left before its end.",
             "",
             "Examples:",
             "  drey play adjacent-claim",
@@ -88,7 +93,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--second",
             paramLabel = "PLAYER",
             completionCandidates = PlayerNames.class,
-            description = "Who plays the second side (O). A person if not said.")
+            description = "Who plays the second side (O): ${COMPLETION-CANDIDATES}. A person if not said.")
     private @Nullable String second;
 
     @Option(
@@ -103,6 +108,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--match",
             arity = "0..1",
             fallbackValue = "" + Series.USUAL_LENGTH,
+            preprocessor = NumberOrUsual.class,
             paramLabel = "N",
             description = "Play a match of N games, three if not said; the players change sides after each.")
     private @Nullable Integer games;
@@ -119,6 +125,18 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Draw no boards.")
     private boolean quiet;
 
+    /** A word behind {@code --match} that is no number is not its value but the next argument. */
+    static final class NumberOrUsual implements IParameterPreprocessor {
+        @Override
+        public boolean preprocess(Stack<String> words, CommandSpec command, ArgSpec option, Map<String, Object> info) {
+            boolean attached = "=".equals(info.get("separator"));
+            if (!attached && (words.isEmpty() || !words.peek().matches("[0-9]+"))) {
+                words.push(Integer.toString(Series.USUAL_LENGTH));
+            }
+            return false;
+        }
+    }
+
     static CommandLine commandLine() {
         CommandSpec spec = CommandSpec.forAnnotatedObject(new PlayCommand());
         GameOptions.addTo(spec);
@@ -127,14 +145,18 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        RandomGenerator random = random();
-        refuseToOverwrite();
+        RandomGenerator random = seed == null ? new SplittableRandom() : new SplittableRandom(seed);
+        if (save != null) {
+            SaveFile.requireFree(save);
+        }
         return resume == null ? begin(random) : goOn(resume, random);
     }
 
     private int begin(RandomGenerator random) throws IOException {
         Match match = Match.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
-        return play(match, Series.of(games()), seats(Map.of(), random), Optional.empty());
+        Seats seats = seats(Map.of(), random);
+        Shelf shelf = Shelf.own();
+        return play(match, Series.of(games()), seats, shelf, KeptGame.begin(shelf, this::warn));
     }
 
     private int games() {
@@ -148,61 +170,80 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private int goOn(String id, RandomGenerator random) throws IOException {
-        if (game != null || games != null) {
+        if (game != null || games != null || GameOptions.of(spec).anyGiven()) {
             throw new ParameterException(
-                    spec.commandLine(), "--resume goes on with a game that was left: name no other, and no --match");
+                    spec.commandLine(),
+                    "--resume goes on with a game that was left: name no other, no set-up and no --match");
         }
         Shelf shelf = Shelf.own();
-        Optional<Shelf.Entry> found =
-                id.equals(LATEST) ? shelf.entries().stream().findFirst() : shelf.find(id);
-        if (found.isEmpty()) {
-            String what = id.equals(LATEST) ? "no game was left" : "no game is kept as '" + id + "'";
-            throw new ParameterException(spec.commandLine(), what + "; 'drey games saved' lists them");
+        List<Shelf.Entry> wanted = id.equals(LATEST)
+                ? shelf.entries()
+                : shelf.find(id).map(List::of).orElse(List.of());
+        if (wanted.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    id.equals(LATEST)
+                            ? "no game was left before its end"
+                            : "no game is kept as '" + id + "'; 'drey games saved' lists them");
         }
-        GameRecord record = read(found.get());
-        Series series = Optional.ofNullable(record.tags().get(PlaySession.SERIES_TAG))
-                .flatMap(Series::parse)
-                .orElse(Series.of(1));
-        return play(Records.match(record), series, seats(record.tags(), random), found);
+        return goOn(shelf, wanted, random);
     }
 
-    private static GameRecord read(Shelf.Entry entry) throws IOException {
-        List<Entry> games = RecordReader.read(Files.readString(entry.file()));
-        if (games.size() == 1 && games.get(0) instanceof Entry.Whole whole) {
-            return whole.record();
+    /** With the first of these that nobody plays. */
+    private int goOn(Shelf shelf, List<Shelf.Entry> wanted, RandomGenerator random) throws IOException {
+        KeptGame free;
+        try {
+            free = KeptGame.resume(shelf, wanted.get(0), this::warn);
+        } catch (InUse e) {
+            if (wanted.size() > 1) {
+                return goOn(shelf, wanted.subList(1, wanted.size()), random);
+            }
+            throw e;
         }
-        throw new IOException(entry.file() + " is not the record of one game; 'drey record check' says why");
+        try (KeptGame keeper = free) {
+            GameRecord record = KeptGame.read(wanted.get(0));
+            Series series = Optional.ofNullable(record.tags().get(PlaySession.SERIES_TAG))
+                    .flatMap(Series::parse)
+                    .orElse(Series.of(1));
+            return play(Records.match(record), series, seats(record.tags(), random), shelf, keeper);
+        }
     }
 
-    private int play(Match match, Series series, Seats seats, Optional<Shelf.Entry> kept) throws IOException {
+    private int play(Match match, Series series, Seats seats, Shelf shelf, KeptGame keeper) throws IOException {
         if (!json && Stdio.isTerminal()) {
             Style style = Stdio.style();
-            try (EditedLines lines = EditedLines.open(StateFolder.find().resolve("history"))) {
-                PlaySession session = session(spoken(match, lines.out(), style), lines, style);
-                return finish(session.play(match, series, seats, kept), session);
+            try (EditedLines lines = EditedLines.open(StateFolder.find().resolve("history"));
+                    PlaySession session =
+                            session(spoken(match, lines.out(), style, lines::width), lines, style, shelf, keeper)) {
+                return finish(session.play(match, series, seats), session);
             }
         }
         PrintWriter out = spec.commandLine().getOut();
-        Announcer announcer = json ? new JsonAnnouncer(out) : spoken(match, out, Style.PLAIN);
-        try (Lines lines = new StreamLines(Stdio.in(), out)) {
-            PlaySession session = session(announcer, lines, Style.PLAIN);
-            return finish(session.play(match, series, seats, kept), session);
+        Announcer announcer = json ? new JsonAnnouncer(out) : spoken(match, out, Style.PLAIN, () -> Integer.MAX_VALUE);
+        try (Lines lines = new StreamLines(Stdio.in(), out);
+                PlaySession session = session(announcer, lines, Style.PLAIN, shelf, keeper)) {
+            return finish(session.play(match, series, seats), session);
         }
     }
 
+    private PlaySession session(Announcer announcer, Lines lines, Style style, Shelf shelf, KeptGame keeper) {
+        return new PlaySession(announcer, lines, style, shelf, keeper, this::warn);
+    }
+
+    /** What was asked to be saved is saved before the game leaves the shelf. */
     private int finish(Match last, PlaySession session) throws IOException {
         if (save != null) {
             new SaveFile().write(save, session.records());
         }
-        return last.resigned().isPresent() ? Exit.RESIGNED : last.isOver() ? Exit.OK : Exit.UNFINISHED;
+        if (!last.isOver()) {
+            return Exit.UNFINISHED;
+        }
+        session.forget();
+        return last.ending().filter(Ending.RESIGNED::equals).isPresent() ? Exit.RESIGNED : Exit.OK;
     }
 
-    private PlaySession session(Announcer announcer, Lines lines, Style style) {
-        return new PlaySession(announcer, lines, style, Shelf.own(), this::warn);
-    }
-
-    private Announcer spoken(Match match, PrintWriter out, Style style) {
-        return new SpokenAnnouncer(out, style, Voices.of(match.start().game()), !quiet);
+    private Announcer spoken(Match match, PrintWriter out, Style style, IntSupplier width) {
+        return new SpokenAnnouncer(out, style, Voices.of(match.start().game()), !quiet, width);
     }
 
     /** Who sits where: as the command line says, or else as the record does, or else a person. */
@@ -212,19 +253,12 @@ final class PlayCommand implements Callable<Integer> {
                 seat(second, recorded.get(Seats.SECOND_TAG), random));
     }
 
+    /** A record may have been written by hand, with a person's own name. */
     private static Seat seat(@Nullable String asked, @Nullable String recorded, RandomGenerator random) {
-        return Seat.named(asked != null ? asked : recorded != null ? recorded : Seat.PERSON, random);
-    }
-
-    private RandomGenerator random() {
-        RandomGeneratorFactory<RandomGenerator> factory = RandomGeneratorFactory.of("L64X128MixRandom");
-        return seed == null ? factory.create() : factory.create(seed);
-    }
-
-    private void refuseToOverwrite() throws IOException {
-        if (save != null && Files.exists(save)) {
-            throw new IOException(save + " exists already; name another file");
+        if (asked != null) {
+            return Seat.named(asked, random);
         }
+        return Seat.named(recorded != null && Bots.names().contains(recorded) ? recorded : Seat.PERSON, random);
     }
 
     private void warn(String message) {

@@ -5,25 +5,25 @@ import dev.drey.cli.keep.Records;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.Lines;
-import dev.drey.cli.terminal.Seats;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Table;
 import dev.drey.play.Match;
+import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.record.GameRecord;
-import dev.drey.rules.Outcome;
-import java.io.IOException;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 
-/** One game, or a match of several, played at one table and kept on the shelf meanwhile. */
-final class PlaySession {
+/**
+ * One game, or a match of several, played at one table and kept on the shelf meanwhile. What it played stays on the shelf until
+ * {@link #forget}, so that a caller can save it elsewhere first.
+ */
+final class PlaySession implements AutoCloseable {
     static final String SERIES_TAG = "Series";
 
     private final Announcer announcer;
@@ -32,51 +32,72 @@ final class PlaySession {
     private final Shelf shelf;
     private final Consumer<String> warnings;
     private final List<GameRecord> records = new ArrayList<>();
+    private KeptGame keeper;
 
-    PlaySession(Announcer announcer, Lines lines, Style style, Shelf shelf, Consumer<String> warnings) {
+    /** @param keeper the place on the shelf of the game to go on with, or of a new one */
+    PlaySession(
+            Announcer announcer, Lines lines, Style style, Shelf shelf, KeptGame keeper, Consumer<String> warnings) {
         this.announcer = announcer;
         this.lines = lines;
         this.style = style;
         this.shelf = shelf;
+        this.keeper = keeper;
         this.warnings = warnings;
     }
 
     /**
      * Plays on.
      *
+     * @param first the game to go on with
      * @param series the match that the game belongs to; of one game if it stands alone
-     * @param seats who sits where in the game to go on with
-     * @param kept where that game stands on the shelf already
+     * @param seats who sits where in that game
      * @return the last game, as it was left
      */
-    Match play(Match match, Series series, Seats seats, Optional<Shelf.Entry> kept) throws IOException {
-        Match last = playOne(match, series, seats, kept);
-        Optional<Outcome> outcome = last.outcome();
-        if (outcome.isEmpty() || series.length() == 1) {
-            return last;
+    Match play(Match first, Series series, Seats seats) {
+        Match match = first;
+        Series now = series;
+        Seats seated = seats;
+        while (true) {
+            if (now.length() > 1) {
+                announcer.series(now, seated);
+            }
+            Table table = table(match, now, seated);
+            Match last = table.play();
+            records.add(Records.of(last, tags(now, seated)));
+            if (last.outcome().isEmpty()) {
+                announcer.left(last, keeper.kept());
+                return last;
+            }
+            if (now.length() == 1) {
+                return last;
+            }
+            now = now.plus(last.outcome().get());
+            seated = seated.swapped();
+            if (now.isOver()) {
+                announcer.series(now, seated);
+                return last;
+            }
+            match = Match.of(first.start());
+            keepNext(match, now, seated);
+            if (table.left()) {
+                announcer.left(match, keeper.kept());
+                return match;
+            }
         }
-        Series after = series.plus(outcome.get());
-        if (after.isOver()) {
-            announcer.series(after, seats);
-            return last;
-        }
-        return play(Match.of(match.start()), after, seats.swapped(), Optional.empty());
     }
 
-    private Match playOne(Match match, Series series, Seats seats, Optional<Shelf.Entry> kept) throws IOException {
-        Map<String, String> tags = tags(series, seats);
-        try (KeptGame keeper = keeper(match, tags, kept)) {
-            if (series.length() > 1) {
-                announcer.series(series, seats);
-            }
-            if (series.round() > 1) {
-                // The earlier games are done; leaving before the first move must not lose them.
-                keeper.keep(match);
-            }
-            Match left = new Table(match, seats, tags, announcer, lines, keeper, style).play();
-            records.add(Records.of(left, tags));
-            return left;
-        }
+    private Table table(Match match, Series series, Seats seats) {
+        boolean more = series.round() < series.length();
+        return new Table(match, seats, tags(series, seats), announcer, lines, keeper, style, more ? "go on" : "leave");
+    }
+
+    /** The next game of a match is on the shelf before the last one is off it: at no moment is the match lost. */
+    private void keepNext(Match match, Series series, Seats seats) {
+        KeptGame next = KeptGame.begin(shelf, warnings);
+        next.keep(Records.of(match, tags(series, seats)));
+        forget();
+        close();
+        keeper = next;
     }
 
     private static Map<String, String> tags(Series series, Seats seats) {
@@ -88,15 +109,18 @@ final class PlaySession {
         return tags;
     }
 
-    private KeptGame keeper(Match match, Map<String, String> tags, Optional<Shelf.Entry> kept) throws IOException {
-        String kind = match.start().game().kind().id();
-        return kept.isPresent()
-                ? KeptGame.resume(shelf, kept.get(), kind, tags, warnings)
-                : KeptGame.begin(shelf, kind, tags, warnings);
-    }
-
     /** The games that were played, finished or not. */
     List<GameRecord> records() {
         return List.copyOf(records);
+    }
+
+    /** Takes the last game off the shelf. */
+    void forget() {
+        keeper.forget();
+    }
+
+    @Override
+    public void close() {
+        keeper.close();
     }
 }

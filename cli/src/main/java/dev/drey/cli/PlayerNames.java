@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
-import dev.drey.cli.terminal.Seat;
 import dev.drey.play.Bots;
+import dev.drey.play.Seat;
 import java.util.Iterator;
 import java.util.stream.Stream;
 

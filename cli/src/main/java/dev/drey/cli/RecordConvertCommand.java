@@ -157,7 +157,7 @@ final class RecordConvertCommand implements Callable<Integer> {
         try {
             WholeFile.write(out, text);
         } catch (IOException e) {
-            report("cannot be written: " + WholeFile.reason(e));
+            report(out + ": cannot be written: " + WholeFile.reason(e));
         }
     }
 

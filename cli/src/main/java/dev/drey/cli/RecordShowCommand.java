@@ -15,6 +15,7 @@ import dev.drey.rules.Side;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -96,9 +97,12 @@ final class RecordShowCommand implements Callable<Integer> {
     private void show(GameRecord record) {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
+                Locale.ROOT,
                 "%-8s %s (%s)%n",
-                "Game", record.game().kind().title(), record.game().text());
-        record.tags().forEach((name, value) -> out.printf("%-8s %s%n", name, printable(value)));
+                "Game",
+                record.game().kind().title(),
+                record.game().text());
+        record.tags().forEach((name, value) -> out.printf(Locale.ROOT, "%-8s %s%n", name, printable(value)));
         out.println();
         say(record.main().comment());
         draw(record.start(), Optional.empty());
@@ -199,10 +203,14 @@ final class RecordShowCommand implements Callable<Integer> {
         return name.isBlank() ? side.player() : printable(name);
     }
 
+    private static boolean steers(int c) {
+        return Character.isISOControl(c) || Character.getType(c) == Character.FORMAT;
+    }
+
     /** A file must not be able to steer the terminal. */
     private static String printable(String text) {
         return text.codePoints()
-                .map(c -> c != '\n' && Character.isISOControl(c) ? '\ufffd' : c)
+                .map(c -> c != '\n' && steers(c) ? '\ufffd' : c)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
     }

@@ -14,21 +14,19 @@ import java.nio.charset.StandardCharsets;
 final class Stdio {
     private Stdio() {}
 
-    static PrintWriter out() {
-        return writer(FileDescriptor.out);
+    /** The standard output; {@link Output#problem} says whether all of it arrived. */
+    static Output out() {
+        return new Output(new FileOutputStream(FileDescriptor.out));
     }
 
     static PrintWriter err() {
-        return writer(FileDescriptor.err);
+        return new PrintWriter(
+                new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8), true);
     }
 
     static BufferedReader in() {
         return new BufferedReader(
                 new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
-    }
-
-    private static PrintWriter writer(FileDescriptor to) {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8), true);
     }
 
     /** Whether both input and output are a terminal. */

@@ -66,11 +66,9 @@ class AdjacentClaimTranscriptTest {
                         Invalid move. A6 is not on the board: rows are A-E, columns 1-5.
                         Available moves: [B4, C5, D4]
                         Enter a valid claim:\s
-                        Invalid move. 'foo' is not a cell: name one such as C3.
+                        Invalid move. 'foo' is not a cell: name a cell such as C5.
                         Available moves: [B4, C5, D4]
                         Enter a valid claim:\s
-                        Invalid move. Nothing was entered: name one such as C3.
-                        Available moves: [B4, C5, D4]
                         Enter a valid claim:\s
                         Player 2 claimed D4.
                         """);

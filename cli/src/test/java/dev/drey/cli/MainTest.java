@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,10 +64,10 @@ class MainTest {
             delimiter = '|',
             value = {
                 "''                                | which command? One of play, games",
-                "fly                               | Unmatched argument at index 0: 'fly'",
+                "fly                               | no command is called 'fly'; expected one of play, games",
                 "play chess                        | no game is called 'chess'; expected one of squirrel-war",
                 "play                              | which game? One of squirrel-war",
-                "play othello --first deep-blue    | no player is called 'deep-blue'; expected one of random, greedy",
+                "play othello --first deep-blue    | no player is called 'deep-blue'; expected one of person, random, greedy",
                 "play othello --nuts 7             | --nuts is for squirrel-war; othello has no set-up",
                 "play squirrel-war --nuts 1000000  | a nut map '1000000'; expected a number 0 to 999999",
                 "play squirrel-war --size 5x5      | --size is for adjacent-claim; squirrel-war has --nuts",
@@ -75,8 +76,14 @@ class MainTest {
                 "play santorini --pieces CX        | column 2: pieces 'CX'; expected C (cubes) or P (pyramids)",
                 "play othello --position santorini:CC:0X000O0/00000/00000/00000/00X000O:X | --position is one of santorini",
                 "play othello --match=0            | a match of 0 games; it has 1 to 999",
-                "play othello --seed x             | Invalid value for option '--seed'",
+                "play othello --seed x             | Invalid value for option '--seed': 'x' is not a whole number",
                 "play othello --resume             | --resume goes on with a game that was left",
+                "play --size 3x3 --resume          | --resume goes on with a game that was left",
+                "play othello --match=x            | Invalid value for option '--match': 'x' is not a whole number",
+                "play adjacent-claim --size=       | --size needs a value",
+                "play --size 5x5 --position adjacent-claim:3x3:---/---/---:X | --position says the set-up already: leave out --size",
+                "perft santorini:CP 1 --position santorini:CC:0X000O0/00000/00000/00000/00X000O:X | --position is one of santorini:CC, not of santorini:CP",
+                "play --position squirrel-war:7:-----/-----/-----/-----/----- | a side to move '-----/-----/-----/-----/...'; expected X",
                 "perft othello                     | Missing required parameter: 'DEPTH'",
                 "perft othello -1                  | a depth of -1; it is 0 to 60",
                 "perft othello 61                  | a depth of 61; it is 0 to 60",
@@ -90,6 +97,26 @@ class MainTest {
         assertThat(run(arguments)).isEqualTo(Exit.USAGE);
         assertThat(err.toString()).startsWith("drey: ").contains(message).doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void helpIsAWordToo() {
+        assertThat(run("help", "perft")).isZero();
+        assertThat(out.toString()).startsWith("Usage: drey perft");
+        assertThat(run("help")).isZero();
+        assertThat(out.toString()).contains("Usage: drey [");
+    }
+
+    @Test
+    void countsAreWrittenTheSameWayEverywhere() {
+        Locale usual = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.GERMANY);
+            assertThat(run("perft", "adjacent-claim", "6")).isZero();
+        } finally {
+            Locale.setDefault(usual);
+        }
+        assertThat(out.toString()).containsPattern("98,880 leaves in [0-9]+\\.[0-9]+ s");
     }
 
     @Test

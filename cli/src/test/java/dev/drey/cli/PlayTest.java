@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -114,7 +115,7 @@ class PlayTest {
 
         assertThat(play("", "games", "saved").out())
                 .startsWith("adjacent-claim-1 ")
-                .contains("5x5, 2 moves");
+                .contains("5x5, 2 moves, person against person");
 
         Program.Run resumed = play("C2\nquit\n", "play", "--resume", "--quiet");
         assertThat(resumed.said())
@@ -129,7 +130,7 @@ class PlayTest {
 
     @Test
     void aKilledProgramLosesNoMove() throws Exception {
-        Process process = new Program(state).start(java.util.Map.of(), "play", "adjacent-claim", "--json");
+        Process process = new Program(state).start(Map.of(), "play", "adjacent-claim", "--json");
         process.getOutputStream().write("C3\nC4\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         var reader = process.inputReader(StandardCharsets.UTF_8);
@@ -140,6 +141,90 @@ class PlayTest {
         process.destroyForcibly().waitFor();
 
         assertThat(play("", "play", "--resume", "--json").lines().get(0)).contains("\"ply\":2");
+    }
+
+    @Test
+    void aReaderThatIsGoneLeavesTheGameKept() throws Exception {
+        Process process = new Program(state).start(Map.of(), "play", "adjacent-claim", "--json");
+        process.getOutputStream().write("C3\n".getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        try (var reader = process.inputReader(StandardCharsets.UTF_8)) {
+            String line = reader.readLine();
+            while (!line.contains("\"event\":\"turn\",\"ply\":1")) {
+                line = reader.readLine();
+            }
+        }
+        process.getOutputStream().write("C4\nC2\nC5\nB2\n".getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+
+        assertThat(process.waitFor()).isEqualTo(Exit.UNFINISHED);
+        assertThat(play("", "games", "saved").out()).startsWith("adjacent-claim-1 ");
+    }
+
+    @Test
+    void aFullDiskIsNoSuccess() throws Exception {
+        ProcessBuilder builder = new ProcessBuilder(Program.commandLine("games"));
+        Process process = builder.redirectOutput(Path.of("/dev/full").toFile()).start();
+        String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).isEqualTo(Exit.FAILED);
+        assertThat(err).startsWith("drey: standard output: ");
+    }
+
+    @Test
+    void aGameThatCannotBeKeptIsSaid() throws IOException {
+        Path file = Files.writeString(state.resolve("file"), "in the way");
+        Program.Run run = new Program(state)
+                .run(Map.of("XDG_STATE_HOME", file.toString()), "C3\n", "play", "adjacent-claim", "--quiet");
+
+        assertThat(run.err()).startsWith("drey: the game is not being kept: ");
+        assertThat(run.out())
+                .endsWith("The game could not be kept."
+                        + " It stands at adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\n");
+        assertThat(run.status()).isEqualTo(Exit.UNFINISHED);
+    }
+
+    @Test
+    void aFileThatIsNoGameDoesNotHideTheOthers() throws IOException {
+        play("C3\n", "play", "adjacent-claim");
+        Path games = state.resolve("drey/games");
+        Files.write(games.resolve("odd-1.drey"), new byte[] {(byte) 0xff, (byte) 0xfe});
+        Files.createDirectory(games.resolve("folder-1.drey"));
+
+        Program.Run run = play("", "games", "saved");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("adjacent-claim:5x5, 1 move").contains("odd-1 cannot be read: ");
+        assertThat(play("", "play", "--resume", "odd-1").err()).startsWith("drey: odd-1 cannot be read: ");
+    }
+
+    @Test
+    void stateLiesInHome() {
+        Program.Run run = new Program(state)
+                .run(Map.of("XDG_STATE_HOME", "", "HOME", state.toString()), "C3\n", "play", "adjacent-claim");
+
+        assertThat(run.status()).isEqualTo(Exit.UNFINISHED);
+        assertThat(state.resolve(".local/state/drey/games/adjacent-claim-1.drey"))
+                .exists();
+    }
+
+    @Test
+    void othelloCountsTheEmptyCellsForTheWinner() {
+        String position = "othello:--------/--------/--------/--XO----/--------/--------/--------/--------:X";
+        Program.Run run = play("e4\n", "play", "--position", position, "--quiet");
+
+        assertThat(run.said())
+                .contains(
+                        "Player 1: 3 discs",
+                        "With the empty cells, which count for the winner, the margin is 64.",
+                        "Winner: Player 1");
+    }
+
+    @Test
+    void theMatchOptionTakesNoWordThatIsNotANumber() {
+        Program.Run run = play("", "play", "--match", "adjacent-claim", "--first", "random", "--second", "random");
+        assertThat(run.out()).startsWith("Game 1 of 3 (A 0, B 0).");
+        Program.Run two = play("", "play", "--match", "2", "adjacent-claim", "--first", "random", "--second", "random");
+        assertThat(two.out()).startsWith("Game 1 of 2 (A 0, B 0).");
     }
 
     @Test
@@ -159,7 +244,7 @@ class PlayTest {
         Program.Run run = play("", "play", "--resume");
 
         assertThat(run.status()).isEqualTo(Exit.USAGE);
-        assertThat(run.err()).contains("no game was left; 'drey games saved' lists them");
+        assertThat(run.err()).contains("no game was left before its end");
     }
 
     @Test
@@ -178,7 +263,7 @@ class PlayTest {
                 .contains("Hint: A1, the best score after one move (estimated).")
                 .contains("Back to the start.")
                 .contains("There is nothing to undo.")
-                .contains("Back to after C3.")
+                .contains("On to after C3.")
                 .contains("There is nothing to redo.")
                 .contains("Save to which file? Write: save FILE")
                 .contains("Saved " + file + ".")
@@ -196,9 +281,12 @@ class PlayTest {
 
         Program.Run run = play("C3\nsave " + file + "\n", "play", "adjacent-claim");
         assertThat(run.out()).contains("Not saved: " + file + " exists already");
-        assertThat(play("C3\n", "play", "adjacent-claim", "--save", file.toString())
-                        .status())
-                .isEqualTo(Exit.FAILED);
+        Program.Run refused = play("C3\n", "play", "adjacent-claim", "--save", file.toString());
+        assertThat(refused.status()).isEqualTo(Exit.FAILED);
+        assertThat(refused.out()).as("before the first move").isEmpty();
+        Program.Run nowhere = play("C3\n", "play", "adjacent-claim", "--save", state + "/none/x");
+        assertThat(nowhere.err()).isEqualTo("drey: " + state + "/none: no such file or folder\n");
+        assertThat(nowhere.out()).isEmpty();
         assertThat(file).hasContent("precious");
     }
 

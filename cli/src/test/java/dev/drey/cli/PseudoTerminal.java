@@ -3,7 +3,8 @@ package dev.drey.cli;
 import com.pty4j.PtyProcess;
 import com.pty4j.PtyProcessBuilder;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -43,10 +44,10 @@ final class PseudoTerminal implements AutoCloseable {
     }
 
     private void read() {
-        byte[] bytes = new byte[4096];
-        try (InputStream in = process.getInputStream()) {
-            for (int count = in.read(bytes); count > 0; count = in.read(bytes)) {
-                append(new String(bytes, 0, count, StandardCharsets.UTF_8));
+        char[] characters = new char[4096];
+        try (Reader in = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)) {
+            for (int count = in.read(characters); count > 0; count = in.read(characters)) {
+                append(new String(characters, 0, count));
             }
         } catch (IOException e) {
             // A pseudo-terminal whose program ended reads as an error, not as an end.
@@ -90,6 +91,11 @@ final class PseudoTerminal implements AutoCloseable {
             screen.delete(0, end);
             return seen;
         }
+    }
+
+    /** Closes the terminal, as closing its window does: whoever sits there is sent a hang-up. */
+    void hangUp() throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-HUP", Long.toString(process.pid())).start().waitFor();
     }
 
     int exitStatus() throws InterruptedException {

@@ -36,7 +36,7 @@ class PseudoTerminalTest {
             assertThat(start)
                     .contains("A [.] [.] [.] [.] [.]")
                     .doesNotContain("┌")
-                    .doesNotContain("\u001b[1m");
+                    .doesNotContainPattern("\u001b\\[[0-9;]+m");
         }
     }
 
@@ -95,6 +95,8 @@ class PseudoTerminalTest {
             terminal.await("Player 1, enter your move");
             terminal.type("f5" + PseudoTerminal.ENTER);
             terminal.await("Player 2, enter your move: ");
+            terminal.hangUp();
+            assertThat(terminal.exitStatus()).isEqualTo(129);
         }
         assertThat(new Program(state).run("", "games", "saved").out())
                 .startsWith("othello-1 ")
@@ -108,15 +110,15 @@ class PseudoTerminalTest {
             terminal.await("Player 1, enter your claim: ");
             terminal.type("C3" + PseudoTerminal.ENTER);
             terminal.await("Winner: Player 1");
-            terminal.await("Enter to leave, or save FILE, undo, board: ");
+            terminal.await("Enter to leave, or save FILE, undo, board, quit: ");
             terminal.type("undo" + PseudoTerminal.ENTER);
             terminal.await("Player 1, enter your claim: ");
             terminal.type("C3" + PseudoTerminal.ENTER);
-            terminal.await("Enter to leave, or save FILE, undo, board: ");
+            terminal.await("Enter to leave, or save FILE, undo, board, quit: ");
             Path file = state.resolve("won.drey");
             terminal.type("save " + file + PseudoTerminal.ENTER);
             terminal.await("Saved ");
-            terminal.await("Enter to leave, or save FILE, undo, board: ");
+            terminal.await("Enter to leave, or save FILE, undo, board, quit: ");
             terminal.type(PseudoTerminal.ENTER);
             assertThat(terminal.exitStatus()).isEqualTo(Exit.OK);
             assertThat(file).content().contains("[Result \"1-0\"]").contains("[Ending \"full-board\"]");

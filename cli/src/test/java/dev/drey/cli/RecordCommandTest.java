@@ -102,9 +102,40 @@ class RecordCommandTest {
         assertThat(run.out())
                 .contains(missing + ": cannot be read: there is no such file")
                 .contains(folder + ": cannot be read: it is a directory")
-                .contains(binary + ": cannot be read: it is not text in UTF-8")
-                .contains("3 games: 2 fine, 1 broken; 3 of the files cannot be read");
+                .contains(binary + ":1:1: text before the first game")
+                .contains("4 games: 2 fine, 2 broken; 2 of the files cannot be read");
         assertThat(run.status()).isEqualTo(Exit.FAILED);
+    }
+
+    @Test
+    void aByteThatIsNotUtf8BreaksItsOwnGameOnly() throws IOException {
+        String both = """
+                [Drey "1"]
+                [Game "othello"]
+                [First "J\u00f6rg"]
+
+                1. f5 *
+
+                [Drey "1"]
+                [Game "othello"]
+
+                1. f5 d6 *
+                """;
+        Path latin = Files.write(folder.resolve("latin"), both.getBytes(StandardCharsets.ISO_8859_1));
+
+        Run run = run("check", latin.toString());
+        assertThat(run.out())
+                .contains(latin + ":3:8: the value of the tag First has a character that is not Unicode")
+                .contains("2 games: 1 fine, 1 broken");
+    }
+
+    @Test
+    void namesInAFileCannotSteerTheTerminal() throws IOException {
+        Path hostile = Files.writeString(
+                folder.resolve("hostile.json"),
+                "{\"format\":\"drey-record\",\"version\":1,\"game\":\"othello\",\"x\\u001b[2J\":1,\"tags\":{\"\\u001b[31m\":\"\"}}");
+
+        assertThat(run("check", hostile.toString()).out()).doesNotContain("\u001b");
     }
 
     @Test

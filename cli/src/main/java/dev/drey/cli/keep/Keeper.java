@@ -1,16 +1,22 @@
 package dev.drey.cli.keep;
 
-import dev.drey.play.Match;
+import dev.drey.record.GameRecord;
 import java.util.Optional;
 
 /** Keeps a game while it is played, so that nothing that happens to the program can lose it. */
 public interface Keeper {
-    /** Keeps the match as it stands. */
-    void keep(Match match);
+    /** Keeps the game as it stands. */
+    void keep(GameRecord game);
 
-    /** Forgets it: the game is over. */
-    void forget();
+    /** What is kept; empty if nothing is. */
+    Optional<Kept> kept();
 
-    /** How to call the game when going on with it; empty if nothing is kept. */
-    Optional<String> id();
+    /**
+     * A game that is kept.
+     *
+     * @param id how to call it when going on with it
+     * @param moves how many moves of it are kept
+     * @param whole whether that is all of it: false if the last moves could not be written
+     */
+    record Kept(String id, int moves, boolean whole) {}
 }

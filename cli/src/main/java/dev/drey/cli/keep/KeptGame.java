@@ -1,15 +1,14 @@
 package dev.drey.cli.keep;
 
-import dev.drey.play.Match;
+import dev.drey.record.Entry;
+import dev.drey.record.GameRecord;
+import dev.drey.record.RecordReader;
 import dev.drey.record.RecordWriter;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -20,129 +19,125 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeptGame implements Keeper, AutoCloseable {
     private final Shelf shelf;
-    private final String kind;
-    private final Map<String, String> tags;
     private final Consumer<String> warnings;
     private @Nullable Path file;
-    private @Nullable FileChannel lock;
-    private boolean warned;
+    private @Nullable GameLock lock;
+    private int moves;
+    private boolean whole = true;
 
-    private KeptGame(Shelf shelf, String kind, Map<String, String> tags, Consumer<String> warnings) {
+    private KeptGame(Shelf shelf, Consumer<String> warnings) {
         this.shelf = shelf;
-        this.kind = kind;
-        this.tags = tags;
         this.warnings = warnings;
     }
 
-    /** A new game; it takes its place with its first move. */
-    public static KeptGame begin(Shelf shelf, String kind, Map<String, String> tags, Consumer<String> warnings) {
-        return new KeptGame(shelf, kind, tags, warnings);
+    /** A new game; it takes its place when it is first kept. */
+    public static KeptGame begin(Shelf shelf, Consumer<String> warnings) {
+        return new KeptGame(shelf, warnings);
     }
 
-    /** A game gone on with. @throws IOException if it is being played by another program */
-    public static KeptGame resume(
-            Shelf shelf, Shelf.Entry entry, String kind, Map<String, String> tags, Consumer<String> warnings)
-            throws IOException {
-        KeptGame game = new KeptGame(shelf, kind, tags, warnings);
-        game.take(entry.file());
+    /**
+     * A game gone on with. It is locked before anybody reads it, so that what is read is what it is.
+     *
+     * @throws InUse if it is being played by another program
+     */
+    public static KeptGame resume(Shelf shelf, Shelf.Entry entry, Consumer<String> warnings) throws IOException {
+        KeptGame game = new KeptGame(shelf, warnings);
+        try (GameLock all = shelf.lock()) {
+            game.lock = shelf.lock(entry.file());
+            game.file = entry.file();
+            if (!Files.exists(entry.file())) {
+                throw new NoSuchFileException(entry.file().toString());
+            }
+        }
         return game;
     }
 
+    /** What the shelf has of a game. @throws IOException with a message that says why it cannot be gone on with */
+    public static GameRecord read(Shelf.Entry entry) throws IOException {
+        List<Entry> games;
+        try {
+            games = RecordReader.read(Files.readString(entry.file()));
+        } catch (IOException e) {
+            throw new IOException(entry.id() + " cannot be read: " + entry.file() + " is not text in UTF-8", e);
+        }
+        if (games.size() == 1 && games.get(0) instanceof Entry.Whole one) {
+            return one.record();
+        }
+        throw new IOException(
+                entry.id() + " cannot be read: 'drey record check " + entry.file() + "' says what is wrong with it");
+    }
+
     @Override
-    public void keep(Match match) {
+    public void keep(GameRecord game) {
         try {
             Path place = file;
             if (place == null) {
-                place = takeFreePlace();
+                place = takeFreePlace(game.game().kind().id());
             }
-            WholeFile.write(place, RecordWriter.write(Records.of(match, tags)));
+            WholeFile.write(place, RecordWriter.write(game));
+            moves = game.moves().size();
+            whole = true;
         } catch (IOException e) {
-            if (!warned) {
-                warned = true;
+            if (whole) {
                 warnings.accept("the game is not being kept: " + WholeFile.reason(e));
             }
+            whole = false;
         }
     }
 
     /** The first number behind the game's name that nobody has. */
-    private Path takeFreePlace() throws IOException {
-        shelf.open();
-        for (int number = 1; ; number++) {
-            Path place = shelf.place(kind, number);
-            if (!Files.exists(place) && tryTake(place)) {
-                return place;
+    private Path takeFreePlace(String kind) throws IOException {
+        try (GameLock all = shelf.lock()) {
+            for (int number = 1; ; number++) {
+                Path place = shelf.place(kind, number);
+                Optional<GameLock> own = Files.exists(place) ? Optional.empty() : GameLock.tryTake(Shelf.lockOf(place));
+                if (own.isPresent()) {
+                    lock = own.get();
+                    file = place;
+                    return place;
+                }
             }
         }
     }
 
-    private boolean tryTake(Path place) throws IOException {
-        try {
-            take(place);
-            return true;
-        } catch (InUse another) {
-            return false;
-        }
-    }
-
-    private static final class InUse extends IOException {
-        InUse(String message) {
-            super(message);
-        }
-    }
-
-    private void take(Path place) throws IOException {
-        FileChannel channel =
-                FileChannel.open(Shelf.lockOf(place), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        @Nullable FileLock held = tryLock(channel);
-        if (held == null) {
-            channel.close();
-            throw new InUse("that game is being played already, in another terminal");
-        }
-        lock = channel;
-        file = place;
-    }
-
-    private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock();
-        } catch (OverlappingFileLockException e) {
-            return null;
-        }
-    }
-
-    @Override
+    /** Takes the game off the shelf: it is over. */
     public void forget() {
         Path place = file;
-        if (place != null) {
-            try {
-                Files.deleteIfExists(place);
-                Files.deleteIfExists(Shelf.lockOf(place));
-            } catch (IOException e) {
-                warnings.accept("the finished game stays on the shelf: " + WholeFile.reason(e));
-            }
-            file = null;
+        if (place == null) {
+            return;
+        }
+        file = null;
+        try (GameLock all = shelf.lock()) {
+            Files.deleteIfExists(place);
+            release();
+            Files.deleteIfExists(Shelf.lockOf(place));
+        } catch (IOException e) {
+            warnings.accept("the finished game stays on the shelf: " + WholeFile.reason(e));
         }
     }
 
     @Override
-    public Optional<String> id() {
+    public Optional<Kept> kept() {
         Path place = file;
-        if (place == null || !Files.exists(place)) {
-            return Optional.empty();
-        }
-        String name = String.valueOf(place.getFileName());
-        return Optional.of(name.substring(0, name.length() - Shelf.ENDING.length()));
+        return place == null || !Files.exists(place)
+                ? Optional.empty()
+                : Optional.of(new Kept(Shelf.id(place), moves, whole));
     }
 
     @Override
     public void close() {
-        FileChannel held = lock;
+        try {
+            release();
+        } catch (IOException e) {
+            warnings.accept("the game stays locked: " + WholeFile.reason(e));
+        }
+    }
+
+    private void release() throws IOException {
+        GameLock held = lock;
         if (held != null) {
-            try {
-                held.close();
-            } catch (IOException e) {
-                warnings.accept("the game stays locked: " + WholeFile.reason(e));
-            }
+            lock = null;
+            held.close();
         }
     }
 }

@@ -1,13 +1,12 @@
 package dev.drey.cli.keep;
 
+import dev.drey.play.Conclusion;
 import dev.drey.play.Match;
 import dev.drey.record.GameRecord;
 import dev.drey.record.Line;
 import dev.drey.record.RecordedMove;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
-import dev.drey.rules.Outcome;
-import dev.drey.rules.Side;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +28,9 @@ public final class Records {
         for (Move move : record.moves()) {
             match = match.play(move);
         }
-        Optional<Side> loser = record.outcome().flatMap(Outcome::winner).map(Side::other);
-        boolean resigned = record.ending().filter(Ending.RESIGNED::equals).isPresent();
-        return resigned && loser.isPresent() ? match.resign(loser.get()) : match;
+        Optional<Ending> decided = record.ending().filter(ending -> !ending.byRule());
+        return record.outcome().isPresent() && decided.isPresent()
+                ? match.conclude(new Conclusion(record.outcome().get(), decided.get()))
+                : match;
     }
 }

@@ -10,7 +10,12 @@ public final class StateFolder {
     private StateFolder() {}
 
     public static Path find() {
-        return find(System.getenv(), System.getProperty("os.name", ""), System.getProperty("user.home", "."));
+        // Java takes the home folder from the list of users, and shells from HOME.
+        String home = System.getenv().getOrDefault("HOME", "");
+        return find(
+                System.getenv(),
+                System.getProperty("os.name", ""),
+                home.isBlank() ? System.getProperty("user.home", ".") : home);
     }
 
     static Path find(Map<String, String> environment, String system, String home) {

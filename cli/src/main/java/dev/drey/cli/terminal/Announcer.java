@@ -1,6 +1,8 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.keep.Keeper;
 import dev.drey.play.Match;
+import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.rules.Move;
 import dev.drey.rules.Reading;
@@ -25,14 +27,14 @@ public interface Announcer {
     /** A move was played, a forced pass among them. */
     void played(Match after, Move move, Seats seats);
 
-    /** Moves were taken back or played again. */
-    void changed(Match match);
+    /** Moves were taken back, or with {@code again} played again. */
+    void changed(Match match, boolean again);
 
     void ended(Match match);
 
     /** The answer to a command. */
     void answer(List<String> lines);
 
-    /** The players left before the end; empty if there was nothing to keep. */
-    void left(Optional<String> keptAs);
+    /** The players left before the end. */
+    void left(Match match, Optional<Keeper.Kept> kept);
 }

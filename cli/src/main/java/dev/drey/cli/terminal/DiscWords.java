@@ -3,12 +3,13 @@ package dev.drey.cli.terminal;
 import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import dev.drey.rules.Side;
 
 /** The games of discs: how many were outflanked. */
 final class DiscWords extends Words {
     @Override
     public String welcome(Game game) {
-        return super.welcome(game) + " Player 1 is black (X), Player 2 white (O).";
+        return super.welcome(game) + " Player 1 is black, Player 2 white.";
     }
 
     @Override
@@ -16,6 +17,13 @@ final class DiscWords extends Words {
         int taken = before.effect(move).taken().size();
         String outflanked = taken == 0 ? "nothing" : taken + " " + unit(taken);
         return before.toMove().player() + " placed a disc on " + move.text() + " and outflanked " + outflanked + ".";
+    }
+
+    @Override
+    public String standing(Position position) {
+        int black = position.score(Side.FIRST);
+        int white = position.score(Side.SECOND);
+        return "Player 1 (black): " + black + " " + unit(black) + ", Player 2 (white): " + white + " " + unit(white);
     }
 
     @Override

@@ -16,7 +16,7 @@ public class Drawing {
     public Face face(Position position, Cell cell, boolean open, boolean touched, Style style) {
         Square square = position.at(cell);
         return square.owner()
-                .map(side -> new Face(piece(side, style), tone(side, touched)))
+                .map(side -> new Face(String.valueOf(side.letter()), colours(side, touched)))
                 .orElseGet(() -> open ? new Face(dot(style), Tone.OPEN) : new Face(" ", Tone.PLAIN));
     }
 
@@ -25,11 +25,7 @@ public class Drawing {
         return "";
     }
 
-    protected String piece(Side side, Style style) {
-        return String.valueOf(side.letter());
-    }
-
-    protected static Tone tone(Side side, boolean touched) {
+    protected static Tone colours(Side side, boolean touched) {
         if (side == Side.FIRST) {
             return touched ? Tone.FIRST_LAST : Tone.FIRST;
         }

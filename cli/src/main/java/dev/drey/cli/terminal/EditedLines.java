@@ -13,6 +13,7 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -31,6 +32,8 @@ public final class EditedLines implements Lines {
                 .completer(completer)
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                // Several moves pasted at once are several lines.
+                .option(LineReader.Option.BRACKETED_PASTE, false)
                 .variable(LineReader.HISTORY_FILE, history)
                 .variable(LineReader.HISTORY_SIZE, 500)
                 .build();
@@ -43,6 +46,10 @@ public final class EditedLines implements Lines {
                     .system(true)
                     .encoding(StandardCharsets.UTF_8)
                     .build();
+            if (terminal.getSize().getColumns() <= 0 || terminal.getSize().getRows() <= 0) {
+                // A terminal that does not know its size would show nothing at all.
+                terminal.setSize(Size.of(80, 24));
+            }
             return new EditedLines(terminal, history);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -62,6 +69,11 @@ public final class EditedLines implements Lines {
         } catch (UserInterruptException | EndOfFileException gone) {
             return Optional.empty();
         }
+    }
+
+    @Override
+    public int width() {
+        return terminal.getSize().getColumns();
     }
 
     @Override

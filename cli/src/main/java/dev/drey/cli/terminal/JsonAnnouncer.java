@@ -1,6 +1,8 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.keep.Keeper;
 import dev.drey.play.Match;
+import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
@@ -81,7 +83,7 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void changed(Match match) {
+    public void changed(Match match, boolean again) {
         write(new PlayEvent.Changed(match.ply(), match.position().text()));
     }
 
@@ -104,8 +106,10 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void left(Optional<String> keptAs) {
-        write(new PlayEvent.Left(keptAs.orElse(null)));
+    public void left(Match match, Optional<Keeper.Kept> kept) {
+        write(new PlayEvent.Left(
+                kept.map(Keeper.Kept::id).orElse(null),
+                kept.map(Keeper.Kept::moves).orElse(null)));
     }
 
     private void write(PlayEvent event) {

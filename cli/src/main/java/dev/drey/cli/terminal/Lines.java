@@ -16,6 +16,11 @@ public interface Lines extends AutoCloseable {
     /** Whether a person sits there, who may want to go on after the end. */
     boolean interactive();
 
+    /** How many columns there are to write in; as many as one likes if nobody watches. */
+    default int width() {
+        return Integer.MAX_VALUE;
+    }
+
     @Override
     void close();
 }

@@ -15,9 +15,9 @@ final class NutDrawing extends Drawing {
     @Override
     public Face face(Position position, Cell cell, boolean open, boolean touched, Style style) {
         Square square = position.at(cell);
-        String value = String.format("%2d", square.number());
+        String value = (square.number() < 10 ? " " : "") + square.number();
         return square.owner()
-                .map(side -> new Face(side.letter() + value, tone(side, touched)))
+                .map(side -> new Face(side.letter() + value, colours(side, touched)))
                 .orElseGet(() -> raid(position, cell, open)
                         ? new Face("+" + value, Tone.OPEN_STRONG)
                         : new Face(" " + value, open ? Tone.OPEN : Tone.FAINT));

@@ -1,7 +1,11 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.keep.Keeper;
+import dev.drey.play.Conclusion;
 import dev.drey.play.Match;
+import dev.drey.play.Seats;
 import dev.drey.play.Series;
+import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
@@ -9,6 +13,7 @@ import dev.drey.rules.Side;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 
 /** Tells people what happens, in the game's own words. */
 public final class SpokenAnnouncer implements Announcer {
@@ -16,9 +21,16 @@ public final class SpokenAnnouncer implements Announcer {
     private final Style style;
     private final Words words;
     private final boolean boards;
+    private final IntSupplier width;
 
-    /** @param boards whether to draw the board */
-    public SpokenAnnouncer(PrintWriter out, Style style, Words words, boolean boards) {
+    /**
+     * Speaks to people.
+     *
+     * @param boards whether to draw the board
+     * @param width how many columns there are to write in
+     */
+    public SpokenAnnouncer(PrintWriter out, Style style, Words words, boolean boards, IntSupplier width) {
+        this.width = width;
         this.out = out;
         this.style = style;
         this.words = words;
@@ -92,7 +104,7 @@ public final class SpokenAnnouncer implements Announcer {
     @Override
     public void refused(Match match, String text, Reading.Reason reason, String message) {
         say(style.paint(Tone.ERROR, words.refusal(reason, message)));
-        say(Moves.available(match.position()));
+        say(Wrapped.text(Moves.available(match.position()), width.getAsInt()));
     }
 
     @Override
@@ -108,18 +120,20 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
-    public void changed(Match match) {
+    public void changed(Match match, boolean again) {
         Optional<Move> last = match.lastMove();
-        say(last.map(move -> "Back to after " + move.text() + ".").orElse("Back to the start."));
+        say((again ? "On" : "Back") + " to "
+                + last.map(move -> "after " + move.text()).orElse("the start") + ".");
         say("");
     }
 
     @Override
     public void ended(Match match) {
-        Optional<Side> resigned = match.resigned();
-        if (resigned.isPresent()) {
-            say(resigned.get().player() + " resigned.");
-            say(style.paint(Tone.GOOD, "Winner: " + resigned.get().other().player()));
+        if (match.ply() == 0) {
+            board(match);
+        }
+        if (match.conclusion().isPresent()) {
+            concluded(match.conclusion().get());
             return;
         }
         List<String> lines = words.ended(match.position());
@@ -127,15 +141,35 @@ public final class SpokenAnnouncer implements Announcer {
         say(style.paint(Tone.GOOD, lines.get(lines.size() - 1)));
     }
 
-    @Override
-    public void answer(List<String> lines) {
-        lines.forEach(this::say);
+    private void concluded(Conclusion conclusion) {
+        Optional<Side> winner = conclusion.outcome().winner();
+        if (conclusion.ending() == Ending.RESIGNED && winner.isPresent()) {
+            say(winner.get().other().player() + " resigned.");
+        } else {
+            say("The game is over: " + conclusion.ending().reason() + ".");
+        }
+        say(style.paint(
+                Tone.GOOD, winner.map(side -> "Winner: " + side.player()).orElse("It is a draw.")));
     }
 
     @Override
-    public void left(Optional<String> keptAs) {
-        say(keptAs.map(id -> "The game is kept as " + id + ". 'drey play --resume' goes on.")
-                .orElse("No move was made, so there is nothing to keep."));
+    public void answer(List<String> lines) {
+        lines.forEach(line -> say(Wrapped.text(line, width.getAsInt())));
+    }
+
+    @Override
+    public void left(Match match, Optional<Keeper.Kept> kept) {
+        if (kept.isEmpty()) {
+            say(
+                    match.isFresh()
+                            ? "No move was made, so there is nothing to keep."
+                            : "The game could not be kept. It stands at "
+                                    + match.position().text());
+            return;
+        }
+        String upTo =
+                kept.get().whole() ? "" : ", but only its first " + kept.get().moves() + " moves";
+        say("The game is kept as " + kept.get().id() + upTo + ". 'drey play --resume' goes on.");
     }
 
     private void say(String line) {

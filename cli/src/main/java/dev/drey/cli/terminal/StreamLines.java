@@ -9,6 +9,8 @@ import java.util.Optional;
 
 /** Lines from a pipe or a file. They are not echoed, so the prompt's line ends when the answer was read. */
 public final class StreamLines implements Lines {
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
     private final BufferedReader in;
     private final PrintWriter out;
 
@@ -24,6 +26,7 @@ public final class StreamLines implements Lines {
         try {
             // A reader that is gone will not answer either: whoever plays into a closed pipe has left.
             Optional<String> line = out.checkError() ? Optional.empty() : Optional.ofNullable(in.readLine());
+            line = line.map(text -> text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
             if (!prompt.isEmpty()) {
                 out.println();
             }

@@ -4,6 +4,7 @@ import dev.drey.cli.keep.Keeper;
 import dev.drey.cli.keep.Records;
 import dev.drey.play.Bot;
 import dev.drey.play.Match;
+import dev.drey.play.Seats;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
 import dev.drey.rules.Side;
@@ -23,12 +24,15 @@ public final class Table {
     private final TableCommands commands;
     private final Deque<Match> undone = new ArrayDeque<>();
     private final Map<String, String> tags;
+    private final String afterPrompt;
     private Match match;
+    private boolean left;
 
     /**
      * Sits down.
      *
      * @param tags what a record of the game says besides its moves
+     * @param next what Enter does after the game, in a word or two
      */
     public Table(
             Match match,
@@ -37,10 +41,12 @@ public final class Table {
             Announcer announcer,
             Lines lines,
             Keeper keeper,
-            Style style) {
+            Style style,
+            String next) {
         this.match = match;
         this.seats = seats;
         this.tags = tags;
+        this.afterPrompt = "Enter to " + next + ", or save FILE, undo, board, quit: ";
         this.announcer = announcer;
         this.lines = lines;
         this.keeper = keeper;
@@ -52,13 +58,17 @@ public final class Table {
         announcer.welcome(match, seats);
         do {
             if (!playToTheEnd()) {
-                announcer.left(keeper.id());
+                left = true;
                 return match;
             }
             announcer.ended(match);
         } while (lines.interactive() && seats.anyPerson() && afterwards());
-        keeper.forget();
         return match;
+    }
+
+    /** Whether the players left: before the end, or when asked whether to go on after it. */
+    public boolean left() {
+        return left;
     }
 
     /** @return whether the end was reached */
@@ -66,7 +76,8 @@ public final class Table {
         while (!match.isOver()) {
             Side side = match.position().toMove();
             Optional<Bot> bot = seats.of(side).bot();
-            if (mustPass(match)) {
+            // A forced pass is nobody's decision: it is made for the player, and undo skips it.
+            if (match.position().mustPass()) {
                 accept(match.play(Move.PASS));
             } else if (bot.isPresent()) {
                 accept(match.play(bot.get().choose(match.position())));
@@ -77,15 +88,10 @@ public final class Table {
         return true;
     }
 
-    /** A forced pass is nobody's decision: it is made for the player, and undo skips it. */
-    private static boolean mustPass(Match match) {
-        return match.position().moves().equals(List.of(Move.PASS));
-    }
-
     private void accept(Match next) {
         match = next;
         undone.clear();
-        keeper.keep(match);
+        keeper.keep(record());
         announcer.played(match, match.lastMove().orElseThrow(), seats);
     }
 
@@ -99,6 +105,9 @@ public final class Table {
                 return false;
             }
             String text = line.get().strip();
+            if (text.isEmpty()) {
+                continue;
+            }
             Optional<TableCommands.Then> then = commands.run(text);
             if (then.isPresent()) {
                 again = false;
@@ -121,16 +130,17 @@ public final class Table {
     /** After the end a person may still save the game or take moves back. @return whether the match goes on */
     private boolean afterwards() {
         while (true) {
-            Optional<String> line =
-                    lines.read("Enter to leave, or save FILE, undo, board: ", List.of("save", "undo", "board", "quit"));
+            Optional<String> line = lines.read(afterPrompt, List.of("save", "undo", "board", "quit"));
+            left = line.isEmpty();
             if (line.isEmpty() || line.get().isBlank()) {
                 return false;
             }
             Optional<TableCommands.Then> then = commands.run(line.get().strip());
             if (then.isEmpty()) {
-                announcer.answer(List.of("The game is over. " + "'undo' takes the last move back."));
+                announcer.answer(List.of("The game is over. 'undo' takes the last move back."));
             } else if (then.get() != TableCommands.Then.ASK_AGAIN) {
-                return then.get() == TableCommands.Then.GO_ON;
+                left = then.get() == TableCommands.Then.LEAVE;
+                return !left;
             }
         }
     }
@@ -158,15 +168,14 @@ public final class Table {
     boolean undo() {
         Match earlier = match;
         do {
-            if (earlier.resigned().isEmpty() && earlier.moves().isEmpty()) {
+            if (earlier.isFresh()) {
                 return false;
             }
-            earlier = earlier.resigned().isPresent()
-                    ? new Match(earlier.positions(), earlier.moves(), Optional.empty())
-                    : earlier.back();
-        } while (mustPass(earlier) || !seats.of(earlier.position().toMove()).isPerson());
+            earlier = earlier.back();
+        } while (earlier.position().mustPass()
+                || !seats.of(earlier.position().toMove()).isPerson());
         undone.push(match);
-        change(earlier);
+        change(earlier, false);
         return true;
     }
 
@@ -174,19 +183,19 @@ public final class Table {
         if (undone.isEmpty()) {
             return false;
         }
-        change(undone.pop());
+        change(undone.pop(), true);
         return true;
     }
 
     void resign() {
         match = match.resign(match.position().toMove());
         undone.clear();
-        keeper.keep(match);
+        keeper.keep(record());
     }
 
-    private void change(Match other) {
+    private void change(Match other, boolean again) {
         match = other;
-        keeper.keep(match);
-        announcer.changed(match);
+        keeper.keep(record());
+        announcer.changed(match, again);
     }
 }

@@ -30,6 +30,7 @@ final class TableCommands {
         HELP.put("rules", "the rules of the game");
         HELP.put("board", "the board again");
         HELP.put("moves", "every legal move");
+        HELP.put("position", "the position as text, for --position");
         HELP.put("hint", "a move that looks good");
         HELP.put("undo", "take your last move back");
         HELP.put("redo", "play it again");
@@ -54,12 +55,17 @@ final class TableCommands {
     /** Runs a command; empty if the text is none. */
     Optional<Then> run(String text) {
         String[] words = text.split("\\s+", 2);
+        if (words.length > 1 && !words[0].equalsIgnoreCase("save")) {
+            // 'resign now' may be a slip; no other command takes a word.
+            return Optional.empty();
+        }
         return switch (words[0].toLowerCase(Locale.ROOT)) {
             case "help", "?" -> answer(help());
             case "rules" -> answer(RuleBook.read(table.match().start().game(), style));
             case "board" ->
                 answer(Board.draw(table.match().position(), table.match().lastMove(), style));
             case "moves" -> answer(moves());
+            case "position" -> answer(List.of(table.match().position().text()));
             case "hint" -> answer(hint());
             case "undo" -> changed(table.undo(), "There is nothing to undo.");
             case "redo" -> changed(table.redo(), "There is nothing to redo.");
@@ -77,7 +83,7 @@ final class TableCommands {
 
     private static List<String> help() {
         List<String> lines = new ArrayList<>(List.of("Enter a move, or one of these:"));
-        HELP.forEach((usage, meaning) -> lines.add(String.format("  %-10s %s", usage, meaning)));
+        HELP.forEach((usage, meaning) -> lines.add(String.format(Locale.ROOT, "  %-10s %s", usage, meaning)));
         return lines;
     }
 
@@ -106,12 +112,23 @@ final class TableCommands {
         return Optional.of(Then.GO_ON);
     }
 
+    /** A file as one writes it in a shell: perhaps in quotation marks, perhaps in one's home folder. */
+    private static Path path(String file) {
+        boolean quoted = file.length() > 1
+                && file.charAt(0) == file.charAt(file.length() - 1)
+                && "'\"".indexOf(file.charAt(0)) >= 0;
+        String plain = quoted ? file.substring(1, file.length() - 1) : file;
+        return plain.startsWith("~/")
+                ? Path.of(System.getenv().getOrDefault("HOME", ""), plain.substring(2))
+                : Path.of(plain);
+    }
+
     private List<String> save(String file) {
         if (file.isEmpty()) {
             return List.of("Save to which file? Write: save FILE");
         }
         try {
-            saveFile.write(Path.of(file), List.of(table.record()));
+            saveFile.write(path(file), List.of(table.record()));
             return List.of("Saved " + file + ".");
         } catch (IOException | InvalidPathException e) {
             return List.of("Not saved: " + WholeFile.reason(e));

@@ -20,7 +20,7 @@ final class TowerDrawing extends Drawing {
             return new Face(style == Style.RICH ? "▒▒" : "##", touched ? Tone.TOUCHED : Tone.DEAD);
         }
         return square.owner()
-                .map(side -> new Face("" + square.number() + side.letter(), tone(side, touched)))
+                .map(side -> new Face("" + square.number() + side.letter(), colours(side, touched)))
                 .orElseGet(() -> {
                     boolean reachable = stepsTo(position, cell);
                     Tone tone = touched ? Tone.TOUCHED : reachable ? Tone.OPEN_STRONG : level(square.number());

@@ -8,6 +8,7 @@ import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -74,13 +75,18 @@ public class Words {
                     .orElse("");
             return List.of(winner + reason);
         }
-        int first = position.score(Side.FIRST);
-        int second = position.score(Side.SECOND);
-        return List.of(
-                "Final Scores:",
-                Side.FIRST.player() + ": " + first + " " + unit(first),
-                Side.SECOND.player() + ": " + second + " " + unit(second),
-                winner);
+        List<String> lines = new ArrayList<>(List.of("Final Scores:"));
+        for (Side side : Side.values()) {
+            int score = position.score(side);
+            lines.add(side.player() + ": " + score + " " + unit(score));
+        }
+        int margin = Math.abs(position.margin(Side.FIRST));
+        int lead = Math.abs(position.score(Side.FIRST) - position.score(Side.SECOND));
+        if (margin != lead) {
+            lines.add("With the empty cells, which count for the winner, the margin is " + margin + ".");
+        }
+        lines.add(winner);
+        return lines;
     }
 
     protected static String names(Position position, Effect effect) {

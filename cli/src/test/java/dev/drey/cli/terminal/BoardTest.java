@@ -61,8 +61,8 @@ class BoardTest {
 
         assertThat(drawn)
                 .contains("┌───┬", "├───┼", "└───┴")
-                .contains("\u001b[1;4;97;104m ● \u001b[0m")
-                .contains("\u001b[1;30;43m ○ \u001b[0m")
-                .contains("\u001b[32m · \u001b[0m");
+                .contains("\u001b[1;30;46m ● \u001b[0m")
+                .contains("\u001b[1;97;42m ○ \u001b[0m")
+                .contains("\u001b[30;42m · \u001b[0m");
     }
 }

@@ -1,0 +1,24 @@
+package dev.drey.cli.terminal;
+
+/** Lines broken where people would break them. */
+final class Wrapped {
+    private Wrapped() {}
+
+    /** A line broken at blanks so that none is wider; one that has colours or no blanks stays as it is. */
+    static String text(String line, int width) {
+        if (line.length() <= width || line.contains("\u001b") || line.startsWith(" ")) {
+            return line;
+        }
+        StringBuilder wrapped = new StringBuilder();
+        int column = 0;
+        for (String word : line.split(" ", -1)) {
+            boolean fits = column == 0 || column + 1 + word.length() <= width;
+            if (column > 0) {
+                wrapped.append(fits ? ' ' : '\n');
+            }
+            wrapped.append(word);
+            column = (fits && column > 0 ? column + 1 : 0) + word.length();
+        }
+        return wrapped.toString();
+    }
+}
