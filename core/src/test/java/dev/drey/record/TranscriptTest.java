@@ -40,6 +40,17 @@ class TranscriptTest {
     }
 
     @Test
+    void passesMayBeWritten() {
+        Position forced =
+                Games.position("othello:--------/--------/--------/--------/--------/------OO/------OX/------OX:O");
+
+        assertThat(Transcript.read(forced, "f8")).extracting(Move::text).containsExactly("pass", "f8");
+        assertThat(Transcript.read(forced, "--f8")).extracting(Move::text).containsExactly("pass", "f8");
+        assertThat(Transcript.read(forced, "PA f8")).extracting(Move::text).containsExactly("pass", "f8");
+        assertThatThrownBy(() -> Transcript.read(OTHELLO, "--")).isInstanceOf(BadText.class);
+    }
+
+    @Test
     void passesAreLeftOutAndPutBack() {
         int passes = 0;
         for (long seed = 0; seed < 600; seed++) {

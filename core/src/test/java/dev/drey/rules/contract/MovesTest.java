@@ -2,6 +2,7 @@ package dev.drey.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
@@ -62,6 +63,27 @@ final class MovesTest {
                 assertThat(position.moves()).hasSize(1);
             }
         });
+    }
+
+    @EveryStart
+    void theKernelsCodeFindsTheMove(Position start) {
+        RandomGame.each(
+                3,
+                start,
+                position -> assertThat(position.moves())
+                        .allSatisfy(move ->
+                                assertThat(position.game().move(move.code())).isSameAs(move)));
+        assertThatThrownBy(() -> start.game().move(1 << 20)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> start.game().move(-7)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @EveryStart
+    void mustPassMeansThatThereIsNothingElse(Position start) {
+        RandomGame.each(
+                5,
+                start,
+                position -> assertThat(position.mustPass())
+                        .isEqualTo(position.moves().equals(List.of(Move.PASS))));
     }
 
     private static String rowMajor(List<Cell> path) {

@@ -78,7 +78,7 @@ final class PlayTest {
     /** Moves that are nearly this one. */
     private static List<Move> forgeries(Move move) {
         return move.isPass()
-                ? List.of()
+                ? List.of(new Move(-5, "pass", List.of()), new Move(move.code(), "skip", List.of()))
                 : List.of(
                         new Move(move.code(), move.text() + "+", move.path()),
                         new Move(move.code() + 64, move.text(), move.path()),
