@@ -6,13 +6,10 @@ import dev.drey.rules.claim.AdjacentClaim;
 import dev.drey.rules.claim.ClaimKernel;
 import dev.drey.rules.claim.ClaimPosition;
 
-/** Random games of Adjacent Claim on the usual board. */
-final class ClaimPlayout implements Playout {
+/** Random games of Adjacent Claim on 6x6. */
+final class ClaimPlayout extends CellsPlayout {
     private final ClaimPosition start = (ClaimPosition) AdjacentClaim.of(6, 6).start();
     private final long board;
-    private long mine;
-    private long theirs;
-    private int plies;
 
     ClaimPlayout() {
         Grid grid = start.game().grid();
@@ -36,20 +33,11 @@ final class ClaimPlayout implements Playout {
             theirs = mine | claimed;
             mine = next;
         }
-        this.mine = mine;
-        this.theirs = theirs;
-        this.plies = plies;
-        int lead = Long.bitCount(mine) - Long.bitCount(theirs);
-        return plies % 2 == 0 ? lead : -lead;
-    }
-
-    @Override
-    public int plies() {
-        return plies;
+        return end(mine, theirs, plies, Long.bitCount(mine) - Long.bitCount(theirs));
     }
 
     @Override
     public ClaimPosition end() {
-        return new ClaimPosition(start.game(), mine, theirs, toMove());
+        return new ClaimPosition(start.game(), mine(), theirs(), toMove());
     }
 }

@@ -7,11 +7,8 @@ import dev.drey.rules.othello.OthelloKernel;
 import dev.drey.rules.othello.OthelloPosition;
 
 /** Random games of Othello. */
-final class OthelloPlayout implements Playout {
+final class OthelloPlayout extends CellsPlayout {
     private final OthelloPosition start = (OthelloPosition) new Othello().start();
-    private long mine;
-    private long theirs;
-    private int plies;
 
     @Override
     public OthelloPosition start() {
@@ -38,20 +35,11 @@ final class OthelloPlayout implements Playout {
             }
             mine = next;
         }
-        this.mine = mine;
-        this.theirs = theirs;
-        this.plies = plies;
-        int lead = Long.bitCount(mine) - Long.bitCount(theirs);
-        return plies % 2 == 0 ? lead : -lead;
-    }
-
-    @Override
-    public int plies() {
-        return plies;
+        return end(mine, theirs, plies, Long.bitCount(mine) - Long.bitCount(theirs));
     }
 
     @Override
     public OthelloPosition end() {
-        return new OthelloPosition(mine, theirs, toMove());
+        return new OthelloPosition(mine(), theirs(), toMove());
     }
 }

@@ -51,14 +51,13 @@ final class SantoriniPlayout implements Playout {
             int steps = SantoriniKernel.steps(from, diagonal, level1, level2, level3, dead, mine, theirs);
             for (; steps != 0; steps &= steps - 1) {
                 int to = Integer.numberOfTrailingZeros(steps);
-                int step = from | to << 5;
                 if ((level3 >>> to & 1) != 0) {
-                    moves[count++] = step | SantoriniKernel.NO_BUILD << 10;
+                    moves[count++] = SantoriniKernel.code(from, to, SantoriniKernel.NO_BUILD);
                     continue;
                 }
                 int builds = SantoriniKernel.builds(from, to, dead, mine, theirs);
                 for (; builds != 0; builds &= builds - 1) {
-                    moves[count++] = step | Integer.numberOfTrailingZeros(builds) << 10;
+                    moves[count++] = SantoriniKernel.code(from, to, Integer.numberOfTrailingZeros(builds));
                 }
             }
         }
@@ -66,13 +65,13 @@ final class SantoriniPlayout implements Playout {
     }
 
     private void make(int move) {
-        int build = move >>> 10;
+        int build = SantoriniKernel.build(move);
         int tile = build == SantoriniKernel.NO_BUILD ? 0 : 1 << build;
         dead |= tile & level3;
         level3 |= tile & level2;
         level2 |= tile & level1;
         level1 |= tile;
-        int moved = mine & ~(1 << (move & 31)) | 1 << (move >>> 5 & 31);
+        int moved = mine & ~(1 << SantoriniKernel.from(move)) | 1 << SantoriniKernel.to(move);
         mine = theirs;
         theirs = moved;
     }

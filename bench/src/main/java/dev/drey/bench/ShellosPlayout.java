@@ -7,11 +7,8 @@ import dev.drey.rules.shellos.ShellosPosition;
 import dev.drey.rules.shellos.ShellosShuffle;
 
 /** Random games of Shellos Shuffle. */
-final class ShellosPlayout implements Playout {
+final class ShellosPlayout extends CellsPlayout {
     private final ShellosPosition start = (ShellosPosition) new ShellosShuffle().start();
-    private long mine;
-    private long theirs;
-    private int plies;
 
     @Override
     public ShellosPosition start() {
@@ -31,20 +28,11 @@ final class ShellosPlayout implements Playout {
             theirs = mine | flips | 1L << cell;
             mine = next;
         }
-        this.mine = mine;
-        this.theirs = theirs;
-        this.plies = plies;
-        int lead = Long.bitCount(mine) - Long.bitCount(theirs);
-        return plies % 2 == 0 ? lead : -lead;
-    }
-
-    @Override
-    public int plies() {
-        return plies;
+        return end(mine, theirs, plies, Long.bitCount(mine) - Long.bitCount(theirs));
     }
 
     @Override
     public ShellosPosition end() {
-        return new ShellosPosition(mine, theirs, toMove());
+        return new ShellosPosition(mine(), theirs(), toMove());
     }
 }

@@ -7,13 +7,10 @@ import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
 
 /** Random games of Squirrel War on one map. */
-final class SquirrelPlayout implements Playout {
+final class SquirrelPlayout extends CellsPlayout {
     private static final Nuts NUTS = Nuts.numbered(1);
 
     private final SquirrelPosition start = (SquirrelPosition) new SquirrelWar(NUTS).start();
-    private long mine;
-    private long theirs;
-    private int plies;
 
     @Override
     public SquirrelPosition start() {
@@ -33,20 +30,11 @@ final class SquirrelPlayout implements Playout {
             theirs = mine | conquered | 1L << cell;
             mine = next;
         }
-        this.mine = mine;
-        this.theirs = theirs;
-        this.plies = plies;
-        int lead = NUTS.sum(mine) - NUTS.sum(theirs);
-        return plies % 2 == 0 ? lead : -lead;
-    }
-
-    @Override
-    public int plies() {
-        return plies;
+        return end(mine, theirs, plies, NUTS.sum(mine) - NUTS.sum(theirs));
     }
 
     @Override
     public SquirrelPosition end() {
-        return new SquirrelPosition(start.game(), mine, theirs, toMove());
+        return new SquirrelPosition(start.game(), mine(), theirs(), toMove());
     }
 }

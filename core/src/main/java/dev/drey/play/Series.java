@@ -3,7 +3,6 @@ package dev.drey.play;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -86,7 +85,7 @@ public record Series(int length, List<Outcome> results) {
         }
         List<Outcome> results = new ArrayList<>();
         for (String word : words) {
-            Arrays.stream(Outcome.values()).filter(o -> o.text().equals(word)).forEach(results::add);
+            Outcome.find(word).ifPresent(results::add);
         }
         int length = Integer.parseInt(words[0]);
         boolean whole = results.size() == words.length - 1 && results.size() < length;

@@ -34,8 +34,8 @@ final class GameReader {
         MovesReader moves = new MovesReader(cursor, start);
         Line main = moves.read();
         checkResultTag(moves.result());
-        Position end = Replay.end(start, main);
-        Optional<Outcome> outcome = Result.find(moves.result());
+        Position end = main.end(start);
+        Optional<Outcome> outcome = Outcome.find(moves.result());
         refuse(moves.resultAt(), Result.outcomeProblem(end, outcome));
         Optional<Ending> ending = tagged.isPresent() ? tagged : end.ending();
         Tag endingTag = tags.get(Tags.ENDING);

@@ -49,7 +49,7 @@ public record GameRecord(
     /** The record of moves alone, with the result that the position they lead to has by rule. */
     public static GameRecord of(Position start, List<Move> moves, Map<String, String> tags) {
         Line main = Line.of(moves);
-        Position end = Replay.end(start, main);
+        Position end = main.end(start);
         return new GameRecord(tags, start, main, end.outcome(), end.ending());
     }
 
@@ -64,7 +64,7 @@ public record GameRecord(
 
     /** The position after the last move played. */
     public Position end() {
-        return Replay.end(start, main);
+        return main.end(start);
     }
 
     /** Whether play began where the game usually begins. */

@@ -1,6 +1,7 @@
 package dev.drey.record;
 
 import dev.drey.rules.Move;
+import dev.drey.rules.Position;
 import java.util.List;
 
 /**
@@ -12,6 +13,15 @@ public record Line(String comment, List<RecordedMove> moves) {
     public Line {
         Escapes.requireWellFormed(comment);
         moves = List.copyOf(moves);
+    }
+
+    /** Where the moves lead from there, variations aside. */
+    public Position end(Position start) {
+        Position position = start;
+        for (RecordedMove recorded : moves) {
+            position = position.play(recorded.move());
+        }
+        return position;
     }
 
     /** Moves without a word about them. */

@@ -6,15 +6,6 @@ import dev.drey.rules.Position;
 final class Replay {
     private Replay() {}
 
-    /** Where the moves of a line lead, variations aside. */
-    static Position end(Position start, Line line) {
-        Position position = start;
-        for (RecordedMove recorded : line.moves()) {
-            position = position.play(recorded.move());
-        }
-        return position;
-    }
-
     /**
      * Where the moves of a line lead.
      *

@@ -35,14 +35,7 @@ public final class Result {
 
     /** Whether a text is a result, {@code *} included. */
     public static boolean isResult(String text) {
-        return text.equals(UNFINISHED) || find(text).isPresent();
-    }
-
-    /** The outcome so written; empty for {@code *}, and for what is no result. */
-    public static Optional<Outcome> find(String text) {
-        return Arrays.stream(Outcome.values())
-                .filter(outcome -> outcome.text().equals(text))
-                .findFirst();
+        return text.equals(UNFINISHED) || Outcome.find(text).isPresent();
     }
 
     /** Why a game that reached this position cannot have this outcome; empty if it can. */

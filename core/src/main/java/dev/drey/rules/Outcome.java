@@ -1,5 +1,6 @@
 package dev.drey.rules;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /** Who won. Why the game ended is an {@link Ending}. */
@@ -26,6 +27,12 @@ public enum Outcome {
     /** Who wins where the first side is ahead by this much. */
     public static Outcome ofMargin(int marginOfFirst) {
         return marginOfFirst > 0 ? FIRST_WINS : marginOfFirst < 0 ? SECOND_WINS : DRAW;
+    }
+
+    public static Optional<Outcome> find(String text) {
+        return Arrays.stream(values())
+                .filter(outcome -> outcome.text.equals(text))
+                .findFirst();
     }
 
     /** The winner; empty for a draw. */

@@ -91,7 +91,7 @@ final class RandomRecords {
     private GameRecord record(Position usual) {
         Position start = random.nextInt(3) > 0 ? usual : advance(usual, random.nextInt(12));
         Line main = line(start, random.nextBoolean() ? 200 : random.nextInt(30), 0);
-        Position end = Replay.end(start, main);
+        Position end = main.end(start);
         Optional<Outcome> outcome = end.outcome();
         Optional<Ending> ending = end.ending();
         if (!end.isOver() && random.nextBoolean()) {

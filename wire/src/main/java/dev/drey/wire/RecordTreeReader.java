@@ -38,10 +38,7 @@ final class RecordTreeReader {
         Position start = start(game);
         Map<String, String> tags = tags(game.property("tags"));
         Line main = line(game, start, 0);
-        Position end = start;
-        for (RecordedMove recorded : main.moves()) {
-            end = end.play(recorded.move());
-        }
+        Position end = main.end(start);
         Optional<Outcome> outcome = outcome(game.property("result"));
         refuse(game.property("result"), Result.outcomeProblem(end, outcome));
         Optional<Ending> given = ending(game.property("ending"));
@@ -155,7 +152,7 @@ final class RecordTreeReader {
         if (!Result.isResult(place.string())) {
             throw new BadJson(place, "no result; expected " + Result.FORMS);
         }
-        return Result.find(place.string());
+        return Outcome.find(place.string());
     }
 
     private static Optional<Ending> ending(Place place) {

@@ -40,6 +40,22 @@ public final class SantoriniKernel {
 
     private SantoriniKernel() {}
 
+    public static int code(int from, int to, int build) {
+        return from | to << 5 | build << 10;
+    }
+
+    public static int from(int code) {
+        return code & 31;
+    }
+
+    public static int to(int code) {
+        return code >> 5 & 31;
+    }
+
+    public static int build(int code) {
+        return code >> 10 & 31;
+    }
+
     /** The eight cells around one, or as many as the board has. */
     public static int around(int cell) {
         return AROUND[cell];

@@ -60,9 +60,9 @@ public record SantoriniPosition(
         if (!isLegal(move)) {
             throw new IllegalArgumentException("'" + move.text() + "' is not legal here");
         }
-        int from = Turns.from(move.code());
-        int to = Turns.to(move.code());
-        int build = Turns.build(move.code());
+        int from = SantoriniKernel.from(move.code());
+        int to = SantoriniKernel.to(move.code());
+        int build = SantoriniKernel.build(move.code());
         int tile = build == SantoriniKernel.NO_BUILD ? 0 : 1 << build;
         return new SantoriniPosition(
                 game,
@@ -76,9 +76,9 @@ public record SantoriniPosition(
     }
 
     boolean isLegal(Move move) {
-        int from = Turns.from(move.code());
-        int to = Turns.to(move.code());
-        int build = Turns.build(move.code());
+        int from = SantoriniKernel.from(move.code());
+        int to = SantoriniKernel.to(move.code());
+        int build = SantoriniKernel.build(move.code());
         if (move.isPass() || summit() || (mine >>> from & 1) == 0 || (steps(from) >>> to & 1) == 0) {
             return false;
         }
@@ -92,7 +92,7 @@ public record SantoriniPosition(
     /** {@code win} for a step onto level 3, {@code kill} for a tile on level 3, else {@code build}. */
     @Override
     public Effect effect(Move move) {
-        int build = Turns.build(move.code());
+        int build = SantoriniKernel.build(move.code());
         if (build == SantoriniKernel.NO_BUILD) {
             return Effect.of("win");
         }

@@ -32,12 +32,12 @@ final class Turns {
             path.add(cell(build));
             text += "+" + GRID.name(cell(build));
         }
-        int code = code(from, to, build);
+        int code = SantoriniKernel.code(from, to, build);
         MOVES[code] = new Move(code, text, path);
     }
 
     static Move move(int from, int to, int build) {
-        return move(code(from, to, build));
+        return move(SantoriniKernel.code(from, to, build));
     }
 
     static Move move(int code) {
@@ -49,31 +49,15 @@ final class Turns {
     }
 
     static Move transform(Symmetry symmetry, Move move) {
-        int build = build(move.code());
+        int build = SantoriniKernel.build(move.code());
         return move(
-                transform(symmetry, from(move.code())),
-                transform(symmetry, to(move.code())),
+                transform(symmetry, SantoriniKernel.from(move.code())),
+                transform(symmetry, SantoriniKernel.to(move.code())),
                 build == SantoriniKernel.NO_BUILD ? build : transform(symmetry, build));
     }
 
     private static int transform(Symmetry symmetry, int bit) {
         return bit(symmetry.apply(GRID, cell(bit)));
-    }
-
-    static int code(int from, int to, int build) {
-        return from | to << 5 | build << 10;
-    }
-
-    static int from(int code) {
-        return code & 31;
-    }
-
-    static int to(int code) {
-        return code >> 5 & 31;
-    }
-
-    static int build(int code) {
-        return code >> 10 & 31;
     }
 
     static Cell cell(int bit) {
