@@ -7,6 +7,7 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Slice;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -27,7 +28,7 @@ final class GameOptions {
     static void addTo(CommandSpec spec) {
         for (GameKind kind : Games.all()) {
             kind.setup()
-                    .ifPresent(setup -> spec.addOption(OptionSpec.builder(option(setup))
+                    .ifPresent(setup -> spec.addOption(OptionSpec.builder(option(kind))
                             .paramLabel(setup.syntax())
                             .type(String.class)
                             .description(kind.title() + ": " + lowerFirst(setup.help()))
@@ -60,20 +61,20 @@ final class GameOptions {
         if (another) {
             throw wrong("--position is one of " + own.text() + ", not of " + game.get());
         }
-        for (GameKind kind : Games.all()) {
-            kind.setup().filter(setup -> value(option(setup)).isPresent()).ifPresent(setup -> {
-                throw wrong("--position says the set-up already: leave out " + option(setup));
-            });
-        }
+        given().findFirst().ifPresent(kind -> {
+            throw wrong("--position says the set-up already: leave out " + option(kind));
+        });
         return position;
     }
 
     private Game game(String text, RandomGenerator random) {
         GameKind kind = Games.kind(text);
-        rejectOthers(
-                kind.setup(),
-                kind.setup().map(own -> kind.id() + " has " + option(own)).orElse(kind.id() + " has no set-up"));
-        Optional<String> setup = kind.setup().flatMap(own -> value(option(own)));
+        // A set-up of another game is a mistake, not something to pass over.
+        given().filter(other -> !other.equals(kind)).findFirst().ifPresent(other -> {
+            String instead = kind.setup().isPresent() ? " has " + option(kind) : " has no set-up";
+            throw wrong(option(other) + " is for " + other.id() + "; " + kind.id() + instead);
+        });
+        Optional<String> setup = setup(kind);
         if (text.contains(":")) {
             setup.ifPresent(given -> {
                 throw wrong("two set-ups, " + text + " and " + given + ": give one");
@@ -81,29 +82,23 @@ final class GameOptions {
             return Games.game(text);
         }
         if (setup.filter(String::isBlank).isPresent()) {
-            throw wrong(kind.setup().map(GameOptions::option).orElse("") + " needs a value");
+            throw wrong(option(kind) + " needs a value");
         }
         return setup.map(given -> kind.game(Slice.of(given))).orElseGet(() -> kind.fresh(random));
     }
 
-    /** A set-up of another game is a mistake, not something to pass over. */
-    private void rejectOthers(Optional<GameKind.Setup> own, String instead) {
-        for (GameKind kind : Games.all()) {
-            kind.setup()
-                    .filter(setup -> !own.equals(Optional.of(setup)))
-                    .filter(setup -> value(option(setup)).isPresent())
-                    .ifPresent(setup -> {
-                        throw wrong(option(setup) + " is for " + kind.id() + "; " + instead);
-                    });
-        }
-    }
-
     /** Whether any option here was used. */
     boolean anyGiven() {
-        return value(POSITION).isPresent()
-                || Games.all().stream()
-                        .flatMap(kind -> kind.setup().stream())
-                        .anyMatch(setup -> value(option(setup)).isPresent());
+        return value(POSITION).isPresent() || given().findAny().isPresent();
+    }
+
+    /** The games whose set-up was given as an option. */
+    private Stream<GameKind> given() {
+        return Games.all().stream().filter(kind -> setup(kind).isPresent());
+    }
+
+    private Optional<String> setup(GameKind kind) {
+        return kind.setup().isPresent() ? value(option(kind)) : Optional.empty();
     }
 
     private Optional<String> value(String option) {
@@ -114,8 +109,9 @@ final class GameOptions {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    private static String option(GameKind.Setup setup) {
-        return "--" + setup.name();
+    /** The option for the set-up of a game that has one. */
+    private static String option(GameKind kind) {
+        return "--" + kind.setup().orElseThrow().name();
     }
 
     private static String lowerFirst(String text) {

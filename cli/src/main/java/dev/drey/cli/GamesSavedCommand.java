@@ -2,6 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.cli.keep.KeptGame;
 import dev.drey.cli.keep.Shelf;
+import dev.drey.cli.keep.WholeFile;
 import dev.drey.play.Seat;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
@@ -81,13 +82,11 @@ final class GamesSavedCommand implements Callable<Integer> {
             int moves = game.moves().size();
             String seats = game.tags().getOrDefault(Seats.FIRST_TAG, Seat.PERSON) + " against "
                     + game.tags().getOrDefault(Seats.SECOND_TAG, Seat.PERSON);
-            String round = Optional.ofNullable(game.tags().get(PlaySession.SERIES_TAG))
-                    .flatMap(Series::parse)
-                    .map(series -> ", game " + series.round() + " of " + series.length())
-                    .orElse("");
+            Series series = PlaySession.series(game);
+            String round = series.length() > 1 ? ", game " + series.round() + " of " + series.length() : "";
             return game.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ") + seats + round;
         } catch (IOException e) {
-            return String.valueOf(e.getMessage());
+            return WholeFile.reason(e);
         }
     }
 

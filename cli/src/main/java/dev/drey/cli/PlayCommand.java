@@ -22,7 +22,6 @@ import dev.drey.play.Series;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Ending;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +29,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.Stack;
 import java.util.concurrent.Callable;
-import java.util.function.IntSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -107,7 +105,6 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--match",
             arity = "0..1",
-            fallbackValue = "" + Series.USUAL_LENGTH,
             preprocessor = NumberOrUsual.class,
             paramLabel = "N",
             description = "Play a match of N games, three if not said; the players change sides after each.")
@@ -202,32 +199,27 @@ final class PlayCommand implements Callable<Integer> {
         }
         try (KeptGame keeper = free) {
             GameRecord record = KeptGame.read(wanted.get(0));
-            Series series = Optional.ofNullable(record.tags().get(PlaySession.SERIES_TAG))
-                    .flatMap(Series::parse)
-                    .orElse(Series.of(1));
-            return play(Records.match(record), series, seats(record.tags(), random), shelf, keeper);
+            return play(Records.match(record), PlaySession.series(record), seats(record.tags(), random), shelf, keeper);
         }
     }
 
     private int play(Match match, Series series, Seats seats, Shelf shelf, KeptGame keeper) throws IOException {
-        if (!json && Stdio.isTerminal()) {
-            Style style = Stdio.style();
-            try (EditedLines lines = EditedLines.open(StateFolder.find().resolve("history"));
-                    PlaySession session =
-                            session(spoken(match, lines.out(), style, lines::width), lines, style, shelf, keeper)) {
-                return finish(session.play(match, series, seats), session);
-            }
-        }
-        PrintWriter out = spec.commandLine().getOut();
-        Announcer announcer = json ? new JsonAnnouncer(out) : spoken(match, out, Style.PLAIN, () -> Integer.MAX_VALUE);
-        try (Lines lines = new StreamLines(Stdio.in(), out);
-                PlaySession session = session(announcer, lines, Style.PLAIN, shelf, keeper)) {
+        boolean atTerminal = !json && Stdio.isTerminal();
+        Style style = atTerminal ? Stdio.style() : Style.PLAIN;
+        try (Lines lines = atTerminal
+                        ? EditedLines.open(StateFolder.find().resolve("history"))
+                        : new StreamLines(Stdio.in(), spec.commandLine().getOut());
+                PlaySession session =
+                        new PlaySession(announcer(match, lines, style), lines, style, shelf, keeper, this::warn)) {
             return finish(session.play(match, series, seats), session);
         }
     }
 
-    private PlaySession session(Announcer announcer, Lines lines, Style style, Shelf shelf, KeptGame keeper) {
-        return new PlaySession(announcer, lines, style, shelf, keeper, this::warn);
+    private Announcer announcer(Match match, Lines lines, Style style) {
+        return json
+                ? new JsonAnnouncer(lines.out())
+                : new SpokenAnnouncer(
+                        lines.out(), style, Voices.of(match.start().game()), !quiet, lines::width);
     }
 
     /** What was asked to be saved is saved before the game leaves the shelf. */
@@ -240,10 +232,6 @@ final class PlayCommand implements Callable<Integer> {
         }
         session.forget();
         return last.ending().filter(Ending.RESIGNED::equals).isPresent() ? Exit.RESIGNED : Exit.OK;
-    }
-
-    private Announcer spoken(Match match, PrintWriter out, Style style, IntSupplier width) {
-        return new SpokenAnnouncer(out, style, Voices.of(match.start().game()), !quiet, width);
     }
 
     /** Who sits where: as the command line says, or else as the record does, or else a person. */

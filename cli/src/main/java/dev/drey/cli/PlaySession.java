@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -24,7 +25,7 @@ import java.util.function.Consumer;
  * {@link #forget}, so that a caller can save it elsewhere first.
  */
 final class PlaySession implements AutoCloseable {
-    static final String SERIES_TAG = "Series";
+    private static final String SERIES_TAG = "Series";
 
     private final Announcer announcer;
     private final Lines lines;
@@ -98,6 +99,13 @@ final class PlaySession implements AutoCloseable {
         forget();
         close();
         keeper = next;
+    }
+
+    /** The match that a kept game belongs to; of one game if it stands alone. */
+    static Series series(GameRecord kept) {
+        return Optional.ofNullable(kept.tags().get(SERIES_TAG))
+                .flatMap(Series::parse)
+                .orElse(Series.of(1));
     }
 
     private static Map<String, String> tags(Series series, Seats seats) {

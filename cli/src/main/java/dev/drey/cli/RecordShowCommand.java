@@ -1,6 +1,7 @@
 package dev.drey.cli;
 
 import dev.drey.cli.terminal.Board;
+import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Voices;
 import dev.drey.cli.terminal.Words;
 import dev.drey.record.GameRecord;
@@ -54,8 +55,11 @@ final class RecordShowCommand implements Callable<Integer> {
     @Option(names = "--step", description = "Wait for Enter after every move.")
     private boolean step;
 
+    private Style style = Style.PLAIN;
+
     @Override
     public Integer call() {
+        style = Stdio.style();
         if (step && file.equals(RecordFile.STANDARD_INPUT)) {
             throw new ParameterException(
                     spec.commandLine(), "--step needs the standard input for Enter, so the games cannot come from it");
@@ -106,11 +110,12 @@ final class RecordShowCommand implements Callable<Integer> {
         out.println();
         say(record.main().comment());
         draw(record.start(), Optional.empty());
+        Words words = Voices.of(record.game());
         Position position = record.start();
         MoveNumber number = MoveNumber.first(position);
         for (RecordedMove recorded : record.main().moves()) {
             pause();
-            out.println(number.text() + " " + recorded.move().text() + "   " + told(position, recorded.move()));
+            out.println(number.text() + " " + recorded.move().text() + "   " + words.told(position, recorded.move()));
             position = position.play(recorded.move());
             draw(position, Optional.of(recorded.move()));
             say(recorded.comment());
@@ -126,14 +131,9 @@ final class RecordShowCommand implements Callable<Integer> {
         out.println();
     }
 
-    private static String told(Position before, Move move) {
-        Words words = Voices.of(before.game());
-        return move.isPass() ? words.passed(before.toMove()) : words.played(before, move);
-    }
-
     private void draw(Position position, Optional<Move> last) {
         PrintWriter out = spec.commandLine().getOut();
-        Board.draw(position, last, Stdio.style()).forEach(line -> out.println("  " + line));
+        Board.draw(position, last, style).forEach(line -> out.println("  " + line));
         out.println();
     }
 

@@ -54,12 +54,7 @@ public final class KeptGame implements Keeper, AutoCloseable {
 
     /** What the shelf has of a game. @throws IOException with a message that says why it cannot be gone on with */
     public static GameRecord read(Shelf.Entry entry) throws IOException {
-        List<Entry> games;
-        try {
-            games = RecordReader.read(Files.readString(entry.file()));
-        } catch (IOException e) {
-            throw new IOException(entry.id() + " cannot be read: " + entry.file() + " is not text in UTF-8", e);
-        }
+        List<Entry> games = RecordReader.read(WholeFile.decode(Files.readAllBytes(entry.file())));
         if (games.size() == 1 && games.get(0) instanceof Entry.Whole one) {
             return one.record();
         }

@@ -4,10 +4,8 @@ import dev.drey.play.Conclusion;
 import dev.drey.play.Match;
 import dev.drey.record.GameRecord;
 import dev.drey.record.Line;
-import dev.drey.record.RecordedMove;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,10 +14,7 @@ public final class Records {
     private Records() {}
 
     public static GameRecord of(Match match, Map<String, String> tags) {
-        List<RecordedMove> moves = match.moves().stream()
-                .map(move -> new RecordedMove(move, "", List.of()))
-                .toList();
-        return new GameRecord(tags, match.start(), new Line("", moves), match.outcome(), match.ending());
+        return new GameRecord(tags, match.start(), Line.of(match.moves()), match.outcome(), match.ending());
     }
 
     /** The match a record tells of, along its main line. */

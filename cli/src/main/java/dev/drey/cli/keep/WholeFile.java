@@ -2,19 +2,20 @@ package dev.drey.cli.keep;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** Files that appear whole or not at all. */
+/** Files that appear whole or not at all, and the text of files that may hold anything. */
 public final class WholeFile {
     private WholeFile() {}
 
@@ -55,6 +56,24 @@ public final class WholeFile {
         }
     }
 
+    /**
+     * Text of UTF-8. A byte that is none becomes half of a surrogate pair, which no game may contain: so it breaks the game that
+     * it stands in, with its line and column, and not the whole file.
+     */
+    public static String decode(byte[] bytes) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length + 1);
+        CoderResult result = decoder.decode(in, out, true);
+        while (result.isMalformed()) {
+            for (int i = 0; i < result.length(); i++) {
+                out.put((char) (Character.MIN_LOW_SURROGATE + (in.get() & 0xff)));
+            }
+            result = decoder.decode(in, out, true);
+        }
+        return out.flip().toString();
+    }
+
     /** What is wrong with a file, in words: the JDK's messages are often nothing but its name. */
     public static String reason(Exception e) {
         String name = String.valueOf(e.getMessage());
@@ -66,9 +85,6 @@ public final class WholeFile {
         }
         if (e instanceof FileAlreadyExistsException) {
             return name + " exists already";
-        }
-        if (e instanceof NotDirectoryException || e instanceof DirectoryNotEmptyException) {
-            return name + ": not an empty folder";
         }
         return name;
     }

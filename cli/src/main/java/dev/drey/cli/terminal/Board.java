@@ -25,7 +25,7 @@ public final class Board {
         this.style = style;
         this.drawing = Drawings.of(position.game());
         this.grid = position.game().grid();
-        this.width = drawing.width(position);
+        this.width = drawing.width();
         position.moves().forEach(move -> open.addAll(move.path()));
         last.ifPresent(move -> touched.addAll(withoutStart(move.path())));
     }

@@ -27,12 +27,12 @@ final class ClaimWords extends Words {
     }
 
     @Override
-    public String played(Position before, Move move) {
+    protected String played(Position before, Move move) {
         return before.toMove().player() + " claimed " + move.text() + ".";
     }
 
     @Override
-    public String passed(Side side) {
+    protected String passed(Side side) {
         return side.player() + " has no valid claim and must pass.";
     }
 

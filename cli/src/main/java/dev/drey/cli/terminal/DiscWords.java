@@ -13,7 +13,7 @@ final class DiscWords extends Words {
     }
 
     @Override
-    public String played(Position before, Move move) {
+    protected String played(Position before, Move move) {
         int taken = before.effect(move).taken().size();
         String outflanked = taken == 0 ? "nothing" : taken + " " + unit(taken);
         return before.toMove().player() + " placed a disc on " + move.text() + " and outflanked " + outflanked + ".";

@@ -8,7 +8,7 @@ import dev.drey.rules.Square;
 /** How a game's cells are drawn. This one serves any game of pieces on a grid; a game may have its own. */
 public class Drawing {
     /** How many characters a cell shows. */
-    public int width(Position position) {
+    public int width() {
         return 1;
     }
 

@@ -56,7 +56,7 @@ public final class EditedLines implements Lines {
         }
     }
 
-    /** Where everything else must be written, so that lines and output do not get in each other's way. */
+    @Override
     public PrintWriter out() {
         return terminal.writer();
     }

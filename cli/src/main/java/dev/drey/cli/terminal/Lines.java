@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,9 @@ public interface Lines extends AutoCloseable {
      * @return the line; empty if the player is gone: Ctrl-C, Ctrl-D, a closed pipe
      */
     Optional<String> read(String prompt, List<String> completions);
+
+    /** Where everything else must be written, so that lines and output do not get in each other's way. */
+    PrintWriter out();
 
     /** Whether a person sits there, who may want to go on after the end. */
     boolean interactive();

@@ -8,7 +8,7 @@ import dev.drey.rules.Square;
 /** Squirrels and nut values; an empty cell that would be a Raid has a + before its value. */
 final class NutDrawing extends Drawing {
     @Override
-    public int width(Position position) {
+    public int width() {
         return 3;
     }
 

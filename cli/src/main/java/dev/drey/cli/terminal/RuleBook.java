@@ -73,9 +73,7 @@ public final class RuleBook {
                 ? 2 * before.game().grid().rows() + 2
                 : before.game().grid().rows() + 1;
         lines.addAll(indented(beside(left.subList(0, rows), right.subList(0, rows))));
-        String words = move.isPass()
-                ? Voices.of(before.game()).passed(before.toMove())
-                : Voices.of(before.game()).played(before, move);
+        String words = Voices.of(before.game()).told(before, move);
         lines.add("  " + style.paint(Tone.GOOD, words));
     }
 

@@ -22,7 +22,7 @@ final class SantoriniWords extends Words {
     }
 
     @Override
-    public String played(Position before, Move move) {
+    protected String played(Position before, Move move) {
         String moved = before.toMove().player() + " moved " + name(before, move, 0) + "-" + name(before, move, 1);
         Position after = before.play(move);
         return switch (before.effect(move).verb()) {

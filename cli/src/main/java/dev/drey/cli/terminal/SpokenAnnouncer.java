@@ -110,7 +110,7 @@ public final class SpokenAnnouncer implements Announcer {
     @Override
     public void played(Match after, Move move, Seats seats) {
         Position before = after.positions().get(after.ply() - 1);
-        say(move.isPass() ? words.passed(before.toMove()) : words.played(before, move));
+        say(words.told(before, move));
         say("");
         // A person is shown the board when it is their turn; between programs, somebody may still be watching.
         Side next = after.position().toMove();

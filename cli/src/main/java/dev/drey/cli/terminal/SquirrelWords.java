@@ -14,7 +14,7 @@ final class SquirrelWords extends Words {
     }
 
     @Override
-    public String played(Position before, Move move) {
+    protected String played(Position before, Move move) {
         Side side = before.toMove();
         Effect effect = before.effect(move);
         int gain = before.play(move).score(side) - before.score(side);

@@ -37,6 +37,11 @@ public final class StreamLines implements Lines {
     }
 
     @Override
+    public PrintWriter out() {
+        return out;
+    }
+
+    @Override
     public boolean interactive() {
         return false;
     }

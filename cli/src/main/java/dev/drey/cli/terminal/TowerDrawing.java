@@ -9,7 +9,7 @@ final class TowerDrawing extends Drawing {
     private static final int DEAD = 4;
 
     @Override
-    public int width(Position position) {
+    public int width() {
         return 2;
     }
 

@@ -39,12 +39,17 @@ public class Words {
         return "Invalid move. " + message;
     }
 
-    /** What a move did, in the position before it. */
-    public String played(Position before, Move move) {
+    /** What a move did, a forced pass among them, in the position before it. */
+    public final String told(Position before, Move move) {
+        return move.isPass() ? passed(before.toMove()) : played(before, move);
+    }
+
+    /** What a move that is no pass did, in the position before it. */
+    protected String played(Position before, Move move) {
         return before.toMove().player() + " played " + move.text() + ".";
     }
 
-    public String passed(Side side) {
+    protected String passed(Side side) {
         return side.player() + " has no move and must pass.";
     }
 
