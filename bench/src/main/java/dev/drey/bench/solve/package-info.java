@@ -1,0 +1,5 @@
+/** How long it takes to prove positions: one suite a game, and what runs them. */
+@NullMarked
+package dev.drey.bench.solve;
+
+import org.jspecify.annotations.NullMarked;

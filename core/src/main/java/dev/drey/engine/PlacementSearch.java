@@ -1,0 +1,165 @@
+package dev.drey.engine;
+
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Position;
+import java.util.Arrays;
+
+/**
+ * Looks ahead in any game in which a move takes a cell: alpha-beta with a narrow window for all but the first move, a table,
+ * and moves ordered by what was good before and by what they take.
+ *
+ * <p>One loop for several games costs nothing as long as a program searches one of them, which is the usual case: the virtual
+ * machine then knows which rules are meant.
+ */
+public final class PlacementSearch implements Search {
+    /** No game has so many plies left; depth is kept in a byte. */
+    private static final int DEEPEST = 130;
+
+    private static final int CELLS = 64;
+
+    private final PlacementRules rules;
+    private final Evaluator evaluator;
+    private final BoardTable table;
+    private final int[][] cells = new int[DEEPEST][CELLS];
+    private final int[][] ranks = new int[DEEPEST][CELLS];
+    private final int[] killers = new int[DEEPEST];
+    private final int[] history = new int[CELLS];
+    private Budget budget = Budget.unlimited();
+    private long nodes;
+
+    public PlacementSearch(PlacementRules rules, Evaluator evaluator, BoardTable table) {
+        this.rules = rules;
+        this.evaluator = evaluator;
+        this.table = table;
+    }
+
+    @Override
+    public int value(Position position, int depth, int alpha, int beta, Budget spending) {
+        PlacementPosition board = (PlacementPosition) position;
+        budget = spending;
+        Arrays.fill(killers, NO_MOVE);
+        Arrays.fill(history, 0);
+        return search(board.mine(), board.theirs(), Math.min(depth, DEEPEST - 1), alpha, beta);
+    }
+
+    @Override
+    public int best(Position position) {
+        PlacementPosition board = (PlacementPosition) position;
+        long known = table.get(board.mine(), board.theirs());
+        return known == BoardTable.NOTHING ? NO_MOVE : Known.move(known);
+    }
+
+    @Override
+    public long nodes() {
+        return nodes;
+    }
+
+    /** Passes cost no depth: nothing is decided by them. */
+    private int search(long mine, long theirs, int depth, int alpha, int beta) {
+        if (++nodes % Budget.STEP == 0) {
+            budget.spend();
+        }
+        long moves = rules.moves(mine, theirs);
+        if (moves == 0) {
+            return rules.isOver(mine, theirs)
+                    ? rules.finalMargin(mine, theirs) * Values.POINT
+                    : -search(theirs, mine, depth, -beta, -alpha);
+        }
+        if (depth == 0) {
+            return evaluator.evaluate(mine, theirs);
+        }
+        int lower = -Values.INFINITE;
+        int upper = Values.INFINITE;
+        int remembered = NO_MOVE;
+        long hash = BoardTable.hash(mine, theirs);
+        long known = table.get(mine, theirs, hash);
+        if (known != BoardTable.NOTHING) {
+            remembered = Known.move(known);
+            if (Known.weight(known) == depth) {
+                lower = Known.lower(known);
+                upper = Known.upper(known);
+                if (lower >= beta || lower == upper) {
+                    return lower;
+                }
+                if (upper <= alpha) {
+                    return upper;
+                }
+            }
+        }
+        int best = -Values.INFINITE;
+        int bestCell = NO_MOVE;
+        int count = order(mine, theirs, moves, depth, remembered);
+        int[] order = cells[depth];
+        int floor = alpha;
+        for (int i = 0; i < count; i++) {
+            int cell = pick(depth, i, count);
+            long turned = rules.turned(mine, theirs, cell);
+            long nextMine = theirs ^ turned;
+            long nextTheirs = mine | turned | 1L << cell;
+            int value;
+            if (i == 0) {
+                value = -search(nextMine, nextTheirs, depth - 1, -beta, -floor);
+            } else {
+                value = -search(nextMine, nextTheirs, depth - 1, -floor - 1, -floor);
+                if (value > floor && value < beta) {
+                    value = -search(nextMine, nextTheirs, depth - 1, -beta, -value);
+                }
+            }
+            if (value > best) {
+                best = value;
+                bestCell = order[i];
+                floor = Math.max(floor, best);
+                if (best >= beta) {
+                    killers[depth] = cell;
+                    history[cell] += depth * depth;
+                    break;
+                }
+            }
+        }
+        table.put(
+                mine, theirs, hash, Known.of(depth, best > alpha ? best : lower, best < beta ? best : upper, bestCell));
+        return best;
+    }
+
+    /** Lists the moves of a ply with their ranks. @return how many there are */
+    private int order(long mine, long theirs, long moves, int depth, int remembered) {
+        int[] cellsHere = cells[depth];
+        int[] ranksHere = ranks[depth];
+        int count = 0;
+        for (long rest = moves; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            cellsHere[count] = cell;
+            ranksHere[count++] = cell == remembered
+                    ? Integer.MAX_VALUE
+                    : cell == killers[depth] ? Integer.MAX_VALUE - 1 : rank(mine, theirs, cell, depth);
+        }
+        return count;
+    }
+
+    private int rank(long mine, long theirs, int cell, int depth) {
+        if (depth < 3) {
+            return history[cell];
+        }
+        long turned = rules.turned(mine, theirs, cell);
+        return -evaluator.evaluate(theirs ^ turned, mine | turned | 1L << cell);
+    }
+
+    /** Brings the best of the moves from i on to i. */
+    private int pick(int depth, int i, int count) {
+        int[] cellsHere = cells[depth];
+        int[] ranksHere = ranks[depth];
+        int best = i;
+        for (int j = i + 1; j < count; j++) {
+            if (ranksHere[j] > ranksHere[best]) {
+                best = j;
+            }
+        }
+        int cell = cellsHere[best];
+        int rank = ranksHere[best];
+        cellsHere[best] = cellsHere[i];
+        ranksHere[best] = ranksHere[i];
+        cellsHere[i] = cell;
+        ranksHere[i] = rank;
+        return cell;
+    }
+}

@@ -1,0 +1,41 @@
+package dev.drey.engine;
+
+/**
+ * What the numbers mean.
+ *
+ * <p>In games that are scored, a proven value is the final margin for the side to move, in points, and an estimate is one in
+ * hundredths of a point. In games that are won or lost, both are on one scale: {@code WIN - n} is a win in n plies,
+ * {@code n - WIN} a loss in n plies, and what lies far from both is an estimate.
+ */
+public final class Values {
+    /** An estimate of a margin counts these to a point. */
+    public static final int POINT = 100;
+
+    /** More than any value. */
+    public static final int INFINITE = 500_000;
+
+    /** In a game that is won or lost: having won. */
+    public static final int WIN = 30_000;
+
+    /** No game that is won or lost has more plies. */
+    private static final int LONGEST = 1_000;
+
+    private Values() {}
+
+    public static int winIn(int plies) {
+        return WIN - plies;
+    }
+
+    public static int lossIn(int plies) {
+        return plies - WIN;
+    }
+
+    public static boolean isDecided(int value) {
+        return Math.abs(value) >= WIN - LONGEST;
+    }
+
+    /** In how many plies a decided value is reached. */
+    public static int plies(int decided) {
+        return WIN - Math.abs(decided);
+    }
+}
