@@ -20,7 +20,15 @@ public final class Values {
     /** No game that is won or lost has more plies. */
     private static final int LONGEST = 1_000;
 
+    /** An estimate this high means three chances in four, roughly. */
+    private static final double EVEN_STEPS = 200;
+
     private Values() {}
+
+    /** In a game that is won or lost: the chance of winning that an estimate stands for. */
+    public static double chance(int estimate) {
+        return 1 / (1 + Math.exp(-estimate / EVEN_STEPS));
+    }
 
     public static int winIn(int plies) {
         return WIN - plies;
@@ -37,5 +45,15 @@ public final class Values {
     /** In how many plies a decided value is reached. */
     public static int plies(int decided) {
         return WIN - Math.abs(decided);
+    }
+
+    /** In a game that is won or lost: a value as it is a ply earlier. A decision is a ply further away then. */
+    public static int earlier(int value) {
+        return isDecided(value) ? value - Integer.signum(value) : value;
+    }
+
+    /** The other way round: a value as it is a ply later. */
+    public static int later(int value) {
+        return isDecided(value) ? value + Integer.signum(value) : value;
     }
 }

@@ -1,0 +1,36 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Position;
+import java.util.List;
+
+/**
+ * What is known about a position at a moment.
+ *
+ * @param verdicts every legal move, the best first; empty if the game is over
+ * @param nodes how many positions were visited
+ * @param nanos how long it took
+ * @param depth how many plies ahead all moves were looked at; 0 if that was not done
+ * @param complete whether all that was asked is answered
+ */
+public record Analysis(Position position, List<Verdict> verdicts, long nodes, long nanos, int depth, boolean complete) {
+    public Analysis {
+        verdicts = List.copyOf(verdicts);
+    }
+
+    public Verdict best() {
+        return verdicts.get(0);
+    }
+
+    /** What is proven about the position itself: it is worth what its best move is worth. */
+    public Range proven() {
+        return Range.ofBest(verdicts.stream().map(Verdict::proven).toList());
+    }
+
+    public double seconds() {
+        return nanos / 1e9;
+    }
+
+    public long nodesPerSecond() {
+        return (long) (nodes / Math.max(seconds(), 1e-6));
+    }
+}

@@ -1,0 +1,130 @@
+package dev.drey.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks at all moves of a position to the same depth, and deeper each time. */
+final class Estimating {
+    private static final int LONGEST_LINE = 12;
+    private static final Range ALL = new Range(-Values.INFINITE, Values.INFINITE);
+
+    private final List<Finding> findings;
+    private final Crew crew;
+    private final boolean scored;
+    private final boolean everyMove;
+
+    Estimating(List<Finding> findings, Crew crew, Question question) {
+        this.findings = findings;
+        this.crew = crew;
+        this.scored = question.position().game().scored();
+        this.everyMove = question.goal() == Question.Goal.EVERY_MOVE;
+    }
+
+    /** @throws Halt if the budget is spent; what was estimated before stays then */
+    void deepen(int depth) {
+        if (everyMove) {
+            Deque<Finding> open = new ArrayDeque<>(
+                    findings.stream().filter(finding -> !finding.isExact()).toList());
+            crew.share(() -> {
+                synchronized (open) {
+                    return Optional.ofNullable(open.poll()).map(finding -> worker -> estimate(finding, depth, worker));
+                }
+            });
+        } else {
+            findBest(depth);
+        }
+        for (Finding finding : findings) {
+            if (!finding.isExact()) {
+                finding.publish(depth);
+                finding.likely(Lines.likely(finding.after(), crew.first().search(), LONGEST_LINE - 1));
+            } else if (!scored && !finding.hasWholeLine()) {
+                finding.proven(
+                        Lines.proven(finding.after(), -later(finding.proven().least()), crew.first()));
+            }
+        }
+    }
+
+    private void estimate(Finding finding, int depth, Crew.Worker worker) {
+        Range window = scored ? ALL : window(finding.proven(), depth);
+        int value = -worker.search()
+                .value(finding.after(), depth - 1, -later(window.most()), -later(window.least()), worker.budget());
+        note(finding, depth, value, window.least(), window.most());
+    }
+
+    /**
+     * Where a win or loss is found already, the question left is whether it can come sooner: a search is told to care for
+     * nothing else, or it would be content with what it remembers.
+     */
+    private static Range window(Range proven, int depth) {
+        int sooner = proven.least() > 0
+                ? Values.winIn(depth)
+                : proven.most() < 0 ? Values.lossIn(depth + 1) : Values.INFINITE;
+        return sooner == Values.INFINITE ? ALL : new Range(sooner - 1, sooner);
+    }
+
+    /** The best move exactly, of the others only that they are no better. */
+    private void findBest(int depth) {
+        int best = -Values.INFINITE;
+        List<Finding> order = new ArrayList<>(findings);
+        order.sort((a, b) -> Integer.compare(b.worth(), a.worth()));
+        for (Finding finding : order) {
+            if (finding.isExact()) {
+                best = Math.max(best, finding.worth());
+                continue;
+            }
+            Range window = scored ? ALL : window(finding.proven(), depth);
+            if (window.equals(ALL) && best > -Values.INFINITE) {
+                window = new Range(best, best + 1);
+            }
+            int value = look(finding, depth, window);
+            if (value > best && value >= window.most() && window.least() == best) {
+                value = look(finding, depth, new Range(value - 1, Values.INFINITE));
+            }
+            best = Math.max(best, finding.within(value));
+        }
+    }
+
+    private int look(Finding finding, int depth, Range window) {
+        int value = -crew.race(worker -> worker.search()
+                .value(finding.after(), depth - 1, -later(window.most()), -later(window.least()), worker.budget()));
+        return note(finding, depth, value, window.least(), window.most());
+    }
+
+    /**
+     * Takes down what an answer means: up to {@code alpha} it is an upper bound, from {@code beta} on a lower one.
+     *
+     * @return the value, counted from the position before the move
+     */
+    private int note(Finding finding, int depth, int answer, int alpha, int beta) {
+        if (scored) {
+            finding.estimateNext(answer);
+            return answer;
+        }
+        int value = Values.earlier(answer);
+        finding.estimateNext(value);
+        // Whatever was not decided was looked at so far; what was may have been remembered without looking.
+        int vouched = crew.first().search().vouchedPlies(depth - 1) + 1;
+        boolean isLow = value < beta;
+        boolean isHigh = value > alpha;
+        boolean undecided = !Values.isDecided(value);
+        if (isLow && value < 0 && !undecided) {
+            finding.atMost(value);
+        } else if (isLow && vouched > 1 && (undecided || !isHigh)) {
+            finding.atMost(Math.max(value, Values.winIn(vouched + 1)));
+        }
+        if (isHigh && value > 0 && !undecided) {
+            finding.atLeast(value);
+        } else if (isHigh && vouched > 1 && (undecided || !isLow)) {
+            finding.atLeast(Math.min(value, Values.lossIn(vouched + 1)));
+        }
+        return value;
+    }
+
+    /** What the answer after the move is compared with. */
+    private int later(int bound) {
+        return scored ? bound : Values.later(bound);
+    }
+}

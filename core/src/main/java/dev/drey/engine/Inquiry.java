@@ -1,0 +1,116 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A question to the oracle that is being answered. It refines while it runs, and anyone may look at what is known so far, or
+ * stop it.
+ */
+public final class Inquiry {
+    /** About how many nodes a thread visits in a second, for deciding what there is time to prove. */
+    private static final long RATE = 4_000_000;
+
+    /** Estimates that order the moves may take this part of a proof's time. */
+    private static final int ESTIMATING_SHARE = 16;
+
+    private static final int LEAST_DEPTH = 2;
+
+    private final Brain brain;
+    private final Question question;
+    private final int threads;
+    private final Budget budget;
+    private final List<Finding> findings;
+    private final long begun = System.nanoTime();
+    private final Crew crew;
+    private volatile int depth;
+    private volatile long ended;
+
+    Inquiry(Brain brain, Question question, int threads, Budget budget) {
+        this.brain = brain;
+        this.question = question;
+        this.threads = threads;
+        this.budget = budget;
+        Position position = question.position();
+        int widest = brain.widest(position);
+        this.findings = position.moves().stream()
+                .map(move -> new Finding(position, move, widest))
+                .toList();
+        this.crew = new Crew(brain, threads, budget);
+    }
+
+    /** Works until all is answered or the budget is spent. @return what is known then */
+    public Analysis run() {
+        synchronized (brain) {
+            brain.prepare(question.position());
+            try (crew) {
+                if (!isAnswered()) {
+                    work();
+                }
+            } catch (Halt halt) {
+                // What is known so far is the answer.
+            } finally {
+                ended = System.nanoTime();
+            }
+        }
+        return snapshot();
+    }
+
+    private void work() {
+        boolean solves = question.proves() && crew.first().solver().isPresent();
+        Estimating estimating = new Estimating(findings, crew, question);
+        int deepest = Math.min(question.deepest(), question.position().game().longestGame());
+        for (int next = 1; next <= deepest && !isAnswered() && !(solves && isTimeToProve(next)); next++) {
+            estimating.deepen(next);
+            depth = next;
+        }
+        if (solves && !isAnswered()) {
+            new Proving(findings, crew, question).run();
+        }
+    }
+
+    /** Where there is no time for a proof, better estimates are worth more than half of one. */
+    private boolean isTimeToProve(int nextDepth) {
+        long cost = brain.proofNodes(question.position());
+        boolean affordable = budget.nodesLeft(RATE * threads) >= cost;
+        return affordable && nextDepth > LEAST_DEPTH && crew.nodes() >= cost / ESTIMATING_SHARE;
+    }
+
+    private boolean isAnswered() {
+        return isAnswered(findings.stream().map(Finding::proven).toList());
+    }
+
+    private boolean isAnswered(List<Range> ranges) {
+        return switch (question.goal()) {
+            case EVERY_MOVE -> ranges.stream().allMatch(Range::isExact);
+            case BEST_MOVE -> Range.ofBest(ranges).isExact();
+            case WINNER -> Range.ofBest(ranges).isDecided();
+        };
+    }
+
+    /** What is known at this moment. */
+    public Analysis snapshot() {
+        List<Move> order = position().moves();
+        List<Verdict> verdicts = findings.stream()
+                .map(Finding::verdict)
+                .sorted(Comparator.comparingDouble(Verdict::expected)
+                        .reversed()
+                        .thenComparing(Verdict::certainty)
+                        .thenComparingInt(verdict -> order.indexOf(verdict.move())))
+                .toList();
+        long until = ended == 0 ? System.nanoTime() : ended;
+        boolean complete = isAnswered(verdicts.stream().map(Verdict::proven).toList());
+        return new Analysis(position(), verdicts, crew.nodes(), until - begun, depth, complete);
+    }
+
+    private Position position() {
+        return question.position();
+    }
+
+    /** Tells it to come to an end; {@link #run} returns soon. */
+    public void stop() {
+        budget.stop();
+    }
+}

@@ -1,0 +1,68 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Game;
+import java.util.Optional;
+
+/**
+ * The one place that knows what moves are worth: for hints, programs that play, reviews and whoever else asks. It answers one
+ * question at a time and remembers what it found out about the game it was asked about last.
+ */
+public final class Oracle {
+    /** Memory for the tables is this part of what Java may use, unless somebody says otherwise. */
+    private static final int HEAP_SHARE = 3;
+
+    private final int threads;
+    private final long tableBytes;
+    private Optional<Game> game = Optional.empty();
+    private Optional<Brain> brain = Optional.empty();
+
+    public Oracle(int threads, long tableBytes) {
+        if (threads < 1 || tableBytes < 0) {
+            throw new IllegalArgumentException(threads + " threads, " + tableBytes + " bytes");
+        }
+        this.threads = threads;
+        this.tableBytes = tableBytes;
+    }
+
+    /** On that many threads, with as much memory as is sensible here. */
+    public Oracle(int threads) {
+        this(threads, usualTableBytes());
+    }
+
+    public static long usualTableBytes() {
+        return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
+    }
+
+    public static int usualThreads() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    /** A question to be run and watched. */
+    public Inquiry inquire(Question question, Budget budget) {
+        return new Inquiry(brain(question.position().game()), question, threads, budget);
+    }
+
+    /** What is known once all is answered or the budget is spent. */
+    public Analysis ask(Question question, Budget budget) {
+        return inquire(question, budget).run();
+    }
+
+    /** Forgets what it found out; the next answer is found anew. */
+    public synchronized void forget() {
+        brain.ifPresent(known -> {
+            synchronized (known) {
+                known.clear();
+            }
+        });
+    }
+
+    private synchronized Brain brain(Game asked) {
+        if (brain.isEmpty() || !game.equals(Optional.of(asked))) {
+            // The old one goes first: two games' tables may not fit into memory together.
+            brain = Optional.empty();
+            game = Optional.of(asked);
+            brain = Optional.of(Brains.of(asked, tableBytes, threads));
+        }
+        return brain.orElseThrow();
+    }
+}

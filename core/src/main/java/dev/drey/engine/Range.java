@@ -1,0 +1,48 @@
+package dev.drey.engine;
+
+import java.util.List;
+
+/**
+ * What is proven about a value: it is no less than one number and no more than another. In points for games that are scored,
+ * on the scale of {@link Values} for others.
+ */
+public record Range(int least, int most) {
+    public Range {
+        if (least > most) {
+            throw new IllegalArgumentException("a value of at least " + least + " and at most " + most);
+        }
+    }
+
+    /** What is proven of a position of whose moves this is proven; of one that has no moves, nothing but that. */
+    public static Range ofBest(List<Range> moves) {
+        int least = Integer.MIN_VALUE;
+        int most = Integer.MIN_VALUE;
+        for (Range move : moves) {
+            least = Math.max(least, move.least);
+            most = Math.max(most, move.most);
+        }
+        return new Range(least, most);
+    }
+
+    public boolean isExact() {
+        return least == most;
+    }
+
+    public Range atLeast(int value) {
+        return value > least ? new Range(value, most) : this;
+    }
+
+    public Range atMost(int value) {
+        return value < most ? new Range(least, value) : this;
+    }
+
+    /** The same for the other side. */
+    public Range negated() {
+        return new Range(-most, -least);
+    }
+
+    /** Whether the value is known to be a win, a draw or a loss, if not by how much. */
+    public boolean isDecided() {
+        return least > 0 || most < 0 || isExact();
+    }
+}

@@ -1,0 +1,45 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Move;
+import java.util.List;
+
+/**
+ * What is known about a move, from the view of the side that makes it.
+ *
+ * @param scored whether the game is: what the numbers mean (see {@link Values})
+ * @param proven what is proven about its value
+ * @param widest what would be known without looking: no value lies beyond this
+ * @param estimate what it seems to be worth: hundredths of a point, or the scale of {@link Values}
+ * @param depth how many plies, the move among them, the estimate looks ahead; 0 if there is none
+ * @param line the move and how play would go on; up to the end of the game where the value is proven and there was time
+ */
+public record Verdict(boolean scored, Move move, Range proven, Range widest, int estimate, int depth, List<Move> line) {
+    public Verdict {
+        line = List.copyOf(line);
+    }
+
+    public Certainty certainty() {
+        return proven.isExact()
+                ? Certainty.PROVEN
+                : proven.equals(widest) || !tells() ? Certainty.ESTIMATED : Certainty.BOUNDED;
+    }
+
+    /** In a game won or lost, that nothing is decided soon is not worth telling. */
+    private boolean tells() {
+        return scored || proven.isDecided();
+    }
+
+    /** The best guess at the value, never outside what is proven: in points, or on the scale of {@link Values}. */
+    public double expected() {
+        double guess = scored ? (double) estimate / Values.POINT : estimate;
+        return Math.max(proven.least(), Math.min(proven.most(), guess));
+    }
+
+    /** The chance of winning that goes with it, 0 to 1; a draw counts as half a win. */
+    public double chance() {
+        if (proven.isDecided()) {
+            return proven.least() > 0 ? 1 : proven.most() < 0 ? 0 : 0.5;
+        }
+        return scored ? 0.5 + Math.signum(expected()) / 2 : Values.chance(estimate);
+    }
+}

@@ -1,0 +1,187 @@
+package dev.drey.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Position;
+import dev.drey.rules.RandomGame;
+import dev.drey.rules.Side;
+import dev.drey.rules.Symmetry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the oracle promises, for every game. */
+final class OracleTest {
+    private static final String STARTS = "dev.drey.rules.contract.Starts#all";
+
+    /** So many empty cells that looking at everything takes a moment. */
+    private static final int FEW_EMPTY = 7;
+
+    private static final int PLIES = 3;
+
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void everyMoveHasTheValueThatLookingAtEverythingGives(Position start) {
+        Oracle oracle = new Oracle(1, 1 << 20);
+        for (Position position : late(start, 30)) {
+            Analysis analysis = oracle.ask(everyMove(position), Budget.unlimited());
+            assertThat(analysis.verdicts())
+                    .extracting(Verdict::move)
+                    .containsExactlyInAnyOrderElementsOf(position.moves());
+            for (Verdict verdict : analysis.verdicts()) {
+                check(position, verdict);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void provenLinesReachWhatTheyClaim(Position start) {
+        Oracle oracle = new Oracle(1, 1 << 20);
+        for (Position position : late(start, 30)) {
+            for (Verdict verdict :
+                    oracle.ask(everyMove(position), Budget.unlimited()).verdicts()) {
+                if (verdict.certainty() == Certainty.PROVEN) {
+                    Position end = replay(position, verdict.line());
+                    assertThat(end.isOver()).as("%s %s", position, verdict).isTrue();
+                    assertThat(claimed(position.toMove(), end, verdict.line().size()))
+                            .isEqualTo(verdict.proven().least());
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void whoeverAsksAndHoweverTheProvenValuesAgree(Position start) {
+        Oracle one = new Oracle(1, 1 << 20);
+        Oracle two = new Oracle(2, 1 << 20);
+        Oracle tiny = new Oracle(1, 0);
+        for (Position position : late(start, 10)) {
+            Range value = one.ask(everyMove(position), Budget.unlimited()).proven();
+            assertThat(two.ask(everyMove(position), Budget.unlimited()).proven())
+                    .isEqualTo(value);
+            assertThat(tiny.ask(everyMove(position), Budget.unlimited()).proven())
+                    .isEqualTo(value);
+            Analysis best = two.ask(bestMove(position), Budget.unlimited());
+            agree(best.proven(), value);
+            if (value.isExact()) {
+                assertThat(best.best().proven()).isEqualTo(value);
+            }
+            agree(one.ask(winner(position), Budget.unlimited()).proven(), value);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void stoppingLosesNothingAndAsksAgain(Position start) {
+        Oracle oracle = new Oracle(1, 1 << 20);
+        for (Position position : late(start, 5)) {
+            Range value = new Oracle(1, 1 << 20)
+                    .ask(everyMove(position), Budget.unlimited())
+                    .proven();
+            for (int nodes = 1; nodes <= 4 * Budget.STEP; nodes *= 4) {
+                agree(oracle.ask(everyMove(position), Budget.nodes(nodes)).proven(), value);
+            }
+            assertThat(oracle.ask(everyMove(position), Budget.unlimited()).proven())
+                    .isEqualTo(value);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void aMomentIsEnoughForAnAnswer(Position start) {
+        Analysis analysis = new Oracle(1, 1 << 20).ask(Question.everyMove(start), Budget.nodes(1));
+        assertThat(analysis.verdicts()).hasSameSizeAs(start.moves());
+        assertThat(analysis.best().line()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void turnedBoardsAndOtherSidesAreWorthTheSame(Position start) {
+        Oracle oracle = new Oracle(1, 1 << 20);
+        for (Position position : late(start, 4)) {
+            Range value = oracle.ask(everyMove(position), Budget.unlimited()).proven();
+            for (Symmetry symmetry : Symmetry.values()) {
+                Position turned = position.transform(symmetry);
+                assertThat(oracle.ask(everyMove(turned), Budget.unlimited()).proven())
+                        .isEqualTo(value);
+            }
+        }
+    }
+
+    private static Question everyMove(Position position) {
+        return limited(Question.everyMove(position));
+    }
+
+    private static Question bestMove(Position position) {
+        return limited(Question.bestMove(position));
+    }
+
+    private static Question winner(Position position) {
+        return limited(Question.winner(position));
+    }
+
+    /** A game that is won or lost is looked at some plies deep; the others to the end. */
+    private static Question limited(Question question) {
+        return question.position().game().scored() ? question : question.toDepth(PLIES);
+    }
+
+    private static void check(Position before, Verdict verdict) {
+        Position after = before.play(verdict.move());
+        BruteForce brute = new BruteForce();
+        if (before.game().scored()) {
+            assertThat(verdict.proven()).as("%s %s", before, verdict).isEqualTo(exactly(-brute.margin(after)));
+        } else {
+            int value = -brute.decision(after, PLIES - 1);
+            Range expected = value == 0
+                    ? new Range(Values.lossIn(PLIES + 1), Values.winIn(PLIES + 1))
+                    : exactly(value - Integer.signum(value));
+            assertThat(verdict.proven()).as("%s %s", before, verdict).isEqualTo(expected);
+        }
+    }
+
+    private static Range exactly(int value) {
+        return new Range(value, value);
+    }
+
+    /** Bounds of one value never contradict each other. */
+    private static void agree(Range one, Range other) {
+        assertThat(one.least()).isLessThanOrEqualTo(other.most());
+        assertThat(one.most()).isGreaterThanOrEqualTo(other.least());
+    }
+
+    private static Position replay(Position from, List<Move> line) {
+        Position position = from;
+        for (Move move : line) {
+            position = position.play(move);
+        }
+        return position;
+    }
+
+    private static int claimed(Side side, Position end, int plies) {
+        if (end.game().scored()) {
+            return end.margin(side);
+        }
+        boolean won = end.outcome().flatMap(outcome -> outcome.winner()).equals(Optional.of(side));
+        return won ? Values.winIn(plies) : Values.lossIn(plies);
+    }
+
+    /** Positions near the end of random games that are not over yet. */
+    private static List<Position> late(Position start, int games) {
+        List<Position> positions = new ArrayList<>();
+        RandomGame.each(games, start, position -> {
+            boolean late = position instanceof PlacementPosition board
+                    ? board.game().grid().cells().size() - Long.bitCount(board.mine() | board.theirs()) <= FEW_EMPTY
+                    : position.moves().size() < 12;
+            if (late && !position.isOver()) {
+                positions.add(position);
+            }
+        });
+        return positions;
+    }
+}
