@@ -14,13 +14,14 @@ import dev.drey.cli.terminal.SpokenAnnouncer;
 import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Voices;
-import dev.drey.play.Bots;
+import dev.drey.engine.Oracle;
 import dev.drey.play.Match;
 import dev.drey.play.Seat;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Ending;
+import dev.drey.study.Players;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.Stack;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -57,7 +59,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  drey play adjacent-claim",
-            "  drey play squirrel-war --nuts 8251 --second greedy",
+            "  drey play squirrel-war --nuts 8251 --second level-3",
             "  drey play santorini --pieces CP --first greedy --second random --seed 7",
             "  drey play adjacent-claim --size 6x7",
             "  drey play shellos-shuffle --match",
@@ -122,6 +124,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Draw no boards.")
     private boolean quiet;
 
+    /** Made when first asked: most games need none, and it takes memory. */
+    private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.usualThreads()));
+
     /** A word behind {@code --match} that is no number is not its value but the next argument. */
     static final class NumberOrUsual implements IParameterPreprocessor {
         @Override
@@ -151,7 +156,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private int begin(RandomGenerator random) throws IOException {
         Match match = Match.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
-        Seats seats = seats(Map.of(), random);
+        Seats seats = seats(Map.of(), players(match, random));
         Shelf shelf = Shelf.own();
         return play(match, Series.of(games()), seats, shelf, KeptGame.begin(shelf, this::warn));
     }
@@ -199,7 +204,9 @@ final class PlayCommand implements Callable<Integer> {
         }
         try (KeptGame keeper = free) {
             GameRecord record = KeptGame.read(wanted.get(0));
-            return play(Records.match(record), PlaySession.series(record), seats(record.tags(), random), shelf, keeper);
+            Match match = Records.match(record);
+            Seats seats = seats(record.tags(), players(match, random));
+            return play(match, PlaySession.series(record), seats, shelf, keeper);
         }
     }
 
@@ -209,8 +216,8 @@ final class PlayCommand implements Callable<Integer> {
         try (Lines lines = atTerminal
                         ? EditedLines.open(StateFolder.find().resolve("history"))
                         : new StreamLines(Stdio.in(), spec.commandLine().getOut());
-                PlaySession session =
-                        new PlaySession(announcer(match, lines, style), lines, style, shelf, keeper, this::warn)) {
+                PlaySession session = new PlaySession(
+                        announcer(match, lines, style), lines, style, oracle, shelf, keeper, this::warn)) {
             return finish(session.play(match, series, seats), session);
         }
     }
@@ -235,18 +242,24 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Who sits where: as the command line says, or else as the record does, or else a person. */
-    private Seats seats(Map<String, String> recorded, RandomGenerator random) {
+    private Seats seats(Map<String, String> recorded, Players players) {
         return new Seats(
-                seat(first, recorded.get(Seats.FIRST_TAG), random),
-                seat(second, recorded.get(Seats.SECOND_TAG), random));
+                seat(first, recorded.get(Seats.FIRST_TAG), players),
+                seat(second, recorded.get(Seats.SECOND_TAG), players));
+    }
+
+    private Players players(Match match, RandomGenerator random) {
+        return new Players(match.start().game().kind(), random, oracle);
     }
 
     /** A record may have been written by hand, with a person's own name. */
-    private static Seat seat(@Nullable String asked, @Nullable String recorded, RandomGenerator random) {
+    private static Seat seat(@Nullable String asked, @Nullable String recorded, Players players) {
         if (asked != null) {
-            return Seat.named(asked, random);
+            return players.named(asked);
         }
-        return Seat.named(recorded != null && Bots.names().contains(recorded) ? recorded : Seat.PERSON, random);
+        return recorded != null && Players.names(players.kind()).contains(recorded)
+                ? players.named(recorded)
+                : Seat.person();
     }
 
     private void warn(String message) {

@@ -7,6 +7,7 @@ import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.Lines;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Table;
+import dev.drey.engine.Oracle;
 import dev.drey.play.Match;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * One game, or a match of several, played at one table and kept on the shelf meanwhile. What it played stays on the shelf until
@@ -30,6 +32,7 @@ final class PlaySession implements AutoCloseable {
     private final Announcer announcer;
     private final Lines lines;
     private final Style style;
+    private final Supplier<Oracle> oracle;
     private final Shelf shelf;
     private final Consumer<String> warnings;
     private final List<GameRecord> records = new ArrayList<>();
@@ -37,10 +40,17 @@ final class PlaySession implements AutoCloseable {
 
     /** @param keeper the place on the shelf of the game to go on with, or of a new one */
     PlaySession(
-            Announcer announcer, Lines lines, Style style, Shelf shelf, KeptGame keeper, Consumer<String> warnings) {
+            Announcer announcer,
+            Lines lines,
+            Style style,
+            Supplier<Oracle> oracle,
+            Shelf shelf,
+            KeptGame keeper,
+            Consumer<String> warnings) {
         this.announcer = announcer;
         this.lines = lines;
         this.style = style;
+        this.oracle = oracle;
         this.shelf = shelf;
         this.keeper = keeper;
         this.warnings = warnings;
@@ -89,7 +99,8 @@ final class PlaySession implements AutoCloseable {
 
     private Table table(Match match, Series series, Seats seats) {
         boolean more = series.round() < series.length();
-        return new Table(match, seats, tags(series, seats), announcer, lines, keeper, style, more ? "go on" : "leave");
+        return new Table(
+                match, seats, tags(series, seats), announcer, lines, keeper, style, oracle, more ? "go on" : "leave");
     }
 
     /** The next game of a match is on the shelf before the last one is off it: at no moment is the match lost. */

@@ -1,14 +1,16 @@
 package dev.drey.cli;
 
-import dev.drey.play.Bots;
-import dev.drey.play.Seat;
+import dev.drey.rules.Games;
+import dev.drey.study.Players;
 import java.util.Iterator;
-import java.util.stream.Stream;
 
 /** Who can sit at a table, for help and completion. */
 final class PlayerNames implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-        return Stream.concat(Stream.of(Seat.PERSON), Bots.names().stream()).iterator();
+        return Games.all().stream()
+                .flatMap(kind -> Players.names(kind).stream())
+                .distinct()
+                .iterator();
     }
 }

@@ -1,8 +1,6 @@
 package dev.drey.play;
 
-import dev.drey.rules.Slice;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Who plays a side: a person at this terminal, or a program.
@@ -11,20 +9,15 @@ import java.util.random.RandomGenerator;
  * @param bot the program; empty for a person
  */
 public record Seat(String name, Optional<Bot> bot) {
+    /** What a person's seat is called. */
     public static final String PERSON = "person";
 
-    /** The seat so called: {@code person} or the name of a program. */
-    public static Seat named(String name, RandomGenerator random) {
-        if (name.equals(PERSON)) {
-            return new Seat(name, Optional.empty());
-        }
-        if (!Bots.names().contains(name)) {
-            Slice text = Slice.of(name);
-            throw text.wrong(
-                    "no player is called " + text.quoted(),
-                    "one of " + PERSON + ", " + String.join(", ", Bots.names()));
-        }
-        return new Seat(name, Optional.of(Bots.named(name, random)));
+    public static Seat person() {
+        return new Seat(PERSON, Optional.empty());
+    }
+
+    public static Seat of(String name, Bot bot) {
+        return new Seat(name, Optional.of(bot));
     }
 
     public boolean isPerson() {

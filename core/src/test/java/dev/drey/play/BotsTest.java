@@ -3,7 +3,6 @@ package dev.drey.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.rules.BadText;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import java.util.HashSet;
@@ -54,10 +53,5 @@ class BotsTest {
         assertThat(Bots.names()).containsExactly("random", "greedy");
         assertThat(Bots.named("greedy", new Random(1))).isInstanceOf(GreedyBot.class);
         assertThatThrownBy(() -> Bots.named("kasparov", new Random(1))).isInstanceOf(IllegalArgumentException.class);
-        assertThat(Seat.named("greedy", new Random(1)).isPerson()).isFalse();
-        assertThat(Seat.named("person", new Random(1)).isPerson()).isTrue();
-        assertThatThrownBy(() -> Seat.named("kasparov", new Random(1)))
-                .isInstanceOf(BadText.class)
-                .hasMessageContaining("no player is called 'kasparov'; expected one of person, random, greedy");
     }
 }

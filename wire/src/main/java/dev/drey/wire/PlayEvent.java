@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = PlayEvent.Start.class, name = "start"),
     @JsonSubTypes.Type(value = PlayEvent.Turn.class, name = "turn"),
     @JsonSubTypes.Type(value = PlayEvent.Played.class, name = "move"),
+    @JsonSubTypes.Type(value = PlayEvent.Remark.class, name = "remark"),
     @JsonSubTypes.Type(value = PlayEvent.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = PlayEvent.Changed.class, name = "changed"),
     @JsonSubTypes.Type(value = PlayEvent.Answer.class, name = "answer"),
@@ -47,6 +48,10 @@ public sealed interface PlayEvent {
             String position,
             Map<String, Integer> scores)
             implements PlayEvent {}
+
+    /** What a program says about the move it just played. */
+    @JsonPropertyOrder({"seat", "text"})
+    record Remark(String seat, String text) implements PlayEvent {}
 
     /** A line was no legal move. */
     @JsonPropertyOrder({"text", "reason", "message", "moves"})

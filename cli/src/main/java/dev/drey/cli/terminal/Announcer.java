@@ -2,6 +2,7 @@ package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.Keeper;
 import dev.drey.play.Match;
+import dev.drey.play.Seat;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.rules.Move;
@@ -26,6 +27,12 @@ public interface Announcer {
 
     /** A move was played, a forced pass among them. */
     void played(Match after, Move move, Seats seats);
+
+    /** A program is about to take its time, and can be told not to. */
+    void thinking(Seat seat);
+
+    /** What a program says about the move it just played. */
+    void remark(Seat seat, String remark);
 
     /** Moves were taken back, or with {@code again} played again. */
     void changed(Match match, boolean again);

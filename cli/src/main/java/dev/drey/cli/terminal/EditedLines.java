@@ -72,6 +72,11 @@ public final class EditedLines implements Lines {
     }
 
     @Override
+    public Watch watchForEnter(Runnable then) {
+        return EnterWatch.of(terminal, then);
+    }
+
+    @Override
     public int width() {
         return terminal.getSize().getColumns();
     }

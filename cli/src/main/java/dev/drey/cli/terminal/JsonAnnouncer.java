@@ -2,6 +2,7 @@ package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.Keeper;
 import dev.drey.play.Match;
+import dev.drey.play.Seat;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.rules.Effect;
@@ -80,6 +81,14 @@ public final class JsonAnnouncer implements Announcer {
                 taken,
                 after.position().text(),
                 scores(after.position())));
+    }
+
+    @Override
+    public void thinking(Seat seat) {}
+
+    @Override
+    public void remark(Seat seat, String remark) {
+        write(new PlayEvent.Remark(seat.name(), remark));
     }
 
     @Override

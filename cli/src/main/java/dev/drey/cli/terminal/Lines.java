@@ -20,6 +20,17 @@ public interface Lines extends AutoCloseable {
     /** Whether a person sits there, who may want to go on after the end. */
     boolean interactive();
 
+    /** Being watched for something; closing it ends that. */
+    interface Watch extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    /** While nobody reads lines: does something each time a person presses Enter and nothing else. */
+    default Watch watchForEnter(Runnable then) {
+        return () -> {};
+    }
+
     /** How many columns there are to write in; as many as one likes if nobody watches. */
     default int width() {
         return Integer.MAX_VALUE;

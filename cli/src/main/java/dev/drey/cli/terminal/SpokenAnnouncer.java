@@ -3,6 +3,7 @@ package dev.drey.cli.terminal;
 import dev.drey.cli.keep.Keeper;
 import dev.drey.play.Conclusion;
 import dev.drey.play.Match;
+import dev.drey.play.Seat;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.rules.Ending;
@@ -117,6 +118,17 @@ public final class SpokenAnnouncer implements Announcer {
         if (after.isOver() || !seats.anyPerson() && !seats.of(next).isPerson()) {
             board(after);
         }
+    }
+
+    @Override
+    public void thinking(Seat seat) {
+        say(style.paint(Tone.FAINT, seat.name() + " is thinking; Enter makes it move now."));
+    }
+
+    @Override
+    public void remark(Seat seat, String remark) {
+        say(style.paint(Tone.FAINT, seat.name() + ": " + remark + "."));
+        say("");
     }
 
     @Override

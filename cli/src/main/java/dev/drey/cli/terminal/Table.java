@@ -2,8 +2,10 @@ package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.Keeper;
 import dev.drey.cli.keep.Records;
+import dev.drey.engine.Oracle;
 import dev.drey.play.Bot;
 import dev.drey.play.Match;
+import dev.drey.play.Seat;
 import dev.drey.play.Seats;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
@@ -14,6 +16,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Two seats and a match between them, played until it is over or the players leave. */
 public final class Table {
@@ -31,6 +34,7 @@ public final class Table {
     /**
      * Sits down.
      *
+     * @param oracle whom to ask for a hint
      * @param tags what a record of the game says besides its moves
      * @param next what Enter does after the game, in a word or two
      */
@@ -42,6 +46,7 @@ public final class Table {
             Lines lines,
             Keeper keeper,
             Style style,
+            Supplier<Oracle> oracle,
             String next) {
         this.match = match;
         this.seats = seats;
@@ -50,7 +55,7 @@ public final class Table {
         this.announcer = announcer;
         this.lines = lines;
         this.keeper = keeper;
-        this.commands = new TableCommands(this, style);
+        this.commands = new TableCommands(this, style, oracle);
     }
 
     /** Plays on. @return the match as it was left */
@@ -80,12 +85,26 @@ public final class Table {
             if (match.position().mustPass()) {
                 accept(match.play(Move.PASS));
             } else if (bot.isPresent()) {
-                accept(match.play(bot.get().choose(match.position())));
+                programMoves(bot.get());
             } else if (!personMoves()) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** A person who is tired of waiting presses Enter. */
+    private void programMoves(Bot bot) {
+        Seat seat = seats.of(match.position().toMove());
+        if (bot.ponders() && lines.interactive()) {
+            announcer.thinking(seat);
+        }
+        Move move;
+        try (Lines.Watch watch = lines.watchForEnter(bot::moveNow)) {
+            move = bot.choose(match.position());
+        }
+        accept(match.play(move));
+        bot.remark().ifPresent(remark -> announcer.remark(seat, remark));
     }
 
     private void accept(Match next) {

@@ -1,8 +1,11 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.WholeFile;
-import dev.drey.play.GreedyBot;
-import dev.drey.rules.Move;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
+import dev.drey.engine.Verdict;
+import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -13,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What a player can say at the prompt besides a move. */
 final class TableCommands {
@@ -31,7 +35,7 @@ final class TableCommands {
         HELP.put("board", "the board again");
         HELP.put("moves", "every legal move");
         HELP.put("position", "the position as text, for --position");
-        HELP.put("hint", "a move that looks good");
+        HELP.put("hint", "the best move, what it is worth and how sure that is");
         HELP.put("undo", "take your last move back");
         HELP.put("redo", "play it again");
         HELP.put("save FILE", "write the game so far to a file");
@@ -39,11 +43,16 @@ final class TableCommands {
         HELP.put("quit", "leave; the game is kept, and 'drey play --resume' goes on");
     }
 
+    /** A hint may take this long. */
+    private static final long HINT_NANOS = 2_000_000_000L;
+
     private final Table table;
     private final Style style;
+    private final Supplier<Oracle> oracle;
     private final SaveFile saveFile = new SaveFile();
 
-    TableCommands(Table table, Style style) {
+    TableCommands(Table table, Style style, Supplier<Oracle> oracle) {
+        this.oracle = oracle;
         this.table = table;
         this.style = style;
     }
@@ -96,8 +105,10 @@ final class TableCommands {
         if (position.isOver()) {
             return List.of("The game is over.");
         }
-        Move move = new GreedyBot().choose(position);
-        return List.of("Hint: " + move.text() + ", the best score after one move (estimated).");
+        Verdict best = oracle.get()
+                .ask(Question.bestMove(position), Budget.nanos(HINT_NANOS))
+                .best();
+        return List.of("Hint: " + VerdictText.sentence(best) + ".", "Line: " + VerdictText.line(best.line()));
     }
 
     private Optional<Then> changed(boolean done, String otherwise) {

@@ -1,0 +1,124 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Position;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays at a level: asks the oracle about every move and chooses among them by chance, the better ones more often, so that it
+ * gives away on average what its level allows. A level that gives away nothing chooses among the best.
+ */
+public final class LevelPlayer {
+    /** Estimates this close to each other (in points, or chances in a hundred) are as good as equal. */
+    private static final double AS_GOOD = 0.005;
+
+    /** Of two moves that lose, the one that holds out a ply longer is worth this much more, in chances. */
+    private static final double PLY = 1e-4;
+
+    private static final int HALVINGS = 40;
+
+    private final Level level;
+    private final Oracle oracle;
+    private final RandomGenerator random;
+    private volatile Budget budget = Budget.unlimited();
+
+    public LevelPlayer(Level level, Oracle oracle, RandomGenerator random) {
+        this.level = level;
+        this.oracle = oracle;
+        this.random = random;
+    }
+
+    public Level level() {
+        return level;
+    }
+
+    /** What it plays, and what it knows about it. */
+    public Verdict choose(Position position) {
+        budget = Budget.of(level.nodes(), level.nanos());
+        Question question = level.isPerfect() ? Question.bestMove(position) : Question.everyMove(position);
+        List<Verdict> verdicts = oracle.ask(question, budget).verdicts();
+        return level.isPerfect() ? verdicts.get(0) : pick(verdicts);
+    }
+
+    /** Tells it to make up its mind; from another thread, while it thinks. */
+    public void moveNow() {
+        budget.stop();
+    }
+
+    private Verdict pick(List<Verdict> verdicts) {
+        double[] losses = new double[verdicts.size()];
+        double best = verdicts.stream().mapToDouble(LevelPlayer::worth).max().orElseThrow();
+        for (int i = 0; i < losses.length; i++) {
+            losses[i] = best - worth(verdicts.get(i));
+        }
+        double[] weights = level.loss() == 0 ? equals(losses) : weights(losses, level.loss());
+        double total = 0;
+        for (double weight : weights) {
+            total += weight;
+        }
+        double drawn = random.nextDouble() * total;
+        for (int i = 0; i < weights.length; i++) {
+            drawn -= weights[i];
+            if (drawn < 0) {
+                return verdicts.get(i);
+            }
+        }
+        return verdicts.get(0);
+    }
+
+    private static double worth(Verdict verdict) {
+        if (verdict.scored()) {
+            return verdict.expected();
+        }
+        Range proven = verdict.proven();
+        double lasting = proven.most() < 0
+                ? Values.plies(proven.most())
+                : proven.least() > 0 ? -Values.plies(proven.least()) : 0;
+        return verdict.chance() + PLY * lasting;
+    }
+
+    private static double[] equals(double[] losses) {
+        double[] weights = new double[losses.length];
+        for (int i = 0; i < losses.length; i++) {
+            weights[i] = losses[i] <= AS_GOOD ? 1 : 0;
+        }
+        return weights;
+    }
+
+    /** Weights that fall with the loss, as fast as it takes for the mean loss to be the one wanted. */
+    private static double[] weights(double[] losses, double wanted) {
+        double gentle = 0;
+        double steep = 1e6;
+        if (meanLoss(losses, gentle) <= wanted) {
+            return weightsOf(losses, gentle);
+        }
+        for (int i = 0; i < HALVINGS; i++) {
+            double middle = Math.sqrt(Math.max(gentle, 1e-6) * steep);
+            if (meanLoss(losses, middle) > wanted) {
+                gentle = middle;
+            } else {
+                steep = middle;
+            }
+        }
+        return weightsOf(losses, steep);
+    }
+
+    private static double[] weightsOf(double[] losses, double steepness) {
+        double[] weights = new double[losses.length];
+        for (int i = 0; i < losses.length; i++) {
+            weights[i] = Math.exp(-losses[i] * steepness);
+        }
+        return weights;
+    }
+
+    private static double meanLoss(double[] losses, double steepness) {
+        double[] weights = weightsOf(losses, steepness);
+        double total = 0;
+        double sum = 0;
+        for (int i = 0; i < losses.length; i++) {
+            total += weights[i];
+            sum += weights[i] * losses[i];
+        }
+        return sum / total;
+    }
+}

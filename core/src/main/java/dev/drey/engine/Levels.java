@@ -1,0 +1,39 @@
+package dev.drey.engine;
+
+import dev.drey.rules.GameKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The levels of each game, from weak to strong. What they give away was found by letting them play (docs/levels.md). */
+public final class Levels {
+    private static final long FEWEST_NODES = 1_000;
+
+    /** By a game's id, what its levels give away; a game that is not here has the last one's. */
+    private static final Map<String, double[]> LOSSES = Map.of(
+            "squirrel-war", new double[] {45, 32, 23, 16, 11, 7, 3, 0},
+            "adjacent-claim", new double[] {3, 2.2, 1.6, 1.2, 0.8, 0.5, 0.2, 0},
+            "shellos-shuffle", new double[] {5, 3.6, 2.6, 1.8, 1.2, 0.7, 0.3, 0},
+            "othello", new double[] {6, 4.5, 3.2, 2.2, 1.5, 0.9, 0.4, 0},
+            "santorini", new double[] {0.2, 0.15, 0.11, 0.08, 0.05, 0.03, 0.01, 0});
+
+    private static final double[] USUAL = {4, 3, 2, 1.5, 1, 0.5, 0.2, 0};
+
+    private Levels() {}
+
+    /** The numbered ones and {@link Level#PERFECT}. */
+    public static List<Level> of(GameKind kind) {
+        double[] losses = LOSSES.getOrDefault(kind.id(), USUAL);
+        List<Level> levels = new ArrayList<>();
+        for (int i = 0; i < losses.length; i++) {
+            levels.add(Level.numbered(i + 1, losses[i], FEWEST_NODES << i));
+        }
+        levels.add(Level.PERFECT);
+        return levels;
+    }
+
+    public static Optional<Level> find(GameKind kind, String name) {
+        return of(kind).stream().filter(level -> level.name().equals(name)).findFirst();
+    }
+}

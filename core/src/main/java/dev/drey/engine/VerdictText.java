@@ -1,0 +1,92 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Move;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** A verdict in words. */
+public final class VerdictText {
+    private VerdictText() {}
+
+    /** The value in a few characters: {@code +5}, {@code >= +1}, {@code +3.4}, {@code wins in 5}, {@code 62 %}. */
+    public static String value(Verdict verdict) {
+        return verdict.scored() ? margin(verdict) : decision(verdict);
+    }
+
+    private static String margin(Verdict verdict) {
+        return switch (verdict.certainty()) {
+            case PROVEN -> signed(verdict.proven().least());
+            case BOUNDED -> bounds(verdict.proven(), verdict.widest());
+            case ESTIMATED -> estimate(verdict.expected());
+        };
+    }
+
+    /** What is proven about a margin. */
+    public static String bounds(Range proven, Range widest) {
+        if (proven.isExact()) {
+            return signed(proven.least());
+        }
+        boolean below = proven.least() > widest.least();
+        boolean above = proven.most() < widest.most();
+        return below && above
+                ? signed(proven.least()) + " to " + signed(proven.most())
+                : below ? ">= " + signed(proven.least()) : above ? "<= " + signed(proven.most()) : "unknown";
+    }
+
+    private static String decision(Verdict verdict) {
+        Range proven = verdict.proven();
+        if (!proven.isDecided()) {
+            return Math.round(100 * verdict.chance()) + " %";
+        }
+        boolean wins = proven.least() > 0;
+        int plies = Values.plies(wins ? proven.least() : proven.most());
+        return (wins ? "wins in " : "loses in ") + plies + (proven.isExact() ? "" : " or less");
+    }
+
+    /** The move, its value and how sure that is, as a sentence without its full stop. */
+    public static String sentence(Verdict verdict) {
+        String move = verdict.move().text();
+        String sure = verdict.certainty() == Certainty.ESTIMATED
+                ? " (estimated, " + verdict.depth() + (verdict.depth() == 1 ? " ply" : " plies") + " deep)"
+                : verdict.certainty() == Certainty.PROVEN ? " (proven)" : " (proven; by how much is not)";
+        return move + " " + (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + sure;
+    }
+
+    private static String marginSentence(Verdict verdict) {
+        Range proven = verdict.proven();
+        return switch (verdict.certainty()) {
+            case PROVEN -> outcome(proven.least());
+            case BOUNDED ->
+                proven.least() > 0
+                        ? "wins by at least " + proven.least()
+                        : proven.most() < 0
+                                ? "loses by at least " + -proven.most()
+                                : "is worth " + bounds(proven, verdict.widest());
+            case ESTIMATED -> "looks like " + estimate(verdict.expected());
+        };
+    }
+
+    private static String outcome(int margin) {
+        return margin > 0 ? "wins by " + margin : margin < 0 ? "loses by " + -margin : "draws";
+    }
+
+    private static String decisionSentence(Verdict verdict) {
+        return verdict.proven().isDecided()
+                ? decision(verdict) + (decision(verdict).endsWith(" 1") ? " ply" : " plies")
+                : "wins with a chance of " + decision(verdict);
+    }
+
+    public static String line(List<Move> moves) {
+        return moves.stream().map(Move::text).collect(Collectors.joining(" "));
+    }
+
+    private static String signed(int value) {
+        return value > 0 ? "+" + value : Integer.toString(value);
+    }
+
+    /** An estimate with one decimal, in which nobody should read a proof. */
+    private static String estimate(double value) {
+        return String.format(Locale.ROOT, "%+.1f", value);
+    }
+}

@@ -1,0 +1,59 @@
+package dev.drey.study;
+
+import dev.drey.engine.Level;
+import dev.drey.engine.LevelPlayer;
+import dev.drey.engine.Levels;
+import dev.drey.engine.Oracle;
+import dev.drey.play.Bots;
+import dev.drey.play.Seat;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+
+/** Who can sit at a table: a person, a simple program, or one that plays at a level. */
+public final class Players {
+    /** What a level remembers from move to move; it looks at few positions, and on one thread, so that chance repeats itself. */
+    private static final long LEVEL_TABLE_BYTES = 32L << 20;
+
+    private final GameKind kind;
+    private final RandomGenerator random;
+    private final Supplier<Oracle> oracle;
+
+    /** @param oracle whom the perfect player asks */
+    public Players(GameKind kind, RandomGenerator random, Supplier<Oracle> oracle) {
+        this.kind = kind;
+        this.random = random;
+        this.oracle = oracle;
+    }
+
+    public GameKind kind() {
+        return kind;
+    }
+
+    /** The names of all of them. */
+    public static List<String> names(GameKind kind) {
+        List<String> names = new ArrayList<>(List.of(Seat.PERSON));
+        names.addAll(Bots.names());
+        Levels.of(kind).forEach(level -> names.add(level.name()));
+        return names;
+    }
+
+    /** The seat so called. */
+    public Seat named(String name) {
+        if (name.equals(Seat.PERSON)) {
+            return Seat.person();
+        }
+        if (Bots.names().contains(name)) {
+            return Seat.of(name, Bots.named(name, random));
+        }
+        Level level = Levels.find(kind, name).orElseThrow(() -> {
+            Slice text = Slice.of(name);
+            return text.wrong("no player is called " + text.quoted(), "one of " + String.join(", ", names(kind)));
+        });
+        Oracle asked = level.isPerfect() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
+        return Seat.of(name, new LevelBot(new LevelPlayer(level, asked, random)));
+    }
+}
