@@ -24,7 +24,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "",
             "Examples:",
             "  drey play adjacent-claim",
-            "  drey play squirrel-war --second greedy",
+            "  drey play squirrel-war --second level-3",
+            "  drey analyze adjacent-claim",
             "  drey rules santorini",
             "",
             "Each command explains itself: drey COMMAND --help"
@@ -34,10 +35,14 @@ public final class Main implements Runnable {
 
     static {
         COMMANDS.put("play", PlayCommand::commandLine);
+        COMMANDS.put("analyze", AnalyzeCommand::commandLine);
+        COMMANDS.put("solve", SolveCommand::commandLine);
+        COMMANDS.put("review", ReviewCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("record", RecordCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
         COMMANDS.put("perft", PerftCommand::commandLine);
+        COMMANDS.put("bench", BenchCommand::new);
         COMMANDS.put("completion", CompletionCommand::new);
     }
 

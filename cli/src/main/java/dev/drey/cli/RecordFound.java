@@ -8,8 +8,11 @@ import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.wire.JsonEntry;
 import dev.drey.wire.RecordJson;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** What was found in a file, whatever its form: a game, or a problem where one should be. */
 sealed interface RecordFound {
@@ -24,6 +27,37 @@ sealed interface RecordFound {
         String message() {
             return where + ": " + problem;
         }
+    }
+
+    /** All games of a file, as text or JSON. */
+    static List<RecordFound> read(String file) throws IOException {
+        String text;
+        try {
+            text = RecordFile.read(file);
+        } catch (IOException e) {
+            throw new IOException(file + ": " + e.getMessage(), e);
+        }
+        return RecordForm.guess(text) == RecordForm.JSON ? inJson(file, text) : inText(file, text);
+    }
+
+    /** The game that is the Nth of these, or the only one. */
+    static GameRecord only(
+            List<RecordFound> games,
+            @Nullable Integer number,
+            String file,
+            Function<String, ? extends RuntimeException> wrong)
+            throws IOException {
+        if (number == null && games.size() > 1) {
+            throw wrong.apply(file + " has " + games.size() + " games; which one? --game 1 to " + games.size());
+        }
+        int index = number == null ? 1 : number;
+        if (index < 1 || index > games.size()) {
+            throw wrong.apply("no game " + index + " in " + file + "; it has " + games.size());
+        }
+        if (games.get(index - 1) instanceof Whole whole) {
+            return whole.record();
+        }
+        throw new IOException(((Broken) games.get(index - 1)).message());
     }
 
     static List<RecordFound> inText(String file, String text) {

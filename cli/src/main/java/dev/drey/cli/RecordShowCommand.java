@@ -66,12 +66,9 @@ final class RecordShowCommand implements Callable<Integer> {
         }
         List<RecordFound> games;
         try {
-            String text = RecordFile.read(file);
-            games = RecordForm.guess(text) == RecordForm.JSON
-                    ? RecordFound.inJson(file, text)
-                    : RecordFound.inText(file, text);
+            games = RecordFound.read(file);
         } catch (IOException e) {
-            spec.commandLine().getErr().println("drey: " + file + ": " + e.getMessage());
+            spec.commandLine().getErr().println("drey: " + e.getMessage());
             return Exit.FAILED;
         }
         int status = Exit.OK;

@@ -4,6 +4,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A question to the oracle that is being answered. It refines while it runs, and anyone may look at what is known so far, or
@@ -43,11 +44,16 @@ public final class Inquiry {
 
     /** Works until all is answered or the budget is spent. @return what is known then */
     public Analysis run() {
+        return run(known -> {});
+    }
+
+    /** The same, telling what is known whenever all moves were looked at a ply deeper. */
+    public Analysis run(Consumer<Analysis> progress) {
         synchronized (brain) {
             brain.prepare(question.position());
             try (crew) {
                 if (!isAnswered()) {
-                    work();
+                    work(progress);
                 }
             } catch (Halt halt) {
                 // What is known so far is the answer.
@@ -58,13 +64,14 @@ public final class Inquiry {
         return snapshot();
     }
 
-    private void work() {
+    private void work(Consumer<Analysis> progress) {
         boolean solves = question.proves() && crew.first().solver().isPresent();
         Estimating estimating = new Estimating(findings, crew, question);
         int deepest = Math.min(question.deepest(), question.position().game().longestGame());
         for (int next = 1; next <= deepest && !isAnswered() && !(solves && isTimeToProve(next)); next++) {
             estimating.deepen(next);
             depth = next;
+            progress.accept(snapshot());
         }
         if (solves && !isAnswered()) {
             new Proving(findings, crew, question).run();

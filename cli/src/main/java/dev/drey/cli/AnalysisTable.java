@@ -1,0 +1,89 @@
+package dev.drey.cli;
+
+import dev.drey.cli.terminal.Style;
+import dev.drey.cli.terminal.Tone;
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Certainty;
+import dev.drey.engine.Verdict;
+import dev.drey.engine.VerdictText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A table of every move with its value, how sure that is, how deep it was looked at, and its line. */
+final class AnalysisTable {
+    private static final int LEAST_LINE = 12;
+
+    private final Style style;
+    private final int width;
+    private final int most;
+
+    /**
+     * A table.
+     *
+     * @param width how many columns there are to write in
+     * @param most how many moves to show
+     */
+    AnalysisTable(Style style, int width, int most) {
+        this.style = style;
+        this.width = width;
+        this.most = most;
+    }
+
+    List<String> lines(Analysis analysis) {
+        List<String> lines = new ArrayList<>();
+        List<Verdict> verdicts = analysis.verdicts();
+        int moveWidth = Math.max(
+                4,
+                verdicts.stream().mapToInt(v -> v.move().text().length()).max().orElse(0));
+        int valueWidth = Math.max(
+                5,
+                verdicts.stream()
+                        .mapToInt(v -> VerdictText.value(v).length())
+                        .max()
+                        .orElse(0));
+        String form = "%-" + moveWidth + "s  %" + valueWidth + "s  %-9s  %5s  %s";
+        lines.add(style.paint(
+                Tone.TITLE, String.format(Locale.ROOT, form, "move", "value", "certainty", "depth", "line")));
+        for (Verdict verdict : verdicts.subList(0, Math.min(most, verdicts.size()))) {
+            String row = String.format(
+                    Locale.ROOT,
+                    form,
+                    verdict.move().text(),
+                    VerdictText.value(verdict),
+                    verdict.certainty().text(),
+                    depth(verdict),
+                    VerdictText.line(verdict.line()));
+            lines.add(style.paint(tone(verdict), cut(row)));
+        }
+        if (verdicts.size() > most) {
+            lines.add("… and " + (verdicts.size() - most) + " more");
+        }
+        lines.add(effort(analysis));
+        return lines;
+    }
+
+    private static String depth(Verdict verdict) {
+        return verdict.certainty() == Certainty.PROVEN ? "end" : Integer.toString(verdict.depth());
+    }
+
+    private static Tone tone(Verdict verdict) {
+        return verdict.certainty() == Certainty.PROVEN ? Tone.PLAIN : Tone.FAINT;
+    }
+
+    private String cut(String row) {
+        return row.length() <= Math.max(LEAST_LINE, width)
+                ? row
+                : row.substring(0, Math.max(LEAST_LINE, width) - 1) + "…";
+    }
+
+    /** What it took, in a line. */
+    static String effort(Analysis analysis) {
+        return String.format(
+                Locale.ROOT,
+                "%,d nodes in %.1f s, %,d a second",
+                analysis.nodes(),
+                analysis.seconds(),
+                analysis.nodesPerSecond());
+    }
+}

@@ -1,0 +1,121 @@
+package dev.drey.cli;
+
+import dev.drey.cli.terminal.Board;
+import dev.drey.cli.terminal.Style;
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Inquiry;
+import dev.drey.engine.Question;
+import dev.drey.rules.Position;
+import dev.drey.wire.AnalysisJson;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Says what every move of a position is worth. */
+@Command(
+        name = "analyze",
+        description = "What every move of a position is worth, and how sure that is.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footer = {
+            "",
+            "A value is proven, bounded (at least, at most) or estimated. It refines until all is",
+            "proven, a limit is reached (10 seconds if none is given) or Ctrl-C is pressed.",
+            "",
+            "Exit status: 0 what is known was said, 1 something failed, 2 wrong usage.",
+            "",
+            "Examples:",
+            "  drey analyze adjacent-claim",
+            "  drey analyze --position squirrel-war:7:X----/-----/--O--/-----/-----:X --time 5",
+            "  drey analyze --record game.drey --ply 20 --json"
+        })
+final class AnalyzeCommand implements Callable<Integer> {
+    private static final double USUAL_SECONDS = 10;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Mixin
+    private final PositionChoice choice = new PositionChoice();
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Option(names = "--moves", paramLabel = "N", description = "Show the N best moves; all if not said.")
+    private @Nullable Integer most;
+
+    @Option(names = "--json", description = "Tell what is known as JSON, an object a line, the last one last.")
+    private boolean json;
+
+    static CommandLine commandLine() {
+        CommandSpec spec = CommandSpec.forAnnotatedObject(new AnalyzeCommand());
+        GameOptions.addTo(spec);
+        return new CommandLine(spec);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (most != null && most < 1) {
+            throw new ParameterException(spec.commandLine(), "--moves " + most + "; it is 1 or more");
+        }
+        Position position = choice.position();
+        Question question = engine.limited(Question.everyMove(position));
+        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(USUAL_SECONDS));
+        try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
+            if (json) {
+                tell(inquiry);
+            } else {
+                show(position, inquiry);
+            }
+            spec.commandLine().getOut().flush();
+        }
+        return Exit.OK;
+    }
+
+    private void show(Position position, Inquiry inquiry) {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean terminal = Stdio.isTerminal();
+        Style style = Stdio.style();
+        out.println(position.text());
+        Board.draw(position, Optional.empty(), style).forEach(line -> out.println("  " + line));
+        out.println();
+        if (position.isOver()) {
+            out.println("The game is over.");
+            return;
+        }
+        int width = terminal ? Screen.width() : Integer.MAX_VALUE;
+        int all = most == null ? Integer.MAX_VALUE : most;
+        AnalysisTable whole = new AnalysisTable(style, width, all);
+        Analysis analysis;
+        if (terminal) {
+            // What scrolls off the screen cannot be drawn over.
+            AnalysisTable part = new AnalysisTable(style, width, Math.min(all, Screen.height() - 4));
+            try (Live live = Live.draw(out, () -> part.lines(inquiry.snapshot()))) {
+                analysis = inquiry.run();
+            }
+        } else {
+            analysis = inquiry.run();
+        }
+        whole.lines(analysis).forEach(out::println);
+    }
+
+    /** A line whenever a deeper look at all moves is done, and one at the end. */
+    private void tell(Inquiry inquiry) {
+        PrintWriter out = spec.commandLine().getOut();
+        Analysis analysis = inquiry.run(known -> {
+            out.println(AnalysisJson.of(known, false).text());
+            out.flush();
+        });
+        out.println(AnalysisJson.of(analysis, true).text());
+    }
+}

@@ -1,0 +1,51 @@
+package dev.drey.cli;
+
+import dev.drey.engine.Bench;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Does a fixed piece of work. */
+@Command(
+        name = "bench",
+        description = "Search a fixed set of positions on one thread; the nodes are the engine's signature.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "The total of nodes is the same on every machine as long as the search is the same;",
+            "how many a second there are is not.",
+            "",
+            "Examples:",
+            "  drey bench"
+        })
+final class BenchCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        long nodes = 0;
+        double seconds = 0;
+        for (Bench.Task task : Bench.tasks()) {
+            Bench.Result result = task.run();
+            nodes += result.analysis().nodes();
+            seconds += result.analysis().seconds();
+            out.printf(
+                    Locale.ROOT,
+                    "%,12d nodes  %6.2f s  %s %s%n",
+                    result.analysis().nodes(),
+                    result.analysis().seconds(),
+                    result.proof() ? "prove" : "depth " + task.depth(),
+                    result.position().text());
+            out.flush();
+        }
+        out.printf(Locale.ROOT, "%,d nodes a second%n", (long) (nodes / Math.max(seconds, 1e-9)));
+        out.println("Bench: " + nodes);
+        return Exit.OK;
+    }
+}

@@ -1,0 +1,82 @@
+package dev.drey.cli;
+
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** How much the engine may use: time, nodes, depth, threads, memory. */
+final class EngineOptions {
+    private static final int MOST_THREADS = 256;
+    private static final long MEBI = 1L << 20;
+
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(names = "--time", paramLabel = "SECONDS", description = "Stop after so many seconds.")
+    private @Nullable Double seconds;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about so many positions.")
+    private @Nullable Long nodes;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            description = "Look N moves ahead and no further; prove nothing beyond.")
+    private @Nullable Integer depth;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Work on N threads; as many as there are cores if not said.")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MIB",
+            description = "Remember positions in so many mebibytes; a third of Java's memory if not said.")
+    private @Nullable Long memory;
+
+    Oracle oracle() {
+        int count = threads == null ? Oracle.usualThreads() : threads;
+        if (count < 1 || count > MOST_THREADS) {
+            throw wrong("--threads " + count + "; it is 1 to " + MOST_THREADS);
+        }
+        long bytes = memory == null ? Oracle.usualTableBytes() : memory * MEBI;
+        if (memory != null && (memory < 0 || bytes > Runtime.getRuntime().maxMemory() * 9 / 10)) {
+            throw wrong("--memory " + memory + "; Java has "
+                    + Runtime.getRuntime().maxMemory() / MEBI + " MiB in all here. More: DREY_JAVA_OPTS=-Xmx6g");
+        }
+        return new Oracle(count, bytes);
+    }
+
+    Question limited(Question question) {
+        if (depth != null && depth < 1) {
+            throw wrong("--depth " + depth + "; it is 1 or more");
+        }
+        return depth == null ? question : question.toDepth(depth);
+    }
+
+    /** What was asked for; with no limit given, so many seconds. */
+    Budget budget(double usualSeconds) {
+        if (seconds != null && !(seconds > 0)) {
+            throw wrong("--time " + seconds + "; it is more than 0 seconds");
+        }
+        if (nodes != null && nodes < 1) {
+            throw wrong("--nodes " + nodes + "; it is 1 or more");
+        }
+        boolean limited = seconds != null || nodes != null || depth != null;
+        double most = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : usualSeconds;
+        long nanos = most > 1e9 ? Long.MAX_VALUE : Math.round(most * 1e9);
+        return Budget.of(nodes == null ? Long.MAX_VALUE : nodes, nanos);
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

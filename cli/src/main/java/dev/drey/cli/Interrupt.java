@@ -1,0 +1,50 @@
+package dev.drey.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * While it is open, Ctrl-C (or being told to terminate) stops a piece of work, and the program ends only after it has said what
+ * it knows by then.
+ */
+final class Interrupt implements AutoCloseable {
+    private static final long PATIENCE_SECONDS = 3;
+
+    private final CountDownLatch said = new CountDownLatch(1);
+    private final Thread hook;
+    private volatile boolean happened;
+
+    private Interrupt(Runnable stop) {
+        this.hook = new Thread(() -> {
+            happened = true;
+            stop.run();
+            try {
+                said.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    static Interrupt stops(Runnable stop) {
+        Interrupt interrupt = new Interrupt(stop);
+        Runtime.getRuntime().addShutdownHook(interrupt.hook);
+        return interrupt;
+    }
+
+    boolean happened() {
+        return happened;
+    }
+
+    @Override
+    public void close() {
+        said.countDown();
+        if (!happened) {
+            try {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException e) {
+                // It happened just now; nothing is left to stop.
+            }
+        }
+    }
+}

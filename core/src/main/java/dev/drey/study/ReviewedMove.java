@@ -1,0 +1,69 @@
+package dev.drey.study;
+
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Certainty;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Move;
+import java.util.List;
+
+/**
+ * A move of a recorded game and what is known about it and its alternatives.
+ *
+ * @param ply which move of the game it was, from 1
+ * @param analysis of the position it was played in
+ */
+public record ReviewedMove(int ply, Move move, Analysis analysis) {
+    /** In a game won or lost: with less than this chance of winning one is losing, as far as is known. */
+    private static final double LOSING_CHANCE = 0.35;
+
+    /** Differences of estimates below this are noise: points, or chances. */
+    private static final double NOISE = 0.05;
+
+    /** What the move played is worth. */
+    public Verdict played() {
+        return analysis.verdicts().stream()
+                .filter(verdict -> verdict.move().equals(move))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    public Verdict best() {
+        return analysis.best();
+    }
+
+    /** What it gave away: points, or in a game won or lost chances of winning. */
+    public double gaveAway() {
+        double lost = worth(best()) - worth(played());
+        return lost < NOISE ? 0 : lost;
+    }
+
+    private static double worth(Verdict verdict) {
+        return verdict.scored() ? verdict.expected() : verdict.chance();
+    }
+
+    /** Whether what it gave away is proven, and not only estimated. */
+    public boolean isSure() {
+        return played().certainty() == Certainty.PROVEN && best().certainty() == Certainty.PROVEN
+                || !played().scored()
+                        && played().proven().isDecided()
+                        && best().proven().isDecided();
+    }
+
+    /** Whether the side that moved was not losing before the move and is after it. */
+    public boolean isLosingMistake() {
+        return !isLosing(best()) && isLosing(played());
+    }
+
+    private static boolean isLosing(Verdict verdict) {
+        if (verdict.proven().isDecided()) {
+            return verdict.proven().most() < 0;
+        }
+        return verdict.scored() ? verdict.expected() < -0.5 : verdict.chance() < LOSING_CHANCE;
+    }
+
+    /** How the other side would go on after it. */
+    public List<Move> punishment() {
+        List<Move> line = played().line();
+        return line.subList(1, line.size());
+    }
+}
