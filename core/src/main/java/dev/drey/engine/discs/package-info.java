@@ -1,0 +1,5 @@
+/** What the solvers of both disc games share. */
+@NullMarked
+package dev.drey.engine.discs;
+
+import org.jspecify.annotations.NullMarked;
