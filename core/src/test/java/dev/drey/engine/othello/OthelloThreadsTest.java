@@ -1,0 +1,68 @@
+package dev.drey.engine.othello;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.engine.Budget;
+import dev.drey.engine.Halt;
+import dev.drey.engine.Solver;
+import dev.drey.rules.Position;
+import dev.drey.rules.othello.Othello;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+final class OthelloThreadsTest {
+    private static final long BYTES = 1 << 22;
+
+    private final Random random = new Random(2);
+
+    private static int alone(Position position) {
+        OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 1);
+        brain.prepare(position);
+        return brain.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
+    }
+
+    @Test
+    void twoThreadsFindWhatOneFinds() throws Exception {
+        OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 2);
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            for (int i = 0; i < 10; i++) {
+                Position position = PlainOthello.played(random, 16);
+                brain.prepare(position);
+                brain.clear();
+                Callable<Integer> solve =
+                        () -> brain.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
+                int value = alone(position);
+                for (Future<Integer> answer : threads.invokeAll(List.of(solve, solve))) {
+                    assertThat(answer.get()).as("%s", position).isEqualTo(value);
+                }
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void whatWasStoppedCanBeTakenUpAgain() {
+        OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 2);
+        for (int i = 0; i < 5; i++) {
+            Position position = PlainOthello.played(random, 17);
+            brain.prepare(position);
+            Solver solver = brain.solver().orElseThrow();
+            for (long nodes = Budget.STEP; nodes < 5 * Budget.STEP; nodes += Budget.STEP) {
+                Budget budget = Budget.nodes(nodes);
+                assertThatThrownBy(() -> solver.solve(position, -64, 64, budget))
+                        .isInstanceOf(Halt.class);
+            }
+            assertThat(solver.solve(position, -64, 64, Budget.unlimited()))
+                    .as("%s", position)
+                    .isEqualTo(alone(position));
+        }
+    }
+}
