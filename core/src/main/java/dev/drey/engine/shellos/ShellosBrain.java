@@ -1,0 +1,72 @@
+package dev.drey.engine.shellos;
+
+import dev.drey.engine.BoardTable;
+import dev.drey.engine.Brain;
+import dev.drey.engine.Busy;
+import dev.drey.engine.PlacementSearch;
+import dev.drey.engine.Search;
+import dev.drey.engine.Solver;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Position;
+import dev.drey.rules.shellos.ShellosShuffle;
+import java.util.Optional;
+
+/** Shellos Shuffle, estimated and solved. */
+public final class ShellosBrain implements Brain {
+    private static final int CELLS = 64;
+
+    /** Estimates gain little from a large table; proofs get the rest. */
+    private static final int SEARCH_SHARE = 4;
+
+    private final ShellosRules rules = new ShellosRules();
+    private final ShellosEvaluator evaluator = new ShellosEvaluator();
+    private final BoardTable searchTable;
+    private final BoardTable proofTable;
+    private final Busy busy;
+
+    /**
+     * @param tableBytes the most memory its tables may take
+     * @param threads how many will be at work at once
+     */
+    public ShellosBrain(ShellosShuffle game, long tableBytes, int threads) {
+        this.searchTable = new BoardTable(tableBytes / SEARCH_SHARE);
+        this.proofTable = new BoardTable(tableBytes - tableBytes / SEARCH_SHARE);
+        this.busy = new Busy(threads);
+    }
+
+    @Override
+    public void prepare(Position position) {
+        proofTable.fit(proofNodes(position) / 4);
+        searchTable.fit(1 << 16);
+        busy.clear();
+    }
+
+    @Override
+    public void clear() {
+        proofTable.clear();
+        searchTable.clear();
+        busy.clear();
+    }
+
+    @Override
+    public Search search() {
+        return new PlacementSearch(rules, evaluator, searchTable);
+    }
+
+    @Override
+    public Optional<Solver> solver() {
+        return Optional.of(new ShellosSolver(proofTable, busy));
+    }
+
+    @Override
+    public long proofNodes(Position position) {
+        PlacementPosition board = (PlacementPosition) position;
+        int empties = CELLS - Long.bitCount(board.mine() | board.theirs());
+        return (long) Math.min(1e18, Math.pow(3, empties));
+    }
+
+    @Override
+    public int widest(Position position) {
+        return CELLS;
+    }
+}

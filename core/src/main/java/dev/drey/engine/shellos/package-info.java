@@ -1,0 +1,5 @@
+/** How Shellos Shuffle is estimated and solved. */
+@NullMarked
+package dev.drey.engine.shellos;
+
+import org.jspecify.annotations.NullMarked;
