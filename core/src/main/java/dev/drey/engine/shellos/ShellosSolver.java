@@ -26,6 +26,7 @@ final class ShellosSolver implements Solver {
     /** With fewer empty cells than this, the table is not asked. */
     private static final int TABLED = Integer.getInteger("tabled", 6);
 
+    private static final int GUESS = Integer.getInteger("guess", 7);
     private static final int ETC = Integer.getInteger("etc", 8);
 
     /** With fewer empty cells than this, threads do not look whether another is busy with a move. */
@@ -210,23 +211,16 @@ final class ShellosSolver implements Solver {
             long turned = DiscKernel.flips(mine, theirs, cell);
             cellsHere[count] = cell;
             flipsHere[count] = turned;
-            ranksHere[count++] = cell == remembered ? 1000 : rank(mine, theirs, empties, cell, turned);
+            ranksHere[count++] = cell == remembered ? 1000000 : rank(mine, theirs, empties, cell, turned);
         }
         return count;
     }
 
     private static int rank(long mine, long theirs, int empties, int cell, long turned) {
-        if (empties <= 7) {
+        if (empties <= GUESS) {
             return Long.bitCount(turned);
         }
-        long nextMine = theirs ^ turned;
-        long nextTheirs = mine | turned | 1L << cell;
-        int most = 0;
-        for (long rest = ~(nextMine | nextTheirs); rest != 0; rest &= rest - 1) {
-            long f = DiscKernel.flips(nextMine, nextTheirs, Long.numberOfTrailingZeros(rest));
-            most = Math.max(most, Long.bitCount(f));
-        }
-        return 2 * (Long.bitCount(turned) - most);
+        return -ShellosEvaluator.guess(theirs ^ turned, mine | turned | 1L << cell);
     }
 
     /** Brings the best of the moves from i on to i. */
