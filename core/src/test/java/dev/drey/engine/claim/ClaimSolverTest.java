@@ -1,0 +1,99 @@
+package dev.drey.engine.claim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.engine.Budget;
+import dev.drey.engine.Search;
+import dev.drey.engine.Solver;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.RandomGame;
+import dev.drey.rules.Seeds;
+import dev.drey.rules.claim.AdjacentClaim;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+final class ClaimSolverTest {
+    private static final int WIDE = 100;
+
+    @Test
+    void everyPositionOfPlayOnSmallBoardsIsAsTheRulesSay() {
+        for (String size : new String[] {"3x3", "3x4", "4x3"}) {
+            AdjacentClaim game = game(size);
+            PlainClaim plain = new PlainClaim(game);
+            Solver solver = solver(game, 1 << 20);
+            RandomGame.each(40, game.start(), position -> agrees(solver, plain, position));
+        }
+    }
+
+    @Test
+    void latePositionsOfPlayAreAsTheRulesSay() {
+        for (String size : new String[] {"3x8", "5x5", "6x6", "6x7", "7x7", "8x8"}) {
+            AdjacentClaim game = game(size);
+            Solver solver = solver(game, 1 << 20);
+            RandomGame.each(30, game.start(), position -> {
+                if (PlainClaim.free(position) <= 10) {
+                    agrees(solver, new PlainClaim(game), position);
+                }
+            });
+        }
+    }
+
+    @Test
+    void setUpPositionsAreAsTheRulesSay() {
+        for (String size : new String[] {"3x3", "3x5", "4x4", "4x8", "5x5", "8x4", "7x7", "8x8"}) {
+            AdjacentClaim game = game(size);
+            Solver solver = solver(game, 1 << 20);
+            Seeds.each(200, seed -> agrees(solver, new PlainClaim(game), PlainClaim.setUp(game, new Random(seed), 9)));
+        }
+    }
+
+    @Test
+    void aBoundIsOnTheRightSideOfTheWindow() {
+        AdjacentClaim game = game("4x5");
+        Solver solver = solver(game, 1 << 12);
+        Seeds.each(2000, seed -> {
+            Random random = new Random(seed);
+            Position position = PlainClaim.setUp(game, random, 9);
+            int alpha = random.nextInt(50) - 25;
+            int beta = alpha + 1 + random.nextInt(5);
+            int answer = solver.solve(position, alpha, beta, Budget.unlimited());
+            int value = new PlainClaim(game).value(position);
+            if (answer <= alpha) {
+                assertThat(value).as(position.text()).isLessThanOrEqualTo(answer);
+            } else if (answer >= beta) {
+                assertThat(value).as(position.text()).isGreaterThanOrEqualTo(answer);
+            } else {
+                assertThat(value).as(position.text()).isEqualTo(answer);
+            }
+        });
+    }
+
+    @Test
+    void noTableIsNeeded() {
+        AdjacentClaim game = game("5x5");
+        Solver solver = solver(game, 0);
+        Seeds.each(300, seed -> agrees(solver, new PlainClaim(game), PlainClaim.setUp(game, new Random(seed), 9)));
+    }
+
+    /** The move remembered is one with the proven value. */
+    private static void agrees(Solver solver, PlainClaim plain, Position position) {
+        int value = solver.solve(position, -WIDE, WIDE, Budget.unlimited());
+        assertThat(value).as(position.text()).isEqualTo(plain.value(position));
+        int best = solver.best(position);
+        if (best != Search.NO_MOVE) {
+            Move move = position.game().move(best);
+            assertThat(-plain.value(position.play(move))).as(position.text()).isEqualTo(value);
+        }
+    }
+
+    private static AdjacentClaim game(String size) {
+        return AdjacentClaim.of(size.charAt(0) - '0', size.charAt(2) - '0');
+    }
+
+    private static Solver solver(AdjacentClaim game, long tableBytes) {
+        ClaimBrain brain = new ClaimBrain(game, tableBytes, 1);
+        brain.prepare(game.start());
+        return brain.solver().orElseThrow();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.engine.claim;
+
+import org.jspecify.annotations.NullMarked;
