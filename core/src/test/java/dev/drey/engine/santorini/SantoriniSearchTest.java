@@ -1,0 +1,251 @@
+package dev.drey.engine.santorini;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.engine.Budget;
+import dev.drey.engine.Halt;
+import dev.drey.engine.Reference;
+import dev.drey.engine.Search;
+import dev.drey.engine.Values;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.RandomGame;
+import dev.drey.rules.Symmetry;
+import dev.drey.rules.santorini.Santorini;
+import dev.drey.rules.santorini.SantoriniPosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SantoriniSearchTest {
+    private static final long TABLE = 1 << 22;
+    private static final int EVERYTHING = Values.INFINITE;
+
+    /** Random games run out of steps more often than out of patience: both ends are met. */
+    @ParameterizedTest
+    @ValueSource(strings = {"CC", "CP", "PC", "PP"})
+    void decidedValuesAreFactsAndUndecidedOnesVouch(String pairing) {
+        for (int depth = 0; depth <= 3; depth++) {
+            Search search = brain(pairing, TABLE, 1).search();
+            for (SantoriniPosition position : positions(pairing, depth == 3 ? 2 : 20)) {
+                agrees(search, position, depth);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CC", "CP", "PC", "PP"})
+    void aTableOfOneBucketChangesNoFact(String pairing) {
+        Search search = brain(pairing, 0, 1).search();
+        for (SantoriniPosition position : positions(pairing, 20)) {
+            agrees(search, position, 2);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CC", "CP", "PC", "PP"})
+    void boundsHoldInEveryWindow(String pairing) {
+        Random random = new Random(1);
+        Search search = brain(pairing, TABLE, 1).search();
+        for (SantoriniPosition position : positions(pairing, 30)) {
+            int alpha = random.nextInt(3) == 0 ? Values.WIN - random.nextInt(6) : random.nextInt(401) - 200;
+            if (random.nextBoolean()) {
+                alpha = -alpha;
+            }
+            int beta = random.nextBoolean() ? alpha + 1 : alpha + 1 + random.nextInt(100);
+            int value = search.value(position, 2, alpha, beta, Budget.unlimited());
+            int truth = BruteForce.value(position, 2);
+            if (value <= alpha) {
+                assertThat(truth <= value || truth == 0).as(position.text()).isTrue();
+            }
+            if (value >= beta) {
+                assertThat(truth >= value || truth == 0).as(position.text()).isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CC", "CP", "PC", "PP"})
+    void findsEveryForcedWinOfASample(String pairing) {
+        List<Reference> wins = Reference.read("santorini-" + pairing);
+        assertThat(wins).hasSize(500);
+        for (int i = 0; i < wins.size(); i += 25) {
+            Reference win = wins.get(i);
+            Search search = brain(pairing, TABLE, 1).search();
+            assertThat(search.value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited()))
+                    .as(win.toString())
+                    .isEqualTo(Values.winIn(win.value()));
+            assertThat(search.value(win.position(), win.value() - 1, -EVERYTHING, EVERYTHING, Budget.unlimited()))
+                    .as("what is known stays known: " + win)
+                    .isEqualTo(Values.winIn(win.value()));
+            leadsToTheEnd((SantoriniPosition) win.position(), search, win.value());
+        }
+    }
+
+    /** Follows what the search remembers as best, for both sides. */
+    private static void leadsToTheEnd(SantoriniPosition from, Search search, int plies) {
+        SantoriniPosition position = from;
+        for (int left = plies; left > 0 && !position.isOver(); left--) {
+            // What fell out of the table is found again.
+            search.value(position, left, -EVERYTHING, EVERYTHING, Budget.unlimited());
+            int code = search.best(position);
+            position = position.play(
+                    code == Search.NO_MOVE
+                            ? position.moves().get(0)
+                            : position.game().move(code));
+        }
+        assertThat(position.isOver()).as("after the line from " + from).isTrue();
+        assertThat(position.toMove()).isEqualTo(from.toMove().other());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CC", "CP", "PC", "PP"})
+    void theBoardTurnedOverIsWorthTheSame(String pairing) {
+        for (SantoriniPosition position : positions(pairing, 3)) {
+            int depth = 3;
+            int value = fresh(pairing).value(position, depth, -EVERYTHING, EVERYTHING, Budget.unlimited());
+            for (Symmetry symmetry : List.of(Symmetry.ROTATE_90, Symmetry.FLIP_ROWS)) {
+                assertThat(fresh(pairing)
+                                .value(
+                                        position.transform(symmetry),
+                                        depth,
+                                        -EVERYTHING,
+                                        EVERYTHING,
+                                        Budget.unlimited()))
+                        .as(position + " by " + symmetry)
+                        .isEqualTo(value);
+            }
+        }
+    }
+
+    /** Cubes against pyramids with the first to move are pyramids against cubes with the second to move. */
+    @Test
+    void swappedSidesAreWorthTheSame() {
+        for (SantoriniPosition position : positions("CP", 3)) {
+            SantoriniPosition swapped = new SantoriniPosition(
+                    game("PC"),
+                    position.level1(),
+                    position.level2(),
+                    position.level3(),
+                    position.dead(),
+                    position.mine(),
+                    position.theirs(),
+                    position.toMove().other());
+            assertThat(fresh("PC").value(swapped, 3, -EVERYTHING, EVERYTHING, Budget.unlimited()))
+                    .isEqualTo(fresh("CP").value(position, 3, -EVERYTHING, EVERYTHING, Budget.unlimited()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CC", "PC"})
+    void twoThreadsFindTheSameFacts(String pairing) throws Exception {
+        SantoriniBrain brain = brain(pairing, TABLE, 2);
+        List<Reference> wins = Reference.read("santorini-" + pairing).subList(0, 20);
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            for (Reference win : wins) {
+                Callable<Integer> task = () ->
+                        brain.search().value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited());
+                for (Future<Integer> answer : threads.invokeAll(List.of(task, task))) {
+                    assertThat(answer.get()).as(win.toString()).isEqualTo(Values.winIn(win.value()));
+                }
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    @Test
+    void goesOnAfterItWasStopped() {
+        for (Reference win : Reference.read("santorini-CC").subList(0, 20)) {
+            SantoriniBrain brain = brain("CC", TABLE, 2);
+            Search search = brain.search();
+            int value = 0;
+            for (int nodes = Budget.STEP; !Values.isDecided(value); nodes *= 2) {
+                try {
+                    brain.prepare(win.position());
+                    value = search.value(win.position(), 7, -EVERYTHING, EVERYTHING, Budget.nodes(nodes));
+                } catch (Halt halt) {
+                    assertThat(search.nodes()).isGreaterThanOrEqualTo(nodes);
+                }
+            }
+            assertThat(value).as(win.toString()).isEqualTo(Values.winIn(win.value()));
+        }
+    }
+
+    @Test
+    void stopsWhenToldTo() {
+        Budget budget = Budget.unlimited();
+        budget.stop();
+        Search search = fresh("CC");
+        assertThatThrownBy(() -> search.value(game("CC").start(), 20, -EVERYTHING, EVERYTHING, budget))
+                .isInstanceOf(Halt.class);
+    }
+
+    @Test
+    void aFinishedGameIsLostAndHasNoMove() {
+        RandomGame.each(20, game("PP").start(), position -> {
+            if (position.isOver()) {
+                assertThat(fresh("PP").value(position, 5, -EVERYTHING, EVERYTHING, Budget.unlimited()))
+                        .isEqualTo(Values.lossIn(0));
+                assertThat(fresh("PP").best(position)).isEqualTo(Search.NO_MOVE);
+            }
+        });
+    }
+
+    private static void agrees(Search search, SantoriniPosition position, int depth) {
+        for (Move move : position.moves()) {
+            SantoriniPosition next = position.play(move);
+            int truth = BruteForce.value(next, depth);
+            int value = search.value(next, depth, -EVERYTHING, EVERYTHING, Budget.unlimited());
+            String what = next + " at depth " + depth;
+            if (truth != 0) {
+                assertThat(value).as(what).isEqualTo(truth);
+            } else if (Values.isDecided(value)) {
+                assertThat(Values.plies(value)).as(what).isGreaterThan(depth);
+                if (Values.plies(value) <= 4) {
+                    assertThat(BruteForce.value(next, Values.plies(value)))
+                            .as(what)
+                            .isEqualTo(value);
+                }
+            }
+            if (depth > search.vouchedPlies(depth)) {
+                throw new AssertionError("vouches for too little");
+            }
+        }
+    }
+
+    /** The last positions of random games, and some from their middle. */
+    private static List<SantoriniPosition> positions(String pairing, int games) {
+        List<SantoriniPosition> positions = new ArrayList<>();
+        for (int seed = 1; seed <= games; seed++) {
+            List<SantoriniPosition> game = new ArrayList<>();
+            RandomGame.play(seed, game(pairing).start(), position -> game.add((SantoriniPosition) position));
+            positions.addAll(game.subList(Math.max(0, game.size() - 5), game.size() - 1));
+            positions.add(game.get(game.size() / 2));
+        }
+        return positions;
+    }
+
+    private static Search fresh(String pairing) {
+        return brain(pairing, TABLE, 1).search();
+    }
+
+    private static SantoriniBrain brain(String pairing, long bytes, int threads) {
+        SantoriniBrain brain = new SantoriniBrain(game(pairing), bytes, threads);
+        brain.prepare(game(pairing).start());
+        return brain;
+    }
+
+    private static Santorini game(String pairing) {
+        return (Santorini) Games.game("santorini:" + pairing);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.engine.santorini;
+
+import org.jspecify.annotations.NullMarked;
