@@ -15,7 +15,8 @@ final class ShellosEvaluator implements Evaluator {
 
     static int guess(long mine, long theirs) {
         long empty = ~(mine | theirs);
-        return 340 + 100 * (Long.bitCount(mine) - Long.bitCount(theirs))
+        return 340
+                + 100 * (Long.bitCount(mine) - Long.bitCount(theirs))
                 + 130 * (Long.bitCount(mine & CORNERS) - Long.bitCount(theirs & CORNERS))
                 + exposed(mine, theirs, empty, 125, 75)
                 - exposed(theirs, mine, empty, 87, 65);
