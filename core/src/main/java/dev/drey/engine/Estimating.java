@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Looks at all moves of a position to the same depth, and deeper each time. */
 final class Estimating {
@@ -48,21 +49,40 @@ final class Estimating {
     }
 
     private void estimate(Finding finding, int depth, Crew.Worker worker) {
-        Range window = scored ? ALL : window(finding.proven(), depth);
+        look(finding, depth, window(finding.proven(), depth), worker);
+        settle(finding, depth, window -> look(finding, depth, window, worker));
+    }
+
+    private int look(Finding finding, int depth, Range window, Crew.Worker worker) {
         int value = -worker.search()
                 .value(finding.after(), depth - 1, -later(window.most()), -later(window.least()), worker.budget());
-        note(finding, depth, value, window.least(), window.most());
+        return note(finding, depth, value, window.least(), window.most());
     }
 
     /**
      * Where a win or loss is found already, the question left is whether it can come sooner: a search is told to care for
      * nothing else, or it would be content with what it remembers.
      */
-    private static Range window(Range proven, int depth) {
+    private Range window(Range proven, int depth) {
+        if (scored || !proven.isDecided()) {
+            return ALL;
+        }
         int sooner = proven.least() > 0
-                ? Values.winIn(depth)
-                : proven.most() < 0 ? Values.lossIn(depth + 1) : Values.INFINITE;
-        return sooner == Values.INFINITE ? ALL : new Range(sooner - 1, sooner);
+                ? Values.winIn(Math.min(depth, Values.plies(proven.least()) - 1))
+                : Values.lossIn(Math.min(depth + 1, Values.plies(proven.most())));
+        return new Range(sooner - 1, sooner);
+    }
+
+    /** Asks on, as long as this depth can tell whether a win or loss comes sooner than is known. */
+    private void settle(Finding finding, int depth, Consumer<Range> look) {
+        Range before;
+        do {
+            before = finding.proven();
+            if (scored || before.isExact() || !before.isDecided()) {
+                return;
+            }
+            look.accept(window(before, depth));
+        } while (!finding.proven().equals(before));
     }
 
     /** The best move exactly, of the others only that they are no better. */
@@ -75,7 +95,7 @@ final class Estimating {
                 best = Math.max(best, finding.worth());
                 continue;
             }
-            Range window = scored ? ALL : window(finding.proven(), depth);
+            Range window = window(finding.proven(), depth);
             if (window.equals(ALL) && best > -Values.INFINITE) {
                 window = new Range(best, best + 1);
             }
@@ -83,14 +103,13 @@ final class Estimating {
             if (value > best && value >= window.most() && window.least() == best) {
                 value = look(finding, depth, new Range(value - 1, Values.INFINITE));
             }
+            settle(finding, depth, asked -> look(finding, depth, asked));
             best = Math.max(best, finding.within(value));
         }
     }
 
     private int look(Finding finding, int depth, Range window) {
-        int value = -crew.race(worker -> worker.search()
-                .value(finding.after(), depth - 1, -later(window.most()), -later(window.least()), worker.budget()));
-        return note(finding, depth, value, window.least(), window.most());
+        return crew.race(worker -> look(finding, depth, window, worker));
     }
 
     /**
