@@ -1,0 +1,66 @@
+package dev.drey.bench.ladder;
+
+import dev.drey.engine.Level;
+import dev.drey.engine.LevelPlayer;
+import dev.drey.engine.Levels;
+import dev.drey.engine.Oracle;
+import dev.drey.play.Bot;
+import dev.drey.play.GreedyBot;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.function.LongFunction;
+
+/** Lets each level play the one below, and the lowest one greedy. All is limited by nodes, so that it comes out the same again. */
+public final class Ladder {
+    private static final int OPENINGS = 100;
+    private static final long TABLE_BYTES = 8L << 20;
+
+    private Ladder() {}
+
+    /** {@code [GAME…]}: all games if none is named; {@code calibrate GAME…} looks for what the levels should give away. */
+    public static void main(String[] args) {
+        List<String> words = List.of(args);
+        boolean calibrates = words.contains("calibrate");
+        List<GameKind> kinds = Games.all().stream()
+                .filter(kind -> words.contains(kind.id()) || words.size() == (calibrates ? 1 : 0))
+                .toList();
+        for (GameKind kind : kinds) {
+            if (calibrates) {
+                new Calibration(kind, System.out).run();
+            } else {
+                run(kind, System.out);
+            }
+        }
+    }
+
+    private static void run(GameKind kind, PrintStream out) {
+        long begun = System.nanoTime();
+        List<Level> levels =
+                Levels.of(kind).stream().filter(level -> !level.isPerfect()).toList();
+        out.println(kind.title());
+        Level lowest = levels.get(0);
+        tell(out, lowest.name(), "greedy", new Contest(kind, bots(lowest), n -> new GreedyBot()).play(1, OPENINGS));
+        for (int i = 1; i < levels.size(); i++) {
+            Contest contest = new Contest(kind, bots(levels.get(i)), bots(levels.get(i - 1)));
+            tell(out, levels.get(i).name(), levels.get(i - 1).name(), contest.play(1, OPENINGS));
+        }
+        out.printf(Locale.ROOT, "  %.0f s%n", (System.nanoTime() - begun) / 1e9);
+    }
+
+    private static void tell(PrintStream out, String one, String other, Contest.Score score) {
+        out.printf(
+                Locale.ROOT, "  %s against %s: %.1f %% of %d games%n", one, other, 100 * score.share(), score.games());
+    }
+
+    static LongFunction<Bot> bots(Level level) {
+        Level unhurried = new Level(level.name(), level.loss(), level.nodes(), Long.MAX_VALUE);
+        return number -> {
+            LevelPlayer player = new LevelPlayer(unhurried, new Oracle(1, TABLE_BYTES), new Random(number));
+            return position -> player.choose(position).move();
+        };
+    }
+}

@@ -1,0 +1,34 @@
+package dev.drey.bench.ladder;
+
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** Where a pair of games begins: some random moves into a game, the same ones for the same number. */
+final class Opening {
+    /** By a game's id, how many moves are drawn. */
+    private static final Map<String, Integer> PLIES =
+            Map.of("squirrel-war", 2, "adjacent-claim", 2, "santorini", 4, "shellos-shuffle", 6, "othello", 6);
+
+    private static final List<String> PAIRINGS = List.of("CC", "CP", "PC", "PP");
+
+    private Opening() {}
+
+    static Position numbered(GameKind kind, int number) {
+        Random random = new Random(number * 7919L + kind.id().hashCode());
+        Game game = kind.id().equals("santorini")
+                ? Games.game("santorini:" + PAIRINGS.get(number % PAIRINGS.size()))
+                : kind.fresh(random);
+        Position position = game.start();
+        for (int ply = 0; ply < PLIES.getOrDefault(kind.id(), 2) && !position.isOver(); ply++) {
+            List<Move> moves = position.moves();
+            position = position.play(moves.get(random.nextInt(moves.size())));
+        }
+        return position;
+    }
+}
