@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.engine.squirrel;
+
+import org.jspecify.annotations.NullMarked;
