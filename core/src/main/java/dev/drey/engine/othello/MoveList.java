@@ -1,16 +1,27 @@
 package dev.drey.engine.othello;
 
+import dev.drey.engine.BoardTable;
 import dev.drey.rules.discs.DiscKernel;
 import dev.drey.rules.othello.OthelloKernel;
 
-/** The moves of one position with what they turn, brought into order as they are asked for. */
+/** The moves of one position and where they lead, brought into order as they are asked for. */
 final class MoveList {
     private static final long CORNERS = 1L | 1L << 7 | 1L << 56 | 1L << 63;
 
-    private final long[] turned = new long[64];
+    /** The rank of the move to be tried first. */
+    static final int FIRST = Integer.MAX_VALUE;
+
+    /** The ranks of {@link #fill} count these for each move of the other side. */
+    private static final int REPLY = 16;
+
+    private static final int ODD_QUADRANT = 8;
+
+    private final long[] nextMine = new long[64];
+    private final long[] nextTheirs = new long[64];
     private final int[] cells = new int[64];
     private final int[] ranks = new int[64];
     private int size;
+    private int chosen;
 
     /** One list for each number of empty cells up to that: a line of play has one position with each. */
     static MoveList[] upTo(int empty) {
@@ -25,39 +36,65 @@ final class MoveList {
         return size;
     }
 
-    long turned(int i) {
-        return turned[i];
-    }
-
     int cell(int i) {
         return cells[i];
+    }
+
+    /** The discs of the side to move after the move. */
+    long nextMine(int i) {
+        return nextMine[i];
+    }
+
+    long nextTheirs(int i) {
+        return nextTheirs[i];
+    }
+
+    long nextHash(int i) {
+        return BoardTable.hash(nextMine[i], nextTheirs[i]);
+    }
+
+    void choose(int i) {
+        chosen = cells[i];
+    }
+
+    /** The cell of the move chosen last. */
+    int chosen() {
+        return chosen;
+    }
+
+    int rank(int i) {
+        return ranks[i];
     }
 
     void rank(int i, int rank) {
         ranks[i] = rank;
     }
 
-    /** Lists the moves: the remembered one first, then by how few moves they leave the other side, corners counted twice. */
+    /**
+     * Lists the moves and ranks them: the remembered one first, then those that leave the other side few moves, with corners
+     * counted twice. Such moves are often good, and quickly looked at.
+     */
     void fill(long mine, long theirs, long moves, int remembered) {
         long odd = Quadrants.odd(~(mine | theirs));
         int count = 0;
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            long flips = DiscKernel.flips(mine, theirs, cell);
+            long turned = DiscKernel.flips(mine, theirs, cell);
+            long next = theirs ^ turned;
+            long nextOther = mine | turned | 1L << cell;
             cells[count] = cell;
-            turned[count] = flips;
-            if (cell == remembered) {
-                ranks[count] = Integer.MAX_VALUE;
-            } else {
-                long replies = OthelloKernel.moves(theirs ^ flips, mine | flips | 1L << cell);
-                int rank = -(Long.bitCount(replies) + Long.bitCount(replies & CORNERS)) * 16;
-                rank += (int) (odd >>> cell & 1) * 8;
-                rank += (int) (CORNERS >>> cell & 1) * 16;
-                ranks[count] = rank;
-            }
+            nextMine[count] = next;
+            nextTheirs[count] = nextOther;
+            ranks[count] = cell == remembered ? FIRST : rank(next, nextOther, cell, odd);
             count++;
         }
         size = count;
+    }
+
+    private static int rank(long nextMine, long nextTheirs, int cell, long odd) {
+        long replies = OthelloKernel.moves(nextMine, nextTheirs);
+        return REPLY * ((int) (CORNERS >>> cell & 1) - Long.bitCount(replies) - Long.bitCount(replies & CORNERS))
+                + ODD_QUADRANT * (int) (odd >>> cell & 1);
     }
 
     /** Brings the best of the moves from i on to i. @return its cell */
@@ -68,17 +105,24 @@ final class MoveList {
                 best = j;
             }
         }
-        int cell = cells[best];
         if (best != i) {
-            int rank = ranks[best];
-            long flips = turned[best];
-            cells[best] = cells[i];
-            ranks[best] = ranks[i];
-            turned[best] = turned[i];
-            cells[i] = cell;
-            ranks[i] = rank;
-            turned[i] = flips;
+            swap(i, best);
         }
-        return cell;
+        return cells[i];
+    }
+
+    private void swap(int i, int j) {
+        int cell = cells[i];
+        int rank = ranks[i];
+        long mine = nextMine[i];
+        long theirs = nextTheirs[i];
+        cells[i] = cells[j];
+        ranks[i] = ranks[j];
+        nextMine[i] = nextMine[j];
+        nextTheirs[i] = nextTheirs[j];
+        cells[j] = cell;
+        ranks[j] = rank;
+        nextMine[j] = mine;
+        nextTheirs[j] = theirs;
     }
 }

@@ -25,10 +25,6 @@ final class NearEnd {
         this.lastPlies = new LastPlies(meter);
     }
 
-    void clear() {
-        table.clear();
-    }
-
     int solve(long mine, long theirs, int alpha, int empty) {
         if (empty > PLAIN) {
             return ordered(mine, theirs, alpha, empty);
@@ -129,23 +125,21 @@ final class NearEnd {
         MoveList list = lists[empty];
         list.fill(mine, theirs, moves, remembered);
         int best = -64;
-        int bestCell = -1;
         for (int i = 0; i < list.size(); i++) {
-            int cell = list.pick(i);
-            long turned = list.turned(i);
-            int value = -solve(theirs ^ turned, mine | turned | 1L << cell, ~alpha, empty - 1);
-            if (value > best) {
+            list.pick(i);
+            int value = -solve(list.nextMine(i), list.nextTheirs(i), ~alpha, empty - 1);
+            if (i == 0 || value > best) {
                 best = value;
-                bestCell = cell;
+                list.choose(i);
                 if (best > alpha) {
                     break;
                 }
             }
         }
         if (best > alpha) {
-            table.put(at, mine, theirs, best, upper, bestCell);
+            table.put(at, mine, theirs, best, upper, list.chosen());
         } else {
-            table.put(at, mine, theirs, lower, best, bestCell);
+            table.put(at, mine, theirs, lower, best, list.chosen());
         }
         return best;
     }

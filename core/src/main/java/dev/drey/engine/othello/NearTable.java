@@ -1,7 +1,6 @@
 package dev.drey.engine.othello;
 
 import dev.drey.engine.BoardTable;
-import java.util.Arrays;
 
 /**
  * A table for one thread, small enough for the processor's own cache: near the end that counts for more than remembering
@@ -12,10 +11,6 @@ final class NearTable {
     private static final int ENTRY = 4;
 
     private final long[] longs = new long[ENTRY << BITS];
-
-    void clear() {
-        Arrays.fill(longs, 0);
-    }
 
     /** The place of a position. */
     int find(long mine, long theirs) {

@@ -18,8 +18,7 @@ public final class OthelloBrain implements Brain {
     private final OthelloRules rules = new OthelloRules();
     private final OthelloEvaluator evaluator = new OthelloEvaluator();
     private final BoardTable estimates;
-    private final BoardTable proofs;
-    private final Busy busy;
+    private final Shared shared;
 
     /**
      * @param game always the same one
@@ -29,22 +28,21 @@ public final class OthelloBrain implements Brain {
     @SuppressWarnings("unused") // One signature for all brains; this game has no set-up.
     public OthelloBrain(Othello game, long tableBytes, int threads) {
         this.estimates = new BoardTable(tableBytes / 4);
-        this.proofs = new BoardTable(tableBytes - tableBytes / 4);
-        this.busy = new Busy(threads);
+        this.shared = new Shared(new BoardTable(tableBytes / 2), new BoardTable(tableBytes / 4), new Busy(threads));
     }
 
     @Override
     public void prepare(Position position) {
         long nodes = proofNodes(position);
-        proofs.fit(nodes / 256);
+        shared.proofs().fit(nodes / 256);
+        shared.hunches().fit(Math.min(nodes / 256, 1 << 18));
         estimates.fit(1 << 16);
     }
 
     @Override
     public void clear() {
         estimates.clear();
-        proofs.clear();
-        busy.clear();
+        shared.clear();
     }
 
     @Override
@@ -54,7 +52,7 @@ public final class OthelloBrain implements Brain {
 
     @Override
     public Optional<Solver> solver() {
-        return Optional.of(new OthelloSolver(evaluator, proofs, busy));
+        return Optional.of(new OthelloSolver(evaluator, shared));
     }
 
     @Override

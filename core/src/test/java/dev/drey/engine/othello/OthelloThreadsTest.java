@@ -32,7 +32,7 @@ final class OthelloThreadsTest {
         OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 2);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
-            for (int i = 0; i < 10; i++) {
+            for (int i = 0; i < 4; i++) {
                 Position position = PlainOthello.played(random, 16);
                 brain.prepare(position);
                 brain.clear();
@@ -51,8 +51,8 @@ final class OthelloThreadsTest {
     @Test
     void whatWasStoppedCanBeTakenUpAgain() {
         OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 2);
-        for (int i = 0; i < 5; i++) {
-            Position position = PlainOthello.played(random, 17);
+        for (int i = 0; i < 3; i++) {
+            Position position = PlainOthello.played(random, 16);
             brain.prepare(position);
             Solver solver = brain.solver().orElseThrow();
             for (long nodes = Budget.STEP; nodes < 5 * Budget.STEP; nodes += Budget.STEP) {
