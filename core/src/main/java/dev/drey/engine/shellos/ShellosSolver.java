@@ -6,9 +6,9 @@ import dev.drey.engine.Busy;
 import dev.drey.engine.Known;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
+import dev.drey.engine.Values;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
-import dev.drey.rules.discs.DiscKernel;
 
 /**
  * Alpha-beta to the end of the game. As the board gets full in every game, margins are even: within, a value is half of one,
@@ -23,23 +23,25 @@ final class ShellosSolver implements Solver {
 
     private static final int CELLS = 64;
 
-    /** With fewer empty cells than this, the table is not asked. */
-    private static final int TABLED = Integer.getInteger("tabled", 6);
+    /** With fewer empty cells than this, the table is not asked: the answer is found sooner than the memory. */
+    private static final int TABLED = 6;
 
-    private static final int GUESS = Integer.getInteger("guess", 7);
-    private static final int ETC = Integer.getInteger("etc", 8);
+    /** With so many, all moves are looked up in the table before one is tried. */
+    private static final int LOOKED_UP = 8;
 
-    /** With fewer empty cells than this, threads do not look whether another is busy with a move. */
+    /** With so many, threads look whether another is busy with a move. */
     private static final int SHARED = 9;
+
+    /** By how much a guess is usually wrong at most. */
+    private static final int DOUBT = 4;
 
     private final BoardTable table;
     private final Busy busy;
-    private final LastPlies lastPlies = new LastPlies();
-    private final long[][] flips = new long[CELLS][2 * CELLS];
-    private final int[][] cells = new int[CELLS][2 * CELLS];
-    private final int[][] ranks = new int[CELLS][2 * CELLS];
+    private final MoveOrder order = new MoveOrder();
+    private final LastPlies lastPlies = new LastPlies(order);
     private Budget budget = Budget.unlimited();
     private long nodes;
+    private long nextStep = Budget.STEP;
 
     ShellosSolver(BoardTable table, Busy busy) {
         this.table = table;
@@ -49,12 +51,33 @@ final class ShellosSolver implements Solver {
     @Override
     public int solve(Position position, int alpha, int beta, Budget spending) {
         PlacementPosition board = (PlacementPosition) position;
+        long mine = board.mine();
+        long theirs = board.theirs();
         budget = spending;
-        int empties = CELLS - Long.bitCount(board.mine() | board.theirs());
-        if (empties == 0) {
-            return 2 * (Long.bitCount(board.mine()) - EVEN);
+        int empties = CELLS - Long.bitCount(mine | theirs);
+        return 2
+                * (empties == 0
+                        ? Long.bitCount(mine) - EVEN
+                        : around(mine, theirs, empties, alpha >> 1, beta + 1 >> 1));
+    }
+
+    /** Looks near a guess first, and from there to the side where the value turns out to be. */
+    private int around(long mine, long theirs, int empties, int alpha, int beta) {
+        int guess = Math.round(MoveOrder.afterReply(mine, theirs) / (2f * Values.POINT));
+        int low = Math.max(alpha, Math.min(guess, beta) - DOUBT);
+        int high = Math.min(beta, Math.max(guess, alpha) + DOUBT);
+        while (true) {
+            int value = search(mine, theirs, empties, low, high);
+            if (value <= low && low > alpha) {
+                high = value + 1;
+                low = Math.max(alpha, value - DOUBT);
+            } else if (value >= high && high < beta) {
+                low = value - 1;
+                high = Math.min(beta, value + DOUBT);
+            } else {
+                return value;
+            }
         }
-        return 2 * search(board.mine(), board.theirs(), empties, alpha >> 1, beta + 1 >> 1);
     }
 
     @Override
@@ -67,60 +90,30 @@ final class ShellosSolver implements Solver {
 
     @Override
     public long nodes() {
-        return nodes + lastPlies.nodes();
+        return nodes + lastPlies.nodes() + order.guesses();
     }
 
-    private int after(long mine, long theirs, int empties, int alpha, int beta) {
-        if (empties <= 4) {
-            return lastPlies.any(mine, theirs, ~(mine | theirs), alpha, beta);
+    private void spend() {
+        for (long visited = nodes(); visited >= nextStep; nextStep += Budget.STEP) {
+            budget.spend();
         }
-        return empties < TABLED
-                ? plain(mine, theirs, empties, alpha, beta)
-                : search(mine, theirs, empties, alpha, beta);
-    }
-
-    private int plain(long mine, long theirs, int empties, int alpha, int beta) {
-        nodes++;
-        int best = -EVEN;
-        int floor = alpha;
-        int count = order(mine, theirs, ~(mine | theirs), empties, Search.NO_MOVE);
-        for (int i = 0; i < count; i++) {
-            int cell = pick(empties, i, count);
-            long turned = flips[empties][i];
-            int value = -after(theirs ^ turned, mine | turned | 1L << cell, empties - 1, -beta, -floor);
-            if (value > best) {
-                best = value;
-                if (best >= beta) {
-                    return best;
-                }
-                floor = Math.max(floor, best);
-            }
-        }
-        return best;
     }
 
     private int search(long mine, long theirs, int empties, int alpha, int beta) {
-        if (++nodes % Budget.STEP == 0) {
-            budget.spend();
-        }
+        nodes++;
+        spend();
         long empty = ~(mine | theirs);
         long live = Live.among(empty);
         int settled = Long.bitCount(mine & ~live) - EVEN;
         int lower = settled;
         int upper = EVEN - Long.bitCount(theirs & ~live);
-        if (lower >= beta) {
-            return lower;
-        }
-        if (upper <= alpha) {
-            return upper;
-        }
         long key = mine & live;
         long hash = BoardTable.hash(empty, key);
         long known = table.get(empty, key, hash);
         int remembered = Search.NO_MOVE;
         if (known != BoardTable.NOTHING) {
-            lower = Math.max(lower, Known.lower(known) + settled);
-            upper = Math.min(upper, Known.upper(known) + settled);
+            lower = Known.lower(known) + settled;
+            upper = Known.upper(known) + settled;
             remembered = Known.move(known);
             if (lower >= beta || lower == upper) {
                 return lower;
@@ -129,35 +122,31 @@ final class ShellosSolver implements Solver {
                 return upper;
             }
         }
-        int count = order(mine, theirs, empty, empties, remembered);
-        if (empties >= ETC) {
-            for (int i = 0; i < count; i++) {
-                int cell = cells[empties][i];
-                long turned = flips[empties][i];
-                int bound = -upperKnown(theirs ^ turned, mine | turned | 1L << cell);
-                if (bound >= beta) {
-                    return bound;
-                }
+        int count = order.list(mine, theirs, empties, remembered);
+        if (empties >= LOOKED_UP) {
+            int bound = bestKnown(mine, theirs, empties, count, beta);
+            if (bound >= beta) {
+                return bound;
             }
         }
-        int best = -EVEN;
+        boolean shared = empties >= SHARED && busy.isShared();
+        int deferred = 0;
+        int best = -CELLS;
         int bestCell = Search.NO_MOVE;
         int floor = Math.max(alpha, lower);
         int ceiling = Math.min(beta, upper);
-        boolean shared = empties >= SHARED && busy.isShared();
-        int deferred = 0;
         for (int i = 0; i < count + deferred; i++) {
-            int cell = i < count ? pick(empties, i, count) : cells[empties][i];
-            long turned = flips[empties][i];
+            if (i < count) {
+                order.pick(empties, i, count);
+            }
+            int cell = order.cell(empties, i);
+            long turned = order.turned(empties, i);
             long nextMine = theirs ^ turned;
             long nextTheirs = mine | turned | 1L << cell;
-            long nextHash = 0;
+            long nextHash = shared ? BoardTable.hash(nextMine, nextTheirs) : 0;
             if (shared) {
-                nextHash = BoardTable.hash(nextMine, nextTheirs);
                 if (i > 0 && i < count && busy.isBusy(nextHash)) {
-                    cells[empties][count + deferred] = cell;
-                    flips[empties][count + deferred] = turned;
-                    deferred++;
+                    order.putOff(empties, i, count + deferred++);
                     continue;
                 }
                 busy.begin(nextHash);
@@ -174,7 +163,7 @@ final class ShellosSolver implements Solver {
             if (shared) {
                 busy.end(nextHash);
             }
-            if (value > best || bestCell == Search.NO_MOVE) {
+            if (value > best) {
                 best = value;
                 bestCell = cell;
                 if (best >= ceiling) {
@@ -183,66 +172,36 @@ final class ShellosSolver implements Solver {
                 floor = Math.max(floor, best);
             }
         }
-        if (best > Math.max(alpha, lower)) {
+        best = Math.max(best, lower);
+        if (best < ceiling) {
+            upper = best;
+        }
+        if (best > alpha) {
             lower = best;
         }
-        if (best < ceiling) {
-            upper = Math.max(best, lower);
-        }
-        best = Math.max(best, lower);
         table.put(empty, key, hash, Known.of(empties, lower - settled, upper - settled, bestCell));
         return best;
     }
 
-    private int upperKnown(long mine, long theirs) {
-        long empty = ~(mine | theirs);
-        long live = Live.among(empty);
-        long known = table.get(empty, mine & live);
-        return known == BoardTable.NOTHING ? EVEN : Known.upper(known) + Long.bitCount(mine & ~live) - EVEN;
+    private int after(long mine, long theirs, int empties, int alpha, int beta) {
+        return empties < TABLED
+                ? lastPlies.value(mine, theirs, empties, alpha, beta)
+                : search(mine, theirs, empties, alpha, beta);
     }
 
-    private int order(long mine, long theirs, long empty, int empties, int remembered) {
-        int[] cellsHere = cells[empties];
-        int[] ranksHere = ranks[empties];
-        long[] flipsHere = flips[empties];
-        int count = 0;
-        for (long rest = DiscKernel.around(~empty) & empty; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            long turned = DiscKernel.flips(mine, theirs, cell);
-            cellsHere[count] = cell;
-            flipsHere[count] = turned;
-            ranksHere[count++] = cell == remembered ? 1000000 : rank(mine, theirs, empties, cell, turned);
-        }
-        return count;
-    }
-
-    private static int rank(long mine, long theirs, int empties, int cell, long turned) {
-        if (empties <= GUESS) {
-            return Long.bitCount(turned);
-        }
-        return -ShellosEvaluator.guess(theirs ^ turned, mine | turned | 1L << cell);
-    }
-
-    /** Brings the best of the moves from i on to i. */
-    private int pick(int empties, int i, int count) {
-        int[] cellsHere = cells[empties];
-        int[] ranksHere = ranks[empties];
-        long[] flipsHere = flips[empties];
-        int best = i;
-        for (int j = i + 1; j < count; j++) {
-            if (ranksHere[j] > ranksHere[best]) {
-                best = j;
+    /** The most that a move is known to be worth at least; the first that is enough is. */
+    private int bestKnown(long mine, long theirs, int empties, int count, int enough) {
+        int best = -CELLS;
+        for (int i = 0; i < count && best < enough; i++) {
+            long turned = order.turned(empties, i);
+            long nextMine = theirs ^ turned;
+            long empty = ~(mine | theirs | 1L << order.cell(empties, i));
+            long live = Live.among(empty);
+            long known = table.get(empty, nextMine & live);
+            if (known != BoardTable.NOTHING) {
+                best = Math.max(best, EVEN - Known.upper(known) - Long.bitCount(nextMine & ~live));
             }
         }
-        int cell = cellsHere[best];
-        int rank = ranksHere[best];
-        long turned = flipsHere[best];
-        cellsHere[best] = cellsHere[i];
-        ranksHere[best] = ranksHere[i];
-        flipsHere[best] = flipsHere[i];
-        cellsHere[i] = cell;
-        ranksHere[i] = rank;
-        flipsHere[i] = turned;
-        return cell;
+        return best;
     }
 }
