@@ -5,16 +5,11 @@ import dev.drey.rules.santorini.SantoriniKernel;
 /** Which cells a piece gets to on an empty board: sets of cells by the cell it stands on. */
 final class Reach {
     private static final int[][] STEPS = new int[2][SantoriniKernel.CELLS];
-    private static final int[][] BUILDS = new int[2][SantoriniKernel.CELLS];
 
     static {
         for (int type = 0; type < 2; type++) {
             for (int cell = 0; cell < SantoriniKernel.CELLS; cell++) {
-                int steps = SantoriniKernel.steps(cell, type == 1, 0, 0, 0, 0, 0, 0);
-                STEPS[type][cell] = steps;
-                for (int rest = steps; rest != 0; rest &= rest - 1) {
-                    BUILDS[type][cell] |= SantoriniKernel.around(Integer.numberOfTrailingZeros(rest));
-                }
+                STEPS[type][cell] = SantoriniKernel.steps(cell, type == 1, 0, 0, 0, 0, 0, 0);
             }
         }
     }
@@ -24,11 +19,6 @@ final class Reach {
     /** By cell, where a piece of that type steps to. */
     static int[] steps(boolean diagonal) {
         return STEPS[diagonal ? 1 : 0];
-    }
-
-    /** By cell, where a piece of that type can place a tile within one turn. */
-    static int[] builds(boolean diagonal) {
-        return BUILDS[diagonal ? 1 : 0];
     }
 
     /** Where one step leads from any of those cells. */

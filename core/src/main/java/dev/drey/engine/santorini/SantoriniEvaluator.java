@@ -6,57 +6,82 @@ import dev.drey.rules.santorini.SantoriniKernel;
 
 /**
  * Guesses from the board alone who will win, in points of which 200 mean chances of e to 1. What counts is how high a piece
- * stands and what it can step onto next, above all where the other side cannot build in time.
+ * stands, what is around it, and what it gets to in one and in two steps.
  */
 final class SantoriniEvaluator {
-    private static final int[] LEVEL = {0, 60, 150};
-    private static final int[] CENTRE = {0, 8, 16};
-    private static final int[][] STEP = {{4, 14, 0, 0}, {2, 8, 30, 4}, {2, 6, 30, 60}};
-    private static final int[][] OPEN_STEP = {{0, 6, 0, 0}, {0, 4, 20, 0}, {0, 4, 25, 80}};
-    private static final int TEMPO = 15;
+    /** Far from every decided value. */
+    private static final int MOST = 5_000;
 
+    /** By cell: 0 on the border, 2 in the centre. */
     private static final int[] RING = new int[SantoriniKernel.CELLS];
 
     static {
         for (int cell = 0; cell < SantoriniKernel.CELLS; cell++) {
-            RING[cell] = 2 - Math.max(Math.abs(cell / 5 - 2), Math.abs(cell % 5 - 2));
+            int rows = Math.abs(cell / SantoriniKernel.SIZE - SantoriniKernel.SIZE / 2);
+            int cols = Math.abs(cell % SantoriniKernel.SIZE - SantoriniKernel.SIZE / 2);
+            RING[cell] = 2 - Math.max(rows, cols);
         }
     }
 
-    private final int[][] steps;
-    private final int[][] builds;
+    private final int[][] steps = new int[2][];
+    private final int[][][] mover = new int[2][][];
+    private final int[][][] waiter = new int[2][][];
+    private final int[] turn = new int[2];
 
     SantoriniEvaluator(Santorini game) {
-        boolean first = game.type(Side.FIRST).diagonal();
-        boolean second = game.type(Side.SECOND).diagonal();
-        this.steps = new int[][] {Reach.steps(first), Reach.steps(second)};
-        this.builds = new int[][] {Reach.builds(first), Reach.builds(second)};
+        for (Side side : Side.values()) {
+            boolean diagonal = game.type(side).diagonal();
+            int i = side.ordinal();
+            steps[i] = Reach.steps(diagonal);
+            mover[i] = SantoriniWeights.mover(diagonal);
+            waiter[i] = SantoriniWeights.waiter(diagonal);
+            turn[i] = SantoriniWeights.turn(diagonal, game.type(side.other()).diagonal());
+        }
     }
 
     /** What the position is worth to the side to move, if neither side can step onto level 3 at once. */
     int evaluate(int side, int level1, int level2, int level3, int dead, int mine, int theirs) {
-        int free = ~(dead | mine | theirs);
-        int here = standing(side, level1, level2, level3, free, mine, Reach.from(theirs, builds[side ^ 1]));
-        int there = standing(side ^ 1, level1, level2, level3, free, theirs, Reach.from(mine, builds[side]));
-        return here - there + TEMPO;
+        int free = SantoriniKernel.BOARD & ~(dead | mine | theirs);
+        int value = turn[side]
+                + points(mover[side], steps[side], level1, level2, level3, free, mine)
+                - points(waiter[side ^ 1], steps[side ^ 1], level1, level2, level3, free, theirs);
+        return Math.max(-MOST, Math.min(MOST, value));
     }
 
-    private int standing(int side, int level1, int level2, int level3, int free, int pieces, int watched) {
+    private static int points(int[][] rows, int[] steps, int level1, int level2, int level3, int free, int pieces) {
+        int on1 = free & level1 & ~level2;
+        int on2 = free & level2 & ~level3;
+        int on3 = free & level3;
+        int ground = free & ~level1;
+        int upTo1 = free & ~level2;
+        int upTo2 = free & ~level3;
         int points = 0;
         for (int rest = pieces; rest != 0; rest &= rest - 1) {
             int cell = Integer.numberOfTrailingZeros(rest);
             int level = (level1 >>> cell & 1) + (level2 >>> cell & 1);
-            int near = steps[side][cell] & free;
-            int open = near & ~watched;
-            int[] step = STEP[level];
-            int[] openStep = OPEN_STEP[level];
-            points += LEVEL[level] + CENTRE[RING[cell]];
-            points += step[0] * Integer.bitCount(near & ~level1) + openStep[0] * Integer.bitCount(open & ~level1);
-            int one = level1 & ~level2;
-            points += step[1] * Integer.bitCount(near & one) + openStep[1] * Integer.bitCount(open & one);
-            int two = level2 & ~level3;
-            points += step[2] * Integer.bitCount(near & two) + openStep[2] * Integer.bitCount(open & two);
-            points += step[3] * Integer.bitCount(near & level3) + openStep[3] * Integer.bitCount(open & level3);
+            int[] row = rows[level];
+            int near = steps[cell];
+            int around = SantoriniKernel.around(cell);
+            int open = near & (level == 0 ? upTo1 : level == 1 ? upTo2 : free);
+            points += row[SantoriniWeights.STANDING + RING[cell]]
+                    + row[SantoriniWeights.NEAR] * Integer.bitCount(near & ground)
+                    + row[SantoriniWeights.NEAR + 1] * Integer.bitCount(near & on1)
+                    + row[SantoriniWeights.NEAR + 2] * Integer.bitCount(near & on2)
+                    + row[SantoriniWeights.NEAR + 3] * Integer.bitCount(near & on3)
+                    + row[SantoriniWeights.AROUND] * Integer.bitCount(around & ground)
+                    + row[SantoriniWeights.AROUND + 1] * Integer.bitCount(around & on1)
+                    + row[SantoriniWeights.AROUND + 2] * Integer.bitCount(around & on2)
+                    + row[SantoriniWeights.AROUND + 3] * Integer.bitCount(around & on3);
+            if (open == 0) {
+                points += row[SantoriniWeights.STUCK];
+                continue;
+            }
+            int second = Reach.from(open & ground, steps) & upTo1
+                    | Reach.from(open & on1, steps) & upTo2
+                    | Reach.from(open & level2, steps) & free;
+            points += row[SantoriniWeights.TWO_STEPS] * Integer.bitCount(second & on1)
+                    + row[SantoriniWeights.TWO_STEPS + 1] * Integer.bitCount(second & on2)
+                    + row[SantoriniWeights.TWO_STEPS + 2] * Integer.bitCount(second & on3);
         }
         return points;
     }
