@@ -65,7 +65,8 @@ final class SantoriniDeepening implements AutoCloseable {
                 }
                 found = new Found(partly.move, best, depth);
             } catch (Halt halt) {
-                // A move that was found better stays found better; the first of a depth is the best of the depth before.
+                // A move that was found better stays found better; the first of a depth is the best of the depth
+                // before.
                 return partly;
             }
         }

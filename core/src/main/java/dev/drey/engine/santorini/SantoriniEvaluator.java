@@ -23,7 +23,7 @@ final class SantoriniEvaluator {
         }
     }
 
-    private final int[][] steps = new int[2][];
+    private final Reach[] reach = new Reach[2];
     private final int[][][] mover = new int[2][][];
     private final int[][][] waiter = new int[2][][];
     private final int[] turn = new int[2];
@@ -32,7 +32,7 @@ final class SantoriniEvaluator {
         for (Side side : Side.values()) {
             boolean diagonal = game.type(side).diagonal();
             int i = side.ordinal();
-            steps[i] = Reach.steps(diagonal);
+            reach[i] = new Reach(diagonal);
             mover[i] = SantoriniWeights.mover(diagonal);
             waiter[i] = SantoriniWeights.waiter(diagonal);
             turn[i] = SantoriniWeights.turn(diagonal, game.type(side.other()).diagonal());
@@ -43,12 +43,12 @@ final class SantoriniEvaluator {
     int evaluate(int side, int level1, int level2, int level3, int dead, int mine, int theirs) {
         int free = SantoriniKernel.BOARD & ~(dead | mine | theirs);
         int value = turn[side]
-                + points(mover[side], steps[side], level1, level2, level3, free, mine)
-                - points(waiter[side ^ 1], steps[side ^ 1], level1, level2, level3, free, theirs);
+                + points(mover[side], reach[side], level1, level2, level3, free, mine)
+                - points(waiter[side ^ 1], reach[side ^ 1], level1, level2, level3, free, theirs);
         return Math.max(-MOST, Math.min(MOST, value));
     }
 
-    private static int points(int[][] rows, int[] steps, int level1, int level2, int level3, int free, int pieces) {
+    private static int points(int[][] rows, Reach reach, int level1, int level2, int level3, int free, int pieces) {
         int on1 = free & level1 & ~level2;
         int on2 = free & level2 & ~level3;
         int on3 = free & level3;
@@ -60,7 +60,7 @@ final class SantoriniEvaluator {
             int cell = Integer.numberOfTrailingZeros(rest);
             int level = (level1 >>> cell & 1) + (level2 >>> cell & 1);
             int[] row = rows[level];
-            int near = steps[cell];
+            int near = reach.step(cell);
             int around = SantoriniKernel.around(cell);
             int open = near & (level == 0 ? upTo1 : level == 1 ? upTo2 : free);
             points += row[SantoriniWeights.STANDING + RING[cell]]
@@ -76,9 +76,9 @@ final class SantoriniEvaluator {
                 points += row[SantoriniWeights.STUCK];
                 continue;
             }
-            int second = Reach.from(open & ground, steps) & upTo1
-                    | Reach.from(open & on1, steps) & upTo2
-                    | Reach.from(open & level2, steps) & free;
+            int second = reach.steps(open & ground) & upTo1
+                    | reach.steps(open & on1) & upTo2
+                    | reach.steps(open & level2) & free;
             points += row[SantoriniWeights.TWO_STEPS] * Integer.bitCount(second & on1)
                     + row[SantoriniWeights.TWO_STEPS + 1] * Integer.bitCount(second & on2)
                     + row[SantoriniWeights.TWO_STEPS + 2] * Integer.bitCount(second & on3);

@@ -26,7 +26,7 @@ final class SantoriniSearch implements Search {
     /** With fewer plies left, another thread is done before it is worth looking whether it is at work. */
     private static final int SHARED_DEPTH = 3;
 
-    private final int[][] steps;
+    private final Reach[] reach;
     private final boolean alike;
     private final SantoriniEvaluator evaluator;
     private final BoardTable table;
@@ -36,9 +36,9 @@ final class SantoriniSearch implements Search {
     private long nodes;
 
     SantoriniSearch(Santorini game, SantoriniEvaluator evaluator, BoardTable table, Busy busy) {
-        this.steps = new int[][] {
-            Reach.steps(game.type(Side.FIRST).diagonal()),
-            Reach.steps(game.type(Side.SECOND).diagonal())
+        this.reach = new Reach[] {
+            new Reach(game.type(Side.FIRST).diagonal()),
+            new Reach(game.type(Side.SECOND).diagonal())
         };
         this.alike = game.first() == game.second();
         this.evaluator = evaluator;
@@ -79,10 +79,9 @@ final class SantoriniSearch implements Search {
             return NO_MOVE;
         }
         int summits = board.level3() & ~(board.dead() | board.mine() | board.theirs());
-        int[] reach = steps[board.toMove().ordinal()];
         for (int rest = board.mine() & board.level2(); rest != 0; rest &= rest - 1) {
             int from = Integer.numberOfTrailingZeros(rest);
-            int to = reach[from] & summits;
+            int to = reach[board.toMove().ordinal()].step(from) & summits;
             if (to != 0) {
                 return SantoriniKernel.code(from, Integer.numberOfTrailingZeros(to), SantoriniKernel.NO_BUILD);
             }
@@ -124,10 +123,10 @@ final class SantoriniSearch implements Search {
         }
         int taken = dead | mine | theirs;
         int summits = level3 & ~taken;
-        if (summits != 0 && (Reach.from(mine & level2, steps[side]) & summits) != 0) {
+        if (summits != 0 && (reach[side].steps(mine & level2) & summits) != 0) {
             return Values.winIn(ply + 1);
         }
-        int theirReach = Reach.from(theirs & level2, steps[side ^ 1]);
+        int theirReach = reach[side ^ 1].steps(theirs & level2);
         int threats = theirReach & summits;
         // A threat is stopped by a tile on that cell and by nothing else: who could step there would have won.
         int safe = threats == 0 ? ~(theirReach & level2 & ~level3) : (threats & threats - 1) == 0 ? threats : 0;
@@ -173,18 +172,18 @@ final class SantoriniSearch implements Search {
             int other = mine & ~(1 << from);
             int level = (level1 >>> from & 1) + (level2 >>> from & 1);
             int tooHigh = level == 0 ? level2 : level == 1 ? level3 : 0;
-            int otherReach = Reach.from(other & level2, steps[side]);
-            for (int to = steps[side][from] & ~(taken | tooHigh); to != 0; to &= to - 1) {
+            int otherReach = reach[side].steps(other & level2);
+            for (int to = reach[side].step(from) & ~(taken | tooHigh); to != 0; to &= to - 1) {
                 stuck = false;
                 int cell = Integer.numberOfTrailingZeros(to);
                 int builds = SantoriniKernel.around(cell) & ~(taken & ~(1 << from)) & safe;
                 if (builds == 0) {
                     continue;
                 }
-                int reach = otherReach | ((level2 >>> cell & 1) != 0 ? steps[side][cell] : 0);
+                int ourReach = otherReach | ((level2 >>> cell & 1) != 0 ? reach[side].step(cell) : 0);
                 int climb = (level1 >>> cell & 1) + (level2 >>> cell & 1) - level;
-                int ours = reach & summits;
-                int raised = reach & twoLevel & ~(1 << cell);
+                int ours = ourReach & summits;
+                int raised = ourReach & twoLevel & ~(1 << cell);
                 for (; builds != 0; builds &= builds - 1) {
                     int tile = builds & -builds;
                     int threatening = ours & ~tile | raised & tile;
@@ -266,8 +265,8 @@ final class SantoriniSearch implements Search {
                 }
             }
         }
-        if (best <= alpha && lower != -Values.INFINITE) {
-            // The remembered move is the one that has that lower bound.
+        if (best <= alpha && (lower != -Values.INFINITE || best > Values.lossIn(PLIES))) {
+            // Among moves that are not good enough none is known to be best; the remembered one has the lower bound.
             bestMove = remembered;
         }
         lower = best > alpha ? toNode(best, ply) : lower == -Values.INFINITE ? lower : toNode(lower, ply);
@@ -283,7 +282,7 @@ final class SantoriniSearch implements Search {
         for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
             int from = Integer.numberOfTrailingZeros(pieces);
             int tooHigh = (level1 >>> from & 1) == 0 ? level2 : (level2 >>> from & 1) == 0 ? level3 : 0;
-            for (int to = steps[side][from] & ~(taken | tooHigh); to != 0; to &= to - 1) {
+            for (int to = reach[side].step(from) & ~(taken | tooHigh); to != 0; to &= to - 1) {
                 stuck = false;
                 int cell = Integer.numberOfTrailingZeros(to);
                 if ((SantoriniKernel.around(cell) & ~(taken & ~(1 << from)) & safe) != 0) {
