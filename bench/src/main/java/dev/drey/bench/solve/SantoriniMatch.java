@@ -9,6 +9,7 @@ import dev.drey.rules.santorini.Santorini;
 import dev.drey.rules.santorini.SantoriniPosition;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /** Games of the engine, one thread and so long a move, against the plain player: from each opening with both sides. */
@@ -17,7 +18,7 @@ final class SantoriniMatch {
     private static final int OPENING_PLIES = 4;
     private static final long MILLI = 1_000_000L;
 
-    /** How much longer an opening is looked at to see whether it is lost already. */
+    /** In the time of so many moves an opening is looked at, to see whether it is lost already. */
     private static final int OPENING_MOVES = 5;
 
     private final Santorini game;
@@ -38,10 +39,17 @@ final class SantoriniMatch {
     void play(int openings, PrintStream out) {
         SantoriniBrain brain = new SantoriniBrain(game, TABLE_BYTES, 1);
         for (long seed = 1; seed <= openings; seed++) {
+            SantoriniPosition opening = opening(new Random(seed));
+            Optional<Side> winner = winner(brain, opening);
             for (Side side : Side.values()) {
-                brain.clear();
-                try (SantoriniDeepening ours = new SantoriniDeepening(brain, 1)) {
-                    play(seed, side, ours, out);
+                if (winner.equals(Optional.of(side.other()))) {
+                    leftOut++;
+                } else if (wins(brain, side, opening)) {
+                    won++;
+                    played++;
+                } else {
+                    played++;
+                    out.printf("%s: seed %d as %s lost%n", game, seed, side);
                 }
             }
         }
@@ -56,24 +64,29 @@ final class SantoriniMatch {
                 depths / (double) Math.max(1, looks));
     }
 
-    private void play(long seed, Side side, SantoriniDeepening ours, PrintStream out) {
-        SantoriniPosition position = opening(new Random(seed));
-        SantoriniDeepening.Found opening = ours.look(position, Budget.nanos(OPENING_MOVES * nanos));
-        boolean lost = Values.isDecided(opening.value()) && (opening.value() > 0) != (position.toMove() == side);
-        if (lost) {
-            leftOut++;
-            return;
+    /** Who wins for certain, as far as can be proven in the time of some moves. */
+    private Optional<Side> winner(SantoriniBrain brain, SantoriniPosition opening) {
+        brain.clear();
+        try (SantoriniDeepening deepening = new SantoriniDeepening(brain, 1)) {
+            int value =
+                    deepening.look(opening, Budget.nanos(OPENING_MOVES * nanos)).value();
+            return !Values.isDecided(value)
+                    ? Optional.empty()
+                    : Optional.of(
+                            value > 0 ? opening.toMove() : opening.toMove().other());
         }
-        while (!position.isOver()) {
-            position = position.play(position.toMove() == side ? choose(ours, position) : plain.choose(position));
-            plies++;
+    }
+
+    private boolean wins(SantoriniBrain brain, Side side, SantoriniPosition opening) {
+        brain.clear();
+        SantoriniPosition position = opening;
+        try (SantoriniDeepening ours = new SantoriniDeepening(brain, 1)) {
+            while (!position.isOver()) {
+                position = position.play(position.toMove() == side ? choose(ours, position) : plain.choose(position));
+                plies++;
+            }
         }
-        played++;
-        if (position.toMove() != side) {
-            won++;
-        } else {
-            out.printf("%s: seed %d as %s lost at %s%n", game, seed, side, position);
-        }
+        return position.toMove() != side;
     }
 
     private Move choose(SantoriniDeepening ours, SantoriniPosition position) {

@@ -24,7 +24,7 @@ final class SantoriniWins {
 
     private SantoriniWins() {}
 
-    /** @param words a pairing */
+    /** Prints the set of the pairing that is given. */
     public static void main(String[] words) {
         System.out.println("# Forced wins found by trying every move: empty cells | position | plies to the win");
         new SantoriniWins().find(words[0]);

@@ -1,12 +1,13 @@
 package dev.drey.engine.santorini;
 
 import dev.drey.engine.Search;
+import dev.drey.rules.santorini.SantoriniKernel;
 import java.util.Arrays;
 
 /** In which order to try moves: by what was good elsewhere, one thread's memory of it, and by what a move looks like. */
 final class SantoriniOrdering {
     /** Two pieces, at most four steps each, at most eight places to build. */
-    static final int MOST_MOVES = 2 * 4 * 8;
+    private static final int MOST_MOVES = 2 * 4 * 8;
 
     private static final int CODES = 1 << 15;
     private static final int MOST_HISTORY = 1 << 20;
@@ -21,6 +22,8 @@ final class SantoriniOrdering {
     private final int[] killers;
     private final int[] others;
     private final int[][] history = new int[2][CODES];
+    private boolean stuck;
+    private int doubleThreat = Search.NO_MOVE;
 
     SantoriniOrdering(int plies) {
         this.moves = new int[plies][MOST_MOVES];
@@ -31,22 +34,75 @@ final class SantoriniOrdering {
         Arrays.fill(others, Search.NO_MOVE);
     }
 
-    /** Puts a move in its ply's list. @return how many are there now */
-    int add(int ply, int count, int side, int move, int climb, boolean threatens, int remembered) {
-        int rank = history[side][move] + climb * CLIMB;
-        if (threatens) {
-            rank += THREAT;
+    /**
+     * Lists the moves of a ply that place their tile on a safe cell; what else is to be seen on the way can be asked for
+     * afterwards.
+     *
+     * @return how many there are
+     */
+    int list(
+            int ply,
+            int side,
+            Reach reach,
+            int level1,
+            int level2,
+            int level3,
+            int dead,
+            int mine,
+            int theirs,
+            int safe,
+            int remembered) {
+        int taken = dead | mine | theirs;
+        int summits = level3 & ~taken;
+        int[] movesHere = moves[ply];
+        int[] ranksHere = ranks[ply];
+        int count = 0;
+        stuck = true;
+        doubleThreat = Search.NO_MOVE;
+        for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
+            int from = Integer.numberOfTrailingZeros(pieces);
+            int level = (level1 >>> from & 1) + (level2 >>> from & 1);
+            int tooHigh = level == 0 ? level2 : level == 1 ? level3 : 0;
+            int otherReach = reach.steps(mine & ~(1 << from) & level2);
+            for (int steps = reach.step(from) & ~(taken | tooHigh); steps != 0; steps &= steps - 1) {
+                stuck = false;
+                int to = Integer.numberOfTrailingZeros(steps);
+                int climb = (level1 >>> to & 1) + (level2 >>> to & 1) - level;
+                int nextReach = otherReach | ((level2 >>> to & 1) != 0 ? reach.step(to) : 0);
+                int threats = nextReach & summits;
+                int raised = nextReach & level2 & ~level3;
+                int builds = SantoriniKernel.around(to) & ~(taken & ~(1 << from)) & safe;
+                for (; builds != 0; builds &= builds - 1) {
+                    int tile = builds & -builds;
+                    int threatening = threats & ~tile | raised & tile;
+                    int move = SantoriniKernel.code(from, to, Integer.numberOfTrailingZeros(tile));
+                    if ((threatening & threatening - 1) != 0) {
+                        doubleThreat = move;
+                    }
+                    movesHere[count] = move;
+                    ranksHere[count++] = rank(ply, side, move, climb, threatening != 0, remembered);
+                }
+            }
         }
+        return count;
+    }
+
+    /** Whether the side for which moves were listed last has no step at all. */
+    boolean stuck() {
+        return stuck;
+    }
+
+    /** A move listed last that threatens to step onto level 3 in two places; {@link Search#NO_MOVE} if none does. */
+    int doubleThreat() {
+        return doubleThreat;
+    }
+
+    private int rank(int ply, int side, int move, int climb, boolean threatens, int remembered) {
         if (move == remembered) {
-            rank = REMEMBERED;
-        } else if (move == killers[ply]) {
-            rank += KILLER + 1;
-        } else if (move == others[ply]) {
-            rank += KILLER;
+            return REMEMBERED;
         }
-        moves[ply][count] = move;
-        ranks[ply][count] = rank;
-        return count + 1;
+        int rank = history[side][move] + climb * CLIMB + (threatens ? THREAT : 0);
+        return move == killers[ply] ? rank + KILLER + 1 : move == others[ply] ? rank + KILLER : rank;
     }
 
     /** Brings the best of the moves from i on to i. */

@@ -162,42 +162,15 @@ final class SantoriniSearch implements Search {
             }
         }
 
-        int best = lower;
-        int twoLevel = level2 & ~level3;
-        int count = 0;
-        boolean stuck = true;
         int remembered = bestMove;
-        for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
-            int from = Integer.numberOfTrailingZeros(pieces);
-            int other = mine & ~(1 << from);
-            int level = (level1 >>> from & 1) + (level2 >>> from & 1);
-            int tooHigh = level == 0 ? level2 : level == 1 ? level3 : 0;
-            int otherReach = reach[side].steps(other & level2);
-            for (int to = reach[side].step(from) & ~(taken | tooHigh); to != 0; to &= to - 1) {
-                stuck = false;
-                int cell = Integer.numberOfTrailingZeros(to);
-                int builds = SantoriniKernel.around(cell) & ~(taken & ~(1 << from)) & safe;
-                if (builds == 0) {
-                    continue;
-                }
-                int ourReach = otherReach | ((level2 >>> cell & 1) != 0 ? reach[side].step(cell) : 0);
-                int climb = (level1 >>> cell & 1) + (level2 >>> cell & 1) - level;
-                int ours = ourReach & summits;
-                int raised = ourReach & twoLevel & ~(1 << cell);
-                for (; builds != 0; builds &= builds - 1) {
-                    int tile = builds & -builds;
-                    int threatening = ours & ~tile | raised & tile;
-                    int move = SantoriniKernel.code(from, cell, Integer.numberOfTrailingZeros(tile));
-                    if ((threatening & threatening - 1) != 0 && best < Values.winIn(ply + 3)) {
-                        best = Values.winIn(ply + 3);
-                        bestMove = move;
-                    }
-                    count = ordering.add(ply, count, side, move, climb, threatening != 0, remembered);
-                }
-            }
-        }
+        int count = ordering.list(ply, side, reach[side], level1, level2, level3, dead, mine, theirs, safe, remembered);
         if (count == 0) {
-            return Math.max(least, stuck ? Values.lossIn(ply) : Values.lossIn(ply + 2));
+            return Math.max(least, ordering.stuck() ? Values.lossIn(ply) : Values.lossIn(ply + 2));
+        }
+        int best = lower;
+        if (ordering.doubleThreat() != NO_MOVE && best < Values.winIn(ply + 3)) {
+            best = Values.winIn(ply + 3);
+            bestMove = ordering.doubleThreat();
         }
 
         int floor = Math.max(alpha, best);
