@@ -25,6 +25,13 @@ import dev.drey.rules.claim.ClaimKernel;
 final class ClaimSolver implements Solver {
     private static final int CELLS = 64;
     private static final int NO_CELL = 127;
+    /** How a claim is ranked: by the cells it will border, and by whether it takes one the other side borders. */
+    private static final int BORDER = 4;
+
+    private static final int CONTEST = 8;
+    private static final int FIRST = 1000;
+
+    private static final int ETC = 8;
 
     private final long board;
     private final ClaimTable table;
@@ -40,7 +47,7 @@ final class ClaimSolver implements Solver {
         this.turning = turning;
         this.table = table;
         this.probe = new Key(turning);
-        this.turnedFrom = Long.bitCount(board) - 10;
+        this.turnedFrom = Long.bitCount(board) - 20;
         for (int i = 0; i < plies.length; i++) {
             plies[i] = new Ply(turning);
         }
@@ -151,7 +158,7 @@ final class ClaimSolver implements Solver {
             if (isTurnedEarlier(mine, theirs, claim)) {
                 continue;
             }
-            ply.add(cell, free & ~claim, theirs, next, cell == remembered ? 1000 : openRank(next, theirs));
+            ply.add(cell, free & ~claim, theirs, next, cell == remembered ? FIRST : openRank(next, theirs));
         }
         int best = -1;
         int bestCell = NO_CELL;
@@ -216,9 +223,7 @@ final class ClaimSolver implements Solver {
     }
 
     private static int rank(long free, long own, long other) {
-        return 100
-                - 2 * Long.bitCount(Reach.beforeWall(free, own, other))
-                + Long.bitCount(Reach.beforeWall(free, other, own));
+        return 100 - 2 * Reach.most(free, own, other) + Reach.most(free, other, own);
     }
 
     /** How many cells of a contested region the side to move gets; it borders {@code own} of them, the other side {@code other}. */
@@ -246,12 +251,13 @@ final class ClaimSolver implements Solver {
                 return most;
             }
         } else {
-            most = Long.bitCount(Reach.beforeWall(free, own, other));
+            most = Reach.most(free, own, other);
             if (most <= alpha) {
                 return most;
             }
         }
         ply.count = 0;
+        long secured = 0;
         for (long rest = own; rest != 0; ) {
             long claim = Long.lowestOneBit(rest);
             rest ^= claim;
@@ -262,15 +268,28 @@ final class ClaimSolver implements Solver {
             }
             // Those that this claim secures are not worth claiming instead.
             rest &= nextFree;
+            secured |= free & ~nextFree & ~claim;
             long nextOther = (own | ClaimKernel.beside(claim)) & nextFree;
-            int theirMost = Long.bitCount(Reach.beforeWall(nextFree, nextOwn, nextOther));
+            int theirMost = Reach.most(nextFree, nextOwn, nextOther);
             if (all - theirMost >= beta) {
                 return all - theirMost;
             }
-            int myMost =
-                    Long.bitCount(Reach.beforeWall(nextFree, nextOther, nextOwn)) + Long.bitCount(free & ~nextFree);
             int cell = Long.numberOfTrailingZeros(claim);
-            ply.add(cell, nextFree, nextOwn, nextOther, cell == remembered ? 1000 : myMost - 2 * theirMost);
+            int contest = (claim & other) != 0 ? CONTEST : 0;
+            int rank = BORDER * Long.bitCount(nextOther) + contest - theirMost;
+            ply.add(cell, nextFree, nextOwn, nextOther, cell == remembered ? FIRST : rank);
+        }
+        if ((secured & own) != 0) {
+            ply.drop(secured);
+        }
+        if (all >= ETC) {
+            for (int i = 0; i < ply.count; i++) {
+                keyOf(probe, ply.free[i], ply.own[i], ply.other[i]);
+                int share = probe.get(table);
+                if (share != ClaimTable.NOTHING && all - Share.most(share) >= beta) {
+                    return all - Share.most(share);
+                }
+            }
         }
         int top = Math.min(beta, most);
         int best = -1;

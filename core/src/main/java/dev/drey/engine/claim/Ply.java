@@ -24,6 +24,21 @@ final class Ply {
         rank[count++] = newRank;
     }
 
+    /** Takes the claims of these cells out. */
+    void drop(long cells) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if ((cells >>> cell[i] & 1) == 0) {
+                cell[kept] = cell[i];
+                rank[kept] = rank[i];
+                free[kept] = free[i];
+                own[kept] = own[i];
+                other[kept++] = other[i];
+            }
+        }
+        count = kept;
+    }
+
     /** Brings the best ranked of the claims from i on to i. */
     void pick(int i) {
         int best = i;

@@ -31,7 +31,7 @@ final class Reach {
      * @param holder the cells of it next to the other side
      * @return the cells before the wall: those behind it, and the wall, are the holder's
      */
-    static long beforeWall(long free, long mover, long holder) {
+    static int most(long free, long mover, long holder) {
         long wall = holder & ~mover;
         long reached = mover;
         while (true) {
@@ -42,12 +42,28 @@ final class Reach {
             long right = (wall & 0x7f7f7f7f7f7f7f7fL) << 1;
             long twice = reached & (up & down | left & right | (up | down) & (left | right));
             if (twice == 0) {
-                return reached;
+                int spare = Long.bitCount(reached & holder) - Long.bitCount(ClaimKernel.beside(reached) & wall);
+                return Long.bitCount(reached) - (spare > 1 ? spare >> 1 : 0);
             }
             long touched = ClaimKernel.beside(Long.lowestOneBit(twice)) & wall;
-            long given = touched & touched - 1;
+            long given = touched & ~keeper(touched, twice, free & ~reached & ~wall);
             wall &= ~given;
             reached |= given;
         }
+    }
+
+    private static long keeper(long touched, long twice, long behind) {
+        long best = 0;
+        int most = -1000;
+        for (long rest = touched; rest != 0; rest &= rest - 1) {
+            long cell = Long.lowestOneBit(rest);
+            long beside = ClaimKernel.beside(cell);
+            int count = Long.bitCount(beside & behind) - 4 * Long.bitCount(beside & twice);
+            if (count > most) {
+                most = count;
+                best = cell;
+            }
+        }
+        return best;
     }
 }
