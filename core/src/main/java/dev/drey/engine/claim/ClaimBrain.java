@@ -2,6 +2,7 @@ package dev.drey.engine.claim;
 
 import dev.drey.engine.BoardTable;
 import dev.drey.engine.Brain;
+import dev.drey.engine.Busy;
 import dev.drey.engine.PlacementSearch;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
@@ -17,6 +18,7 @@ public final class ClaimBrain implements Brain {
     private final Turning turning;
     private final ClaimTable proven;
     private final BoardTable estimated;
+    private final Busy busy;
 
     public ClaimBrain(AdjacentClaim game, long tableBytes, int threads) {
         int rows = game.grid().rows();
@@ -25,12 +27,14 @@ public final class ClaimBrain implements Brain {
         turning = new Turning(rows, cols);
         proven = new ClaimTable(tableBytes / 4 * 3);
         estimated = new BoardTable(tableBytes / 4);
+        busy = new Busy(threads);
     }
 
     @Override
     public void prepare(Position position) {
         long nodes = proofNodes(position);
         proven.fit(nodes);
+        busy.clear();
         estimated.fit(Math.min(nodes, 1 << 18));
     }
 
@@ -38,6 +42,7 @@ public final class ClaimBrain implements Brain {
     public void clear() {
         proven.clear();
         estimated.clear();
+        busy.clear();
     }
 
     @Override
@@ -47,7 +52,7 @@ public final class ClaimBrain implements Brain {
 
     @Override
     public Optional<Solver> solver() {
-        return Optional.of(new ClaimSolver(board, turning, proven));
+        return Optional.of(new ClaimSolver(board, turning, proven, busy));
     }
 
     @Override

@@ -1,11 +1,10 @@
 package dev.drey.engine.claim;
 
 import dev.drey.engine.Budget;
+import dev.drey.engine.Busy;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
-import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
-import dev.drey.rules.claim.ClaimKernel;
 
 /**
  * Proves positions of Adjacent Claim.
@@ -18,101 +17,66 @@ import dev.drey.rules.claim.ClaimKernel;
  *       better than claiming.
  *   <li>What is left is contested: both sides border every part of it, so nobody passes. How it will be shared depends on the
  *       contested cells and on which of them each side borders, on nothing else. That is the key of the table, and the value
- *       is how many of them the side to move gets.
- *   <li>A claim after which another claim's cell can no longer be got at is better than that other claim.
+ *       is how many of them the side to move gets: its share.
+ *   <li>A claim after which the other side cannot get at another cell any more is better than claiming that other cell.
  * </ul>
  */
 final class ClaimSolver implements Solver {
     private static final int CELLS = 64;
-    private static final int NO_CELL = 127;
-    /** How a claim is ranked: by the cells it will border, and by whether it takes one the other side borders. */
-    private static final int BORDER = 4;
 
-    private static final int CONTEST = 8;
-    private static final int FIRST = 1000;
+    /** Regions of fewer cells are cheaper to search than to look up first. */
+    private static final int LOOK_AHEAD_FROM = 8;
 
-    private static final int ETC = 8;
+    /** Threads leave each other alone in regions of this many cells; smaller ones are done too soon to mind. */
+    private static final int SHARED_FROM = 16;
+
+    /** Symmetric regions are one while no more than this many cells are gone. */
+    private static final int TURNED_UP_TO = 20;
 
     private final long board;
     private final ClaimTable table;
-    private final Turning turning;
-    private final Ply[] plies = new Ply[CELLS + 2];
-    private final Key probe;
+    private final Busy busy;
     private final int turnedFrom;
+    private final Ply[] plies = new Ply[CELLS + 1];
+    private final Key probe;
     private Budget budget = Budget.unlimited();
     private long nodes;
 
-    ClaimSolver(long board, Turning turning, ClaimTable table) {
+    ClaimSolver(long board, Turning turning, ClaimTable table, Busy busy) {
         this.board = board;
-        this.turning = turning;
         this.table = table;
+        this.busy = busy;
         this.probe = new Key(turning);
-        this.turnedFrom = Long.bitCount(board) - 20;
+        this.turnedFrom = Long.bitCount(board) - TURNED_UP_TO;
         for (int i = 0; i < plies.length; i++) {
             plies[i] = new Ply(turning);
         }
     }
 
+    /** A margin is what is settled, plus the share, minus the rest of the region: two points for each cell of the share. */
     @Override
     public int solve(Position position, int alpha, int beta, Budget spending) {
-        PlacementPosition placed = (PlacementPosition) position;
         budget = spending;
-        long mine = placed.mine();
-        long theirs = placed.theirs();
-        long free = board & ~(mine | theirs);
-        int settled = Long.bitCount(mine) - Long.bitCount(theirs);
-        if (free == 0) {
-            return settled;
-        }
-        if (mine == 0 || theirs == 0) {
-            int base = settled - Long.bitCount(free);
-            int share = open(mine, theirs, floorHalf(alpha - base), -floorHalf(base - beta));
-            return base + 2 * share;
-        }
-        long myReach = Reach.flood(ClaimKernel.beside(mine), free);
-        long theirReach = Reach.flood(ClaimKernel.beside(theirs), free);
-        long contested = myReach & theirReach;
-        settled += Long.bitCount(myReach & ~contested) - Long.bitCount(theirReach & ~contested);
-        if (contested == 0) {
-            return settled;
-        }
-        int base = settled - Long.bitCount(contested);
-        int share = search(
-                contested,
-                ClaimKernel.beside(mine) & contested,
-                ClaimKernel.beside(theirs) & contested,
-                floorHalf(alpha - base),
-                -floorHalf(base - beta));
-        return base + 2 * share;
-    }
-
-    private static int floorHalf(int number) {
-        return number >> 1;
+        Region region = Region.of(position, board);
+        int none = region.settled() - Long.bitCount(region.free());
+        int share = share(
+                region.free(),
+                region.own(),
+                region.other(),
+                Math.floorDiv(alpha - none, 2),
+                -Math.floorDiv(none - beta, 2));
+        return none + 2 * share;
     }
 
     @Override
     public int best(Position position) {
-        PlacementPosition placed = (PlacementPosition) position;
-        long mine = placed.mine();
-        long theirs = placed.theirs();
-        long region = board & ~(mine | theirs);
-        if (mine != 0 && theirs != 0) {
-            region = Reach.flood(ClaimKernel.beside(mine), region) & Reach.flood(ClaimKernel.beside(theirs), region);
-        }
-        if (region == 0) {
+        Region region = Region.of(position, board);
+        if (region.free() == 0) {
             return Search.NO_MOVE;
         }
-        keyOf(probe, region, ClaimKernel.beside(mine) & region, ClaimKernel.beside(theirs) & region);
+        set(probe, region.free(), region.own(), region.other());
         int known = probe.get(table);
-        return known == ClaimTable.NOTHING || Share.cell(known) == NO_CELL ? Search.NO_MOVE : probe.cell(known);
-    }
-
-    private void keyOf(Key key, long free, long own, long other) {
-        if (Long.bitCount(free) >= turnedFrom || own == 0 || other == 0) {
-            key.setTurned(free, own, other);
-        } else {
-            key.set(free, own, other);
-        }
+        return known == ClaimTable.NOTHING ? Search.NO_MOVE : probe.cell(known);
     }
 
     @Override
@@ -120,211 +84,130 @@ final class ClaimSolver implements Solver {
         return nodes;
     }
 
-    /** The share of the side to move where a side has no cell yet and may claim any. */
-    private int open(long mine, long theirs, int alpha, int beta) {
-        count();
-        long free = board & ~(mine | theirs);
-        int all = Long.bitCount(free);
-        if (all == 0) {
-            return 0;
-        }
-        Ply ply = plies[all + 1];
-        Key key = ply.key;
-        key.setTurned(
-                free,
-                mine == 0 ? 0 : ClaimKernel.beside(mine) & free,
-                theirs == 0 ? 0 : ClaimKernel.beside(theirs) & free);
-        int known = key.get(table);
-        int least = 0;
-        int most = all;
-        int remembered = NO_CELL;
-        if (known != ClaimTable.NOTHING) {
-            least = Share.least(known);
-            most = Share.most(known);
-            remembered = key.cell(known);
-            if (least >= beta || least == most) {
-                return least;
-            }
-            if (most <= alpha) {
-                return most;
-            }
-        }
-        long claims = ClaimKernel.claims(mine, theirs, board);
-        ply.count = 0;
-        for (long rest = claims; rest != 0; rest &= rest - 1) {
-            long claim = Long.lowestOneBit(rest);
-            long next = mine | claim;
-            int cell = Long.numberOfTrailingZeros(claim);
-            if (isTurnedEarlier(mine, theirs, claim)) {
-                continue;
-            }
-            ply.add(cell, free & ~claim, theirs, next, cell == remembered ? FIRST : openRank(next, theirs));
-        }
-        int best = -1;
-        int bestCell = NO_CELL;
-        for (int i = 0; i < ply.count; i++) {
-            ply.pick(i);
-            int floor = Math.max(alpha, best);
-            int value = all - after(ply.own[i], ply.other[i], all - beta, all - floor, best < 0);
-            if (value > best) {
-                best = value;
-                bestCell = ply.cell[i];
-                if (best >= beta) {
-                    break;
-                }
-            }
-        }
-        key.put(table, best > alpha ? best : least, best < beta ? best : most, bestCell);
-        return best;
-    }
-
-    /** The share of the free cells of the side to move, whether both sides have a cell or not. */
-    private int after(long mine, long theirs, int alpha, int beta, boolean first) {
-        if (!first && beta - alpha > 1) {
-            int value = after(mine, theirs, beta - 1, beta, true);
-            return value >= beta || value <= alpha ? value : after(mine, theirs, alpha, value, true);
-        }
-        if (mine == 0 || theirs == 0) {
-            return open(mine, theirs, alpha, beta);
-        }
-        long free = board & ~(mine | theirs);
-        long myReach = Reach.flood(ClaimKernel.beside(mine), free);
-        long theirReach = Reach.flood(ClaimKernel.beside(theirs), free);
-        long contested = myReach & theirReach;
-        int own = Long.bitCount(myReach & ~contested);
-        return own
-                + (contested == 0
-                        ? 0
-                        : search(
-                                contested,
-                                ClaimKernel.beside(mine) & contested,
-                                ClaimKernel.beside(theirs) & contested,
-                                alpha - own,
-                                beta - own));
-    }
-
-    private boolean isTurnedEarlier(long mine, long theirs, long claim) {
-        for (int way = 1; way < turning.ways(); way++) {
-            if (turning.turn(way, mine) == mine
-                    && turning.turn(way, theirs) == theirs
-                    && Long.compareUnsigned(turning.turn(way, claim), claim) < 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private int openRank(long next, long theirs) {
-        long free = board & ~(next | theirs);
-        if (theirs == 0) {
-            return Long.bitCount(ClaimKernel.beside(ClaimKernel.beside(next)) & free);
-        }
-        return rank(free, ClaimKernel.beside(theirs) & free, ClaimKernel.beside(next) & free);
-    }
-
-    private static int rank(long free, long own, long other) {
-        return 100 - 2 * Reach.most(free, own, other) + Reach.most(free, other, own);
-    }
-
-    /** How many cells of a contested region the side to move gets; it borders {@code own} of them, the other side {@code other}. */
-    private int search(long free, long own, long other, int alpha, int beta) {
-        count();
-        int all = Long.bitCount(free);
-        if (all == 1) {
-            return 1;
-        }
-        Ply ply = plies[all];
-        Key key = ply.key;
-        keyOf(key, free, own, other);
-        int least = 1;
-        int most = all;
-        int remembered = NO_CELL;
-        int known = key.get(table);
-        if (known != ClaimTable.NOTHING) {
-            least = Share.least(known);
-            most = Share.most(known);
-            remembered = key.cell(known);
-            if (least >= beta || least == most) {
-                return least;
-            }
-            if (most <= alpha) {
-                return most;
-            }
-        } else {
-            most = Reach.most(free, own, other);
-            if (most <= alpha) {
-                return most;
-            }
-        }
-        ply.count = 0;
-        long secured = 0;
-        for (long rest = own; rest != 0; ) {
-            long claim = Long.lowestOneBit(rest);
-            rest ^= claim;
-            long nextOwn = other & ~claim;
-            long nextFree = Reach.flood(nextOwn, free & ~claim);
-            if (nextFree == 0) {
-                return all;
-            }
-            // Those that this claim secures are not worth claiming instead.
-            rest &= nextFree;
-            secured |= free & ~nextFree & ~claim;
-            long nextOther = (own | ClaimKernel.beside(claim)) & nextFree;
-            int theirMost = Reach.most(nextFree, nextOwn, nextOther);
-            if (all - theirMost >= beta) {
-                return all - theirMost;
-            }
-            int cell = Long.numberOfTrailingZeros(claim);
-            int contest = (claim & other) != 0 ? CONTEST : 0;
-            int rank = BORDER * Long.bitCount(nextOther) + contest - theirMost;
-            ply.add(cell, nextFree, nextOwn, nextOther, cell == remembered ? FIRST : rank);
-        }
-        if ((secured & own) != 0) {
-            ply.drop(secured);
-        }
-        if (all >= ETC) {
-            for (int i = 0; i < ply.count; i++) {
-                keyOf(probe, ply.free[i], ply.own[i], ply.other[i]);
-                int share = probe.get(table);
-                if (share != ClaimTable.NOTHING && all - Share.most(share) >= beta) {
-                    return all - Share.most(share);
-                }
-            }
-        }
-        int top = Math.min(beta, most);
-        int best = -1;
-        int bestCell = NO_CELL;
-        for (int i = 0; i < ply.count; i++) {
-            ply.pick(i);
-            int floor = Math.max(alpha, best);
-            int value;
-            if (i == 0) {
-                value = all - search(ply.free[i], ply.own[i], ply.other[i], all - top, all - floor);
-            } else {
-                value = all - search(ply.free[i], ply.own[i], ply.other[i], all - floor - 1, all - floor);
-                if (value > floor && value < top) {
-                    value = all - search(ply.free[i], ply.own[i], ply.other[i], all - top, all - value);
-                }
-            }
-            if (value > best) {
-                best = value;
-                bestCell = ply.cell[i];
-                if (best >= top) {
-                    break;
-                }
-            }
-        }
-        key.put(
-                table,
-                best > alpha ? Math.max(best, least) : least,
-                best < beta ? Math.min(best, most) : most,
-                bestCell);
-        return best;
-    }
-
-    private void count() {
+    /** How many cells of a region the side to move gets; see {@link Region}. Bounds as {@link Solver#solve} has them. */
+    private int share(long free, long own, long other, int alpha, int beta) {
         if (++nodes % Budget.STEP == 0) {
             budget.spend();
+        }
+        int all = Long.bitCount(free);
+        if (all <= 1) {
+            return all;
+        }
+        boolean isOpening = own == 0 || other == 0;
+        Ply ply = plies[all];
+        Key key = ply.key;
+        set(key, free, own, other);
+        int least = 0;
+        int most = all;
+        int remembered = Share.NO_CELL;
+        int known = key.get(table);
+        if (known != ClaimTable.NOTHING) {
+            least = Share.least(known);
+            most = Share.most(known);
+            remembered = key.cell(known);
+            if (least >= beta || least == most) {
+                return least;
+            }
+        } else if (!isOpening) {
+            most = Reach.most(free, own, other);
+        }
+        if (most <= alpha) {
+            return most;
+        }
+        if (isOpening) {
+            ply.listOpening(free, own, other, remembered);
+        } else {
+            int seen = ply.list(free, own, other, beta, remembered);
+            if (seen != Ply.UNDECIDED) {
+                return seen;
+            }
+        }
+        if (all >= LOOK_AHEAD_FROM) {
+            int seen = lookAhead(ply, all, beta);
+            if (seen >= beta) {
+                return seen;
+            }
+        }
+        return tryAll(ply, all, alpha, beta, least, most);
+    }
+
+    /** What the table knows of the regions that the claims lead to. */
+    private int lookAhead(Ply ply, int all, int enough) {
+        for (int i = 0; i < ply.count; i++) {
+            set(probe, ply.free[i], ply.own[i], ply.other[i]);
+            ply.hash[i] = probe.hash;
+            int known = probe.get(table);
+            if (known != ClaimTable.NOTHING) {
+                int value = all - ply.extra[i] - Share.most(known);
+                if (value >= enough) {
+                    return value;
+                }
+            }
+        }
+        return Ply.UNDECIDED;
+    }
+
+    private int tryAll(Ply ply, int all, int alpha, int beta, int least, int most) {
+        boolean isShared = all >= SHARED_FROM && busy.isShared();
+        int top = Math.min(beta, most);
+        int best = -1;
+        int bestCell = Share.NO_CELL;
+        int deferred = 0;
+        for (int turn = 0; turn < ply.count + deferred && best < top; turn++) {
+            int i = turn;
+            if (turn >= ply.count) {
+                i = ply.deferred[turn - ply.count];
+            } else {
+                ply.pick(i);
+                if (isShared && turn > 0 && busy.isBusy(ply.hash[i])) {
+                    ply.deferred[deferred++] = i;
+                    continue;
+                }
+            }
+            int value = isShared
+                    ? tryShared(ply, i, all, Math.max(alpha, best), top, turn == 0)
+                    : tryOne(ply, i, all, Math.max(alpha, best), top, turn == 0);
+            if (value > best) {
+                best = value;
+                bestCell = ply.cell[i];
+            }
+        }
+        int newLeast = best > alpha ? Math.max(best, least) : least;
+        int newMost = best < beta ? Math.min(best, most) : most;
+        ply.key.put(table, newLeast, newMost, bestCell);
+        return best;
+    }
+
+    private int tryShared(Ply ply, int i, int all, int floor, int top, boolean isFirst) {
+        long hash = ply.hash[i];
+        busy.begin(hash);
+        try {
+            return tryOne(ply, i, all, floor, top, isFirst);
+        } finally {
+            busy.end(hash);
+        }
+    }
+
+    /** All but the first claim are only asked at first whether they are better. */
+    private int tryOne(Ply ply, int i, int all, int floor, int top, boolean isFirst) {
+        int within = all - ply.extra[i];
+        long free = ply.free[i];
+        long own = ply.own[i];
+        long other = ply.other[i];
+        if (isFirst) {
+            return within - share(free, own, other, within - top, within - floor);
+        }
+        int value = within - share(free, own, other, within - floor - 1, within - floor);
+        return value > floor && value < top
+                ? within - share(free, own, other, within - top, within - value)
+                : value;
+    }
+
+    private void set(Key key, long free, long own, long other) {
+        if (Long.bitCount(free) >= turnedFrom || own == 0 || other == 0) {
+            key.setTurned(free, own, other);
+        } else {
+            key.set(free, own, other);
         }
     }
 }

@@ -1,39 +1,141 @@
 package dev.drey.engine.claim;
 
+import dev.drey.rules.claim.ClaimKernel;
+
 /** The claims worth trying at one ply, and the regions they lead to, as the other side will see them. */
 final class Ply {
-    private static final int CELLS = 64;
+    /** Nothing is decided by listing the claims. */
+    static final int UNDECIDED = -1;
 
-    final int[] cell = new int[CELLS];
-    final int[] rank = new int[CELLS];
-    final long[] free = new long[CELLS];
-    final long[] own = new long[CELLS];
-    final long[] other = new long[CELLS];
+    private static final int CELLS = 64;
+    private static final int SPARE = CELLS;
+
+    /** How a claim is ranked: by the cells it will border, and by whether it takes one that the other side borders. */
+    private static final int BORDER = 4;
+
+    private static final int CONTEST = 8;
+    private static final int FIRST = 1000;
+
     final Key key;
+    final int[] cell = new int[CELLS + 1];
+    final long[] free = new long[CELLS + 1];
+    final long[] own = new long[CELLS + 1];
+    final long[] other = new long[CELLS + 1];
+
+    /** Cells that are the other side's for certain, besides its share of the region. */
+    final int[] extra = new int[CELLS + 1];
+
+    final long[] hash = new long[CELLS + 1];
+    final int[] deferred = new int[CELLS + 1];
     int count;
 
+    private final Turning turning;
+    private final int[] rank = new int[CELLS + 1];
+
     Ply(Turning turning) {
-        key = new Key(turning);
+        this.turning = turning;
+        this.key = new Key(turning);
     }
 
-    void add(int newCell, long newFree, long newOwn, long newOther, int newRank) {
-        cell[count] = newCell;
+    /**
+     * Lists the claims of a contested region.
+     *
+     * @param first the cell to try first, if it is one
+     * @return what the side to move gets at least, if that is seen to be enough; otherwise {@link #UNDECIDED}
+     */
+    int list(long region, long mine, long theirs, int enough, int first) {
+        count = 0;
+        int all = Long.bitCount(region);
+        long secured = 0;
+        for (long rest = worthClaiming(region, mine, theirs); rest != 0; ) {
+            long claim = Long.lowestOneBit(rest);
+            rest ^= claim;
+            long nextOwn = theirs & ~claim;
+            long nextFree = Reach.flood(nextOwn, region & ~claim);
+            if (nextFree == 0) {
+                return all;
+            }
+            // A claim that secures another cell as well is better than claiming that cell.
+            rest &= nextFree;
+            secured |= region & ~nextFree & ~claim;
+            long nextOther = (mine | ClaimKernel.beside(claim)) & nextFree;
+            int theirMost = Reach.most(nextFree, nextOwn, nextOther);
+            if (all - theirMost >= enough) {
+                return all - theirMost;
+            }
+            int contest = (claim & theirs) != 0 ? CONTEST : 0;
+            int newRank = BORDER * Long.bitCount(nextOther) + contest - theirMost;
+            add(claim, nextFree, nextOwn, nextOther, 0, newRank, first);
+        }
+        if ((secured & mine) != 0) {
+            drop(secured);
+        }
+        return UNDECIDED;
+    }
+
+    /** A lone cell that both sides border is worth no more than any other such cell: it has nothing behind it. */
+    private static long worthClaiming(long region, long mine, long theirs) {
+        long lone = region & ~ClaimKernel.beside(region);
+        if (lone == 0) {
+            return mine;
+        }
+        return (mine & theirs & ~lone) != 0 ? mine & ~lone : mine & ~lone | Long.lowestOneBit(lone);
+    }
+
+    /** Lists the claims where a side has no cell yet, one of those that are the same by symmetry. */
+    void listOpening(long region, long mine, long theirs, int first) {
+        count = 0;
+        for (long rest = mine == 0 ? region : mine; rest != 0; rest &= rest - 1) {
+            long claim = Long.lowestOneBit(rest);
+            if (isTurnedEarlier(region, mine, theirs, claim)) {
+                continue;
+            }
+            long left = region & ~claim;
+            long nextOwn = theirs & left;
+            long nextOther = (mine | ClaimKernel.beside(claim)) & left;
+            if (theirs == 0) {
+                int near = Long.bitCount(ClaimKernel.beside(nextOther) & left);
+                add(claim, left, 0, nextOther, 0, near, first);
+                continue;
+            }
+            long theirReach = Reach.flood(nextOwn, left);
+            long contested = theirReach & Reach.flood(nextOther, left);
+            nextOwn &= contested;
+            nextOther &= contested;
+            int reserved = Long.bitCount(theirReach & ~contested);
+            int theirMost = reserved + Reach.most(contested, nextOwn, nextOther);
+            int myMost = Reach.most(contested, nextOther, nextOwn);
+            add(claim, contested, nextOwn, nextOther, reserved, myMost - 2 * theirMost, first);
+        }
+    }
+
+    private boolean isTurnedEarlier(long region, long mine, long theirs, long claim) {
+        for (int way = 1; way < turning.ways(); way++) {
+            if (Long.compareUnsigned(turning.turn(way, claim), claim) < 0
+                    && turning.turn(way, region) == region
+                    && turning.turn(way, mine) == mine
+                    && turning.turn(way, theirs) == theirs) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add(long claim, long newFree, long newOwn, long newOther, int newExtra, int newRank, int first) {
+        cell[count] = Long.numberOfTrailingZeros(claim);
         free[count] = newFree;
         own[count] = newOwn;
         other[count] = newOther;
-        rank[count++] = newRank;
+        extra[count] = newExtra;
+        rank[count] = cell[count] == first ? FIRST : newRank;
+        count++;
     }
 
-    /** Takes the claims of these cells out. */
-    void drop(long cells) {
+    private void drop(long cells) {
         int kept = 0;
         for (int i = 0; i < count; i++) {
             if ((cells >>> cell[i] & 1) == 0) {
-                cell[kept] = cell[i];
-                rank[kept] = rank[i];
-                free[kept] = free[i];
-                own[kept] = own[i];
-                other[kept++] = other[i];
+                copy(i, kept++);
             }
         }
         count = kept;
@@ -48,25 +150,19 @@ final class Ply {
             }
         }
         if (best != i) {
-            swap(i, best);
+            copy(i, SPARE);
+            copy(best, i);
+            copy(SPARE, best);
         }
     }
 
-    private void swap(int i, int j) {
-        int cellI = cell[i];
-        int rankI = rank[i];
-        long freeI = free[i];
-        long ownI = own[i];
-        long otherI = other[i];
-        cell[i] = cell[j];
-        rank[i] = rank[j];
-        free[i] = free[j];
-        own[i] = own[j];
-        other[i] = other[j];
-        cell[j] = cellI;
-        rank[j] = rankI;
-        free[j] = freeI;
-        own[j] = ownI;
-        other[j] = otherI;
+    private void copy(int from, int to) {
+        cell[to] = cell[from];
+        free[to] = free[from];
+        own[to] = own[from];
+        other[to] = other[from];
+        extra[to] = extra[from];
+        hash[to] = hash[from];
+        rank[to] = rank[from];
     }
 }

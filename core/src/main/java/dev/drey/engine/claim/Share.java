@@ -8,6 +8,9 @@ final class Share {
     private static final int USED = 1 << 31;
     private static final int MASK = 127;
 
+    /** No move is remembered. */
+    static final int NO_CELL = MASK;
+
     private Share() {}
 
     /** Never {@link ClaimTable#NOTHING}. */
