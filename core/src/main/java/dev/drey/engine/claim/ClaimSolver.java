@@ -105,11 +105,11 @@ final class ClaimSolver implements Solver {
             least = Share.least(known);
             most = Share.most(known);
             remembered = key.cell(known);
-            if (least >= beta || least == most) {
-                return least;
-            }
         } else if (!isOpening) {
             most = Reach.most(free, own, other);
+        }
+        if (least >= beta || least == most) {
+            return least;
         }
         if (most <= alpha) {
             return most;

@@ -58,19 +58,29 @@ final class Ply {
             // A claim that secures another cell as well is better than claiming that cell.
             rest &= nextFree;
             secured |= region & ~nextFree & ~claim;
+            long paired = pairs(nextFree);
+            int newExtra = Long.bitCount(paired) / 2;
+            nextFree &= ~paired;
+            nextOwn &= nextFree;
             long nextOther = (mine | ClaimKernel.beside(claim)) & nextFree;
-            int theirMost = Reach.most(nextFree, nextOwn, nextOther);
+            int theirMost = newExtra + Reach.most(nextFree, nextOwn, nextOther);
             if (all - theirMost >= enough) {
                 return all - theirMost;
             }
             int contest = (claim & theirs) != 0 ? CONTEST : 0;
             int newRank = BORDER * Long.bitCount(nextOther) + contest - theirMost;
-            add(claim, nextFree, nextOwn, nextOther, 0, newRank, first);
+            add(claim, nextFree, nextOwn, nextOther, newExtra, newRank, first);
         }
         if ((secured & mine) != 0) {
             drop(secured);
         }
         return UNDECIDED;
+    }
+
+    /** Lone cells, but for an odd one: each side gets half of them, as whoever claims one is answered by another. */
+    private static long pairs(long region) {
+        long lone = region & ~ClaimKernel.beside(region);
+        return (Long.bitCount(lone) & 1) == 0 ? lone : lone & lone - 1;
     }
 
     /** A lone cell that both sides border is worth no more than any other such cell: it has nothing behind it. */
