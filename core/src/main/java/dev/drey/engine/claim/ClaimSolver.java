@@ -198,9 +198,7 @@ final class ClaimSolver implements Solver {
             return within - share(free, own, other, within - top, within - floor);
         }
         int value = within - share(free, own, other, within - floor - 1, within - floor);
-        return value > floor && value < top
-                ? within - share(free, own, other, within - top, within - value)
-                : value;
+        return value > floor && value < top ? within - share(free, own, other, within - top, within - value) : value;
     }
 
     private void set(Key key, long free, long own, long other) {
