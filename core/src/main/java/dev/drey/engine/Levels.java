@@ -12,8 +12,8 @@ public final class Levels {
 
     /** By a game's id, what its levels give away; a game that is not here has the last one's. */
     private static final Map<String, double[]> LOSSES = Map.of(
-            "squirrel-war", new double[] {45, 32, 23, 16, 11, 7, 3, 0},
-            "adjacent-claim", new double[] {9, 2.5, 1.2, 0.5, 0},
+            "squirrel-war", new double[] {50, 33, 22, 15, 10.5, 6, 2.3, 0},
+            "adjacent-claim", new double[] {9, 2.2, 1.2, 0.65, 0},
             "shellos-shuffle", new double[] {5, 3.8, 2.9, 2.2, 1.6, 1.1, 0.6, 0},
             "othello", new double[] {9, 4.5, 3.2, 2.2, 1.5, 0.9, 0.4, 0},
             "santorini", new double[] {0.2, 0.15, 0.11, 0.08, 0.05, 0.03, 0.01, 0});

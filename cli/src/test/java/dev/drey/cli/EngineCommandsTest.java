@@ -1,0 +1,189 @@
+package dev.drey.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What analyze, solve and review say. */
+class EngineCommandsTest {
+    private static final String NEARLY_OVER = "adjacent-claim:3x3:XXX/OO-/---:X";
+    private static final String TOWERS = "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O";
+
+    @TempDir
+    Path state;
+
+    private Program.Run drey(String... arguments) {
+        return new Program(state).run("", arguments);
+    }
+
+    private static JsonNode json(String line) {
+        return JsonMapper.builder().build().readTree(line);
+    }
+
+    @Test
+    void analyzeShowsEveryMoveWithItsValueAndCertainty() {
+        Program.Run run = drey("analyze", "--position", NEARLY_OVER);
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines()).contains(NEARLY_OVER);
+        assertThat(run.out()).containsPattern("B3 +\\S+ +proven +end +B3( (C[1-3]|pass))+");
+    }
+
+    @Test
+    void analyzeTellsProgramsTheSame() {
+        Program.Run run = drey("analyze", "--position", NEARLY_OVER, "--json");
+
+        JsonNode last = json(run.lines().get(run.lines().size() - 1));
+        assertThat(last.get("last").asBoolean()).isTrue();
+        assertThat(last.get("complete").asBoolean()).isTrue();
+        assertThat(last.get("moves")).hasSize(1);
+        JsonNode move = last.get("moves").get(0);
+        assertThat(move.get("move").asString()).isEqualTo("B3");
+        assertThat(move.get("certainty").asString()).isEqualTo("proven");
+        assertThat(move.has("margin")).isTrue();
+        assertThat(move.has("estimate")).isFalse();
+    }
+
+    @Test
+    void aDepthIsKept() {
+        Program.Run run = drey("analyze", "othello", "--depth", "3", "--threads", "1", "--json");
+
+        JsonNode last = json(run.lines().get(run.lines().size() - 1));
+        assertThat(last.get("depth").asInt()).isEqualTo(3);
+        assertThat(last.get("moves").get(0).get("certainty").asString()).isEqualTo("estimated");
+        assertThat(last.get("moves").get(0).get("line")).hasSize(3);
+    }
+
+    @Test
+    void santoriniIsWonOrLostInSoManyPlies() {
+        Program.Run run = drey("analyze", "--position", TOWERS, "--time", "1", "--json");
+
+        JsonNode best =
+                json(run.lines().get(run.lines().size() - 1)).get("moves").get(0);
+        assertThat(best.has("winsIn") || best.has("losesIn") || best.has("chance"))
+                .isTrue();
+        assertThat(best.has("margin")).isFalse();
+    }
+
+    @Test
+    void solveProvesTheValueAndShowsTheLine() {
+        Program.Run run = drey("solve", "adjacent-claim");
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.out()).contains("Player 1 (X): C3 wins by 5 (proven).").containsPattern("Line: C3( \\S+){24,}");
+    }
+
+    @Test
+    void solveCanAskForTheWinnerOrForAll() {
+        assertThat(drey("solve", "adjacent-claim:4x4", "--winner").out()).contains("proven");
+        assertThat(drey("solve", "adjacent-claim:3x3", "--all").lines())
+                .filteredOn(line -> line.contains(" proven "))
+                .hasSize(9);
+        assertThat(drey("solve", "adjacent-claim", "--all", "--winner").status())
+                .isEqualTo(Exit.USAGE);
+    }
+
+    @Test
+    void whatIsNotProvenIsNotSolved() {
+        Program.Run run = drey("solve", "othello", "--nodes", "2000");
+
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.out()).contains("Not proven. So far: ").contains("0 of 4 moves are proven.");
+    }
+
+    @Test
+    void aStopSignalLetsItSayWhatIsKnown() throws Exception {
+        Process process = new Program(state).start(java.util.Map.of(), "analyze", "othello", "--time", "50");
+        try (var out = process.inputReader()) {
+            assertThat(out.readLine()).startsWith("othello:");
+            new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(out.lines().filter(line -> line.contains(" estimated "))).hasSize(4);
+            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.exitValue()).isEqualTo(130);
+        }
+    }
+
+    @Test
+    void positionsComeFromRecords() throws IOException {
+        Path file = record();
+
+        Program.Run run = drey("analyze", "--record", file.toString(), "--ply", "0", "--depth", "1");
+        assertThat(run.lines()).contains("adjacent-claim:3x3:---/---/---:X");
+        assertThat(drey("analyze", "--record", file.toString()).out()).contains("The game is over.");
+        assertThat(drey("analyze", "--record", file.toString(), "--ply", "99").err())
+                .contains("--ply 99; the game has 0 to ");
+        assertThat(drey("analyze", "--record", state.resolve("none").toString()).status())
+                .isEqualTo(Exit.FAILED);
+    }
+
+    @Test
+    void reviewNamesTheLosingMistakeAndWhatPunishesIt() throws IOException {
+        Program.Run run = drey("review", record().toString());
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("gave away")
+                .containsPattern("The first losing mistake: move 1, A1 by Player 1\\. B2 wins by \\d \\(proven\\)\\.")
+                .containsPattern("What punishes it: [A-C][1-3]");
+    }
+
+    @Test
+    void reviewTellsProgramsTheSame() throws IOException {
+        Program.Run run = drey("review", record().toString(), "--json");
+
+        JsonNode review = json(run.out());
+        assertThat(review.get("losingMistake").asInt()).isEqualTo(1);
+        assertThat(review.get("moves").get(0).get("sure").asBoolean()).isTrue();
+        assertThat(review.get("moves").get(0).get("gaveAway").asDouble()).isPositive();
+    }
+
+    @Test
+    void wrongUseIsExplained() {
+        assertThat(drey("analyze").err()).contains("which game?");
+        assertThat(drey("analyze", "othello", "--threads", "0").err()).contains("--threads 0; it is 1 to 256");
+        assertThat(drey("analyze", "othello", "--time", "-1").err()).contains("more than 0 seconds");
+        assertThat(drey("analyze", "othello", "--memory", "99999999").err()).contains("DREY_JAVA_OPTS=-Xmx");
+        assertThat(drey("analyze", "othello", "--ply", "3").err()).contains("--game and --ply are for --record FILE");
+        assertThat(drey("solve", "othello", "--depth", "0").status()).isEqualTo(Exit.USAGE);
+    }
+
+    @Test
+    void aSmallHeapIsEnough() throws Exception {
+        Program.Run run = new Program(state)
+                .run(
+                        java.util.Map.of("JAVA_TOOL_OPTIONS", "-Xmx64m"),
+                        "",
+                        "solve",
+                        "--position",
+                        "squirrel-war:7:XOX--/OXO--/XOX--/-----/-----:X");
+        assertThat(run.out()).contains("(proven).");
+        assertThat(run.status()).isEqualTo(Exit.OK);
+    }
+
+    /** A game that is lost by its first move. */
+    private Path record() throws IOException {
+        Path file = state.resolve("game.drey");
+        Program.Run run = new Program(state)
+                .run(
+                        "A1\nB2\nA2\nB1\nA3\nB3\nC1\nC2\nC3\n",
+                        "play",
+                        "adjacent-claim:3x3",
+                        "--quiet",
+                        "--save",
+                        file.toString());
+        assertThat(run.status()).as(run.out()).isEqualTo(Exit.OK);
+        assertThat(Files.exists(file)).isTrue();
+        return file;
+    }
+}
