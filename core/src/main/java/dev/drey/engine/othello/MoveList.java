@@ -14,7 +14,10 @@ final class MoveList {
     /** The ranks of {@link #fill} count these for each move of the other side. */
     private static final int REPLY = 16;
 
-    private static final int ODD_QUADRANT = 8;
+    private static final int ODD_QUADRANT = 6;
+
+    /** An empty cell beside our discs may become a move of the other side. */
+    private static final int LATER_REPLY = 4;
 
     private final long[] nextMine = new long[64];
     private final long[] nextTheirs = new long[64];
@@ -92,9 +95,11 @@ final class MoveList {
     }
 
     private static int rank(long nextMine, long nextTheirs, int cell, long odd) {
+        long empty = ~(nextMine | nextTheirs);
         long replies = OthelloKernel.moves(nextMine, nextTheirs);
-        return REPLY * ((int) (CORNERS >>> cell & 1) - Long.bitCount(replies) - Long.bitCount(replies & CORNERS))
-                + ODD_QUADRANT * (int) (odd >>> cell & 1);
+        return ODD_QUADRANT * (int) (odd >>> cell & 1)
+                - REPLY * (Long.bitCount(replies) + Long.bitCount(replies & CORNERS))
+                - LATER_REPLY * Long.bitCount(empty & DiscKernel.around(nextTheirs));
     }
 
     /** Brings the best of the moves from i on to i. @return its cell */

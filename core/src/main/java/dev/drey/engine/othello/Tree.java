@@ -31,7 +31,7 @@ final class Tree {
     private static final int EVALUATED = 14;
 
     /** What a reply of the other side counts, beside the evaluation: fewer replies are fewer positions to look at. */
-    private static final int REPLIES = 10;
+    private static final int REPLIES = 8;
 
     /** From so many empty cells on, threads leave each other's positions alone. */
     private static final int SHARED = 15;
