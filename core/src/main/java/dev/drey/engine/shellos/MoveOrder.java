@@ -10,7 +10,7 @@ final class MoveOrder {
     private static final int CELLS = 64;
 
     /** With so few empty cells, counting what a move turns is enough: guessing costs more than what lies below. */
-    private static final int COUNTED = 6;
+    private static final int COUNTED = 7;
 
     /** With so many, it pays to guess after the reply to a move; with too many that is endless. */
     private static final int REPLIED = 14;

@@ -39,6 +39,10 @@ final class ShellosSolver implements Solver {
     private final Busy busy;
     private final MoveOrder order = new MoveOrder();
     private final LastPlies lastPlies = new LastPlies(order);
+
+    /** By ply, what others are told that this thread is busy with; 0 for nothing. */
+    private final long[] entered = new long[CELLS];
+
     private Budget budget = Budget.unlimited();
     private long nodes;
     private long nextStep = Budget.STEP;
@@ -55,10 +59,14 @@ final class ShellosSolver implements Solver {
         long theirs = board.theirs();
         budget = spending;
         int empties = CELLS - Long.bitCount(mine | theirs);
-        return 2
-                * (empties == 0
-                        ? Long.bitCount(mine) - EVEN
-                        : around(mine, theirs, empties, alpha >> 1, beta + 1 >> 1));
+        if (empties == 0) {
+            return 2 * (Long.bitCount(mine) - EVEN);
+        }
+        try {
+            return 2 * around(mine, theirs, empties, alpha >> 1, beta + 1 >> 1);
+        } finally {
+            leaveAll();
+        }
     }
 
     /** Looks near a guess first, and from there to the side where the value turns out to be. */
@@ -149,19 +157,11 @@ final class ShellosSolver implements Solver {
                     order.putOff(empties, i, count + deferred++);
                     continue;
                 }
-                busy.begin(nextHash);
+                enter(empties, nextHash);
             }
-            int value;
-            if (i == 0) {
-                value = -after(nextMine, nextTheirs, empties - 1, -ceiling, -floor);
-            } else {
-                value = -after(nextMine, nextTheirs, empties - 1, -floor - 1, -floor);
-                if (value > floor && value < ceiling) {
-                    value = -after(nextMine, nextTheirs, empties - 1, -ceiling, -value);
-                }
-            }
+            int value = -next(nextMine, nextTheirs, empties - 1, -ceiling, -floor, i == 0);
             if (shared) {
-                busy.end(nextHash);
+                leave(empties);
             }
             if (value > best) {
                 best = value;
@@ -183,10 +183,37 @@ final class ShellosSolver implements Solver {
         return best;
     }
 
+    /** The first move is looked at with the whole window; the others are first asked whether they are better at all. */
+    private int next(long mine, long theirs, int empties, int alpha, int beta, boolean first) {
+        if (!first && alpha < beta - 1) {
+            int value = after(mine, theirs, empties, beta - 1, beta);
+            return value >= beta || value <= alpha ? value : after(mine, theirs, empties, alpha, value);
+        }
+        return after(mine, theirs, empties, alpha, beta);
+    }
+
     private int after(long mine, long theirs, int empties, int alpha, int beta) {
         return empties < TABLED
                 ? lastPlies.value(mine, theirs, empties, alpha, beta)
                 : search(mine, theirs, empties, alpha, beta);
+    }
+
+    private void enter(int ply, long hash) {
+        entered[ply] = hash;
+        busy.begin(hash);
+    }
+
+    private void leave(int ply) {
+        busy.end(entered[ply]);
+        entered[ply] = 0;
+    }
+
+    private void leaveAll() {
+        for (int ply = 0; ply < CELLS; ply++) {
+            if (entered[ply] != 0) {
+                leave(ply);
+            }
+        }
     }
 
     /** The most that a move is known to be worth at least; the first that is enough is. */

@@ -1,0 +1,47 @@
+package dev.drey.engine.shellos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.engine.Reference;
+import dev.drey.engine.Values;
+import dev.drey.rules.Symmetry;
+import dev.drey.rules.shellos.ShellosPosition;
+import dev.drey.rules.shellos.ShellosShuffle;
+import java.util.List;
+import java.util.Random;
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+
+final class ShellosEvaluatorTest {
+    private final ShellosEvaluator evaluator = new ShellosEvaluator();
+
+    @Test
+    void turnedBoardsAreWorthTheSame() {
+        ShellosPosition position = Boards.setUp(new Random(1), 30);
+        for (Symmetry symmetry : Symmetry.values()) {
+            assertThat(guess(position.transform(symmetry))).isEqualTo(guess(position));
+        }
+    }
+
+    @Test
+    void guessesAreNearerToExactValuesThanTheDiscsOfTheMoment() {
+        List<Reference> references = Reference.of(new ShellosShuffle());
+        double error = error(references, this::guess);
+        assertThat(error).isLessThan(6);
+        assertThat(error)
+                .isLessThan(error(references, position -> Values.POINT * position.margin(position.toMove())) / 2);
+    }
+
+    private static double error(List<Reference> references, ToIntFunction<ShellosPosition> guess) {
+        return references.stream()
+                .mapToDouble(reference ->
+                        Math.abs(guess.applyAsInt((ShellosPosition) reference.position()) / (double) Values.POINT
+                                - reference.value()))
+                .average()
+                .orElseThrow();
+    }
+
+    private int guess(ShellosPosition position) {
+        return evaluator.evaluate(position.mine(), position.theirs());
+    }
+}
