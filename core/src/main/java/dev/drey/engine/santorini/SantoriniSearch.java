@@ -174,22 +174,14 @@ final class SantoriniSearch implements Search {
         }
 
         int floor = Math.max(alpha, best);
-        int childPlies = threats != 0 ? depth : depth - 1;
+        int nextPlies = threats != 0 ? depth : depth - 1;
         boolean shared = busy.isShared() && depth >= SHARED_DEPTH;
         int deferred = 0;
         for (int i = 0; i < count + deferred && best < beta; i++) {
             int move = i < count ? ordering.pick(ply, i, count) : ordering.move(ply, i - count);
-            int tile = 1 << SantoriniKernel.build(move);
-            int dead2 = dead | tile & level3;
-            int level32 = level3 | tile & level2;
-            int level22 = level2 | tile & level1;
-            int level12 = level1 | tile;
-            int moved = mine & ~(1 << SantoriniKernel.from(move)) | 1 << SantoriniKernel.to(move);
             long childHash = 0;
             if (shared) {
-                childHash = BoardTable.hash(
-                        SantoriniKey.a(level12, level22, level32, dead2, moved),
-                        SantoriniKey.b(dead2, theirs, moved, keySide(side ^ 1)));
+                childHash = hashAfter(move, side, level1, level2, level3, dead, mine, theirs);
                 if (i > 0 && i < count && busy.isBusy(childHash)) {
                     ordering.defer(ply, deferred++, move);
                     continue;
@@ -198,31 +190,10 @@ final class SantoriniSearch implements Search {
             }
             int value;
             try {
-                value = -search(
-                        side ^ 1,
-                        level12,
-                        level22,
-                        level32,
-                        dead2,
-                        theirs,
-                        moved,
-                        childPlies,
-                        ply + 1,
-                        i == 0 ? -beta : -floor - 1,
-                        -floor);
-                if (i > 0 && value > floor && value < beta) {
-                    value = -search(
-                            side ^ 1,
-                            level12,
-                            level22,
-                            level32,
-                            dead2,
-                            theirs,
-                            moved,
-                            childPlies,
-                            ply + 1,
-                            -beta,
-                            -floor);
+                int top = i == 0 ? beta : floor + 1;
+                value = after(move, side, level1, level2, level3, dead, mine, theirs, nextPlies, ply, floor, top);
+                if (value >= top && value < beta) {
+                    value = after(move, side, level1, level2, level3, dead, mine, theirs, nextPlies, ply, floor, beta);
                 }
             } finally {
                 if (shared) {
@@ -246,6 +217,44 @@ final class SantoriniSearch implements Search {
         upper = best < beta ? toNode(best, ply) : upper == Values.INFINITE ? upper : toNode(upper, ply);
         table.put(a, b, hash, Known.of(depth, lower, upper, bestMove));
         return Math.max(least, best);
+    }
+
+    /** What a move is worth to the side that makes it. */
+    private int after(
+            int move,
+            int side,
+            int level1,
+            int level2,
+            int level3,
+            int dead,
+            int mine,
+            int theirs,
+            int plies,
+            int ply,
+            int alpha,
+            int beta) {
+        int tile = 1 << SantoriniKernel.build(move);
+        return -search(
+                side ^ 1,
+                level1 | tile,
+                level2 | tile & level1,
+                level3 | tile & level2,
+                dead | tile & level3,
+                theirs,
+                mine & ~(1 << SantoriniKernel.from(move)) | 1 << SantoriniKernel.to(move),
+                plies,
+                ply + 1,
+                -beta,
+                -alpha);
+    }
+
+    private long hashAfter(int move, int side, int level1, int level2, int level3, int dead, int mine, int theirs) {
+        int tile = 1 << SantoriniKernel.build(move);
+        int moved = mine & ~(1 << SantoriniKernel.from(move)) | 1 << SantoriniKernel.to(move);
+        return BoardTable.hash(
+                SantoriniKey.a(
+                        level1 | tile, level2 | tile & level1, level3 | tile & level2, dead | tile & level3, moved),
+                SantoriniKey.b(dead | tile & level3, theirs, moved, keySide(side ^ 1)));
     }
 
     /** The value where no ply is left to look at, or no tile can help. */
