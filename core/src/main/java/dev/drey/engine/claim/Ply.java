@@ -10,10 +10,6 @@ final class Ply {
     private static final int CELLS = 64;
     private static final int SPARE = CELLS;
 
-    /** How a claim is ranked: by the cells it will border, and by whether it takes one that the other side borders. */
-    private static final int BORDER = 4;
-
-    private static final int CONTEST = 8;
     private static final int FIRST = 1000;
 
     final Key key;
@@ -67,8 +63,7 @@ final class Ply {
             if (all - theirMost >= enough) {
                 return all - theirMost;
             }
-            int contest = (claim & theirs) != 0 ? CONTEST : 0;
-            int newRank = BORDER * Long.bitCount(nextOther) + contest - theirMost;
+            int newRank = -Spread.lead(nextFree, nextOwn, nextOther);
             add(claim, nextFree, nextOwn, nextOther, newExtra, newRank, first);
         }
         if ((secured & mine) != 0) {
@@ -113,9 +108,8 @@ final class Ply {
             nextOwn &= contested;
             nextOther &= contested;
             int reserved = Long.bitCount(theirReach & ~contested);
-            int theirMost = reserved + Reach.most(contested, nextOwn, nextOther);
-            int myMost = Reach.most(contested, nextOther, nextOwn);
-            add(claim, contested, nextOwn, nextOther, reserved, myMost - 2 * theirMost, first);
+            int lead = reserved - Long.bitCount(left & ~theirReach) + Spread.lead(contested, nextOwn, nextOther);
+            add(claim, contested, nextOwn, nextOther, reserved, -lead, first);
         }
     }
 
