@@ -27,8 +27,8 @@ public final class Solve {
         }
         Supplier<Suite> suite = SUITES.get(words.get(0));
         if (suite == null) {
-            System.err.println("no suite is called '" + words.get(0) + "'; expected one of "
-                    + String.join(", ", SUITES.keySet()));
+            System.err.println(
+                    "no suite is called '" + words.get(0) + "'; expected one of " + String.join(", ", SUITES.keySet()));
             System.exit(2);
             return;
         }

@@ -1,0 +1,61 @@
+package dev.drey.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+final class BudgetTest {
+    private static int steps(Budget budget) {
+        int steps = 0;
+        try {
+            while (steps < 100) {
+                budget.spend();
+                steps++;
+            }
+        } catch (Halt halt) {
+            return steps;
+        }
+        return steps;
+    }
+
+    @Test
+    void nodesAreCountedInSteps() {
+        assertThat(steps(Budget.nodes(10L * Budget.STEP))).isEqualTo(9);
+        assertThat(steps(Budget.nodes(1))).isZero();
+        assertThat(steps(Budget.unlimited())).isEqualTo(100);
+    }
+
+    @Test
+    void timeRunsOut() {
+        assertThat(steps(Budget.nanos(0))).isZero();
+        assertThat(Budget.nanos(Long.MAX_VALUE / 4).isSpent()).isFalse();
+    }
+
+    @Test
+    void aStopIsForAllWhoSpend() {
+        Budget budget = Budget.unlimited();
+        Budget part = budget.part();
+        budget.stop();
+        assertThatThrownBy(budget::spend).isInstanceOf(Halt.class);
+        assertThatThrownBy(part::spend).isInstanceOf(Halt.class);
+    }
+
+    @Test
+    void aPartStopsAloneButSpendsFromTheWhole() {
+        Budget budget = Budget.nodes(10L * Budget.STEP);
+        Budget stopped = budget.part();
+        stopped.stop();
+        assertThat(stopped.isSpent()).isTrue();
+        assertThat(budget.isSpent()).isFalse();
+        assertThat(steps(budget.part())).isEqualTo(9);
+        assertThat(budget.isSpent()).isTrue();
+    }
+
+    @Test
+    void itSaysWhatItIsGoodFor() {
+        assertThat(Budget.nodes(5000).nodesLeft(1)).isEqualTo(5000);
+        assertThat(Budget.nanos(2_000_000_000L).nodesLeft(1000)).isBetween(1000L, 2000L);
+        assertThat(Budget.unlimited().nodesLeft(1)).isEqualTo(Long.MAX_VALUE);
+    }
+}

@@ -1,0 +1,88 @@
+package dev.drey.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import dev.drey.rules.RandomGame;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+final class LevelPlayerTest {
+    private static final Position START = Games.position("adjacent-claim:5x5:-----/-----/-----/-----/-----:X");
+
+    private static LevelPlayer player(double loss, long nodes, long seed) {
+        Level level = new Level("test", loss, nodes, Long.MAX_VALUE);
+        return new LevelPlayer(level, new Oracle(1, 1 << 20), new Random(seed));
+    }
+
+    /** From the empty board every opening's value is proven at once, so what is given away can be counted. */
+    @Test
+    void aLevelGivesAwayWhatItShouldOnAverage() {
+        for (double loss : new double[] {2, 5, 9}) {
+            LevelPlayer player = player(loss, 1_000_000, 1);
+            double given = 0;
+            int games = 300;
+            for (int i = 0; i < games; i++) {
+                given += 5 - player.choose(START).expected();
+            }
+            assertThat(given / games).isBetween(loss * 0.75, loss * 1.25);
+        }
+    }
+
+    @Test
+    void aLevelThatGivesNothingAwayPlaysTheBest() {
+        LevelPlayer player = player(0, 1_000_000, 1);
+        for (int i = 0; i < 20; i++) {
+            assertThat(player.choose(START).move().text()).isEqualTo("C3");
+        }
+    }
+
+    @Test
+    void equalMovesAreVaried() {
+        Position lost = START.play(START.moves().get(0));
+        LevelPlayer player = player(0, 1_000_000, 3);
+        Set<String> chosen = new HashSet<>();
+        for (int i = 0; i < 40; i++) {
+            chosen.add(player.choose(lost).move().text());
+        }
+        assertThat(chosen).hasSizeGreaterThan(1);
+    }
+
+    /** In a lost position a level that gives nothing away takes the longest way. */
+    @Test
+    void whoeverIsLostHoldsOut() {
+        Position towers = Games.position("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O");
+        Oracle oracle = new Oracle(1, 1 << 20);
+        AtomicInteger lost = new AtomicInteger();
+        RandomGame.each(20, towers, position -> {
+            if (position.isOver()) {
+                return;
+            }
+            Analysis all = oracle.ask(Question.everyMove(position).toDepth(6), Budget.unlimited());
+            if (all.complete() && all.proven().most() < 0) {
+                Verdict chosen = player(0, 1_000_000, 1).choose(position);
+                assertThat(chosen.proven()).isEqualTo(all.proven());
+                lost.incrementAndGet();
+            }
+        });
+        assertThat(lost.get()).isPositive();
+    }
+
+    @Test
+    void whoIsToldToMoveNowMoves() throws InterruptedException {
+        LevelPlayer player = new LevelPlayer(Level.PERFECT, new Oracle(1, 1 << 20), new Random(1));
+        Position othello = Games.game("othello").start();
+        Thread thread = new Thread(() -> player.choose(othello));
+        long begun = System.nanoTime();
+        thread.start();
+        while (thread.isAlive()) {
+            player.moveNow();
+            thread.join(5);
+        }
+        assertThat(System.nanoTime() - begun).isLessThan(4_000_000_000L);
+    }
+}

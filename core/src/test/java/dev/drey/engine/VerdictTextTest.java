@@ -1,0 +1,69 @@
+package dev.drey.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Move;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class VerdictTextTest {
+    private static final Move MOVE = new Move(3, "C3", List.of());
+    private static final Range MARGINS = new Range(-25, 25);
+    private static final Range DECISIONS = new Range(-Values.WIN, Values.WIN);
+
+    private static Verdict margin(int least, int most, int estimate) {
+        return new Verdict(true, MOVE, new Range(least, most), MARGINS, estimate, 4, List.of(MOVE));
+    }
+
+    private static Verdict decision(int least, int most, int estimate) {
+        return new Verdict(false, MOVE, new Range(least, most), DECISIONS, estimate, 6, List.of(MOVE));
+    }
+
+    @Test
+    void marginsAreShort() {
+        assertThat(VerdictText.value(margin(5, 5, 0))).isEqualTo("+5");
+        assertThat(VerdictText.value(margin(0, 0, 0))).isEqualTo("0");
+        assertThat(VerdictText.value(margin(1, 25, 0))).isEqualTo(">= +1");
+        assertThat(VerdictText.value(margin(-25, -3, 0))).isEqualTo("<= -3");
+        assertThat(VerdictText.value(margin(-2, 4, 0))).isEqualTo("-2 to +4");
+        assertThat(VerdictText.value(margin(-25, 25, 340))).isEqualTo("+3.4");
+        assertThat(VerdictText.value(margin(-25, 25, -9999))).isEqualTo("-25.0");
+    }
+
+    @Test
+    void decisionsAreCountedInPlies() {
+        assertThat(VerdictText.value(decision(Values.winIn(5), Values.winIn(5), 0)))
+                .isEqualTo("wins in 5");
+        assertThat(VerdictText.value(decision(Values.lossIn(4), Values.lossIn(4), 0)))
+                .isEqualTo("loses in 4");
+        assertThat(VerdictText.value(decision(Values.winIn(9), Values.winIn(4), 0)))
+                .isEqualTo("wins in 9 or less");
+        assertThat(VerdictText.value(decision(Values.lossIn(6), Values.winIn(6), 0)))
+                .isEqualTo("50 %");
+    }
+
+    @Test
+    void certaintyFollowsFromWhatIsProven() {
+        assertThat(margin(5, 5, 0).certainty()).isEqualTo(Certainty.PROVEN);
+        assertThat(margin(1, 25, 0).certainty()).isEqualTo(Certainty.BOUNDED);
+        assertThat(margin(-25, 25, 0).certainty()).isEqualTo(Certainty.ESTIMATED);
+        // That nothing is decided soon is proven, but tells nobody who wins.
+        assertThat(decision(Values.lossIn(6), Values.winIn(6), 0).certainty()).isEqualTo(Certainty.ESTIMATED);
+        assertThat(decision(Values.winIn(9), Values.winIn(4), 0).certainty()).isEqualTo(Certainty.BOUNDED);
+    }
+
+    @Test
+    void sentencesSayHowSureTheyAre() {
+        assertThat(VerdictText.sentence(margin(5, 5, 0))).isEqualTo("C3 wins by 5 (proven)");
+        assertThat(VerdictText.sentence(margin(-5, -5, 0))).isEqualTo("C3 loses by 5 (proven)");
+        assertThat(VerdictText.sentence(margin(0, 0, 0))).isEqualTo("C3 draws (proven)");
+        assertThat(VerdictText.sentence(margin(1, 25, 0)))
+                .isEqualTo("C3 wins by at least 1 (proven; by how much is not)");
+        assertThat(VerdictText.sentence(margin(-25, 25, 150)))
+                .isEqualTo("C3 looks like +1.5 (estimated, 4 plies deep)");
+        assertThat(VerdictText.sentence(decision(Values.winIn(1), Values.winIn(1), 0)))
+                .isEqualTo("C3 wins in 1 ply (proven)");
+        assertThat(VerdictText.sentence(decision(Values.lossIn(6), Values.winIn(6), 100)))
+                .isEqualTo("C3 wins with a chance of 62 % (estimated, 6 plies deep)");
+    }
+}
