@@ -39,12 +39,7 @@ final class LastPlies {
         long odd = empty & Quadrants.odd(empty);
         long even = empty ^ odd;
         if (odd == 0 || even == 0) {
-            int w = Long.numberOfTrailingZeros(empty);
-            long rest = empty & empty - 1;
-            int x = Long.numberOfTrailingZeros(rest);
-            rest &= rest - 1;
-            return four(
-                    mine, theirs, alpha, w, x, Long.numberOfTrailingZeros(rest), 63 - Long.numberOfLeadingZeros(rest));
+            return alike(mine, theirs, alpha, empty);
         }
         return four(
                 mine,
@@ -54,6 +49,31 @@ final class LastPlies {
                 63 - Long.numberOfLeadingZeros(odd),
                 Long.numberOfTrailingZeros(even),
                 63 - Long.numberOfLeadingZeros(even));
+    }
+
+    /** All quadrants odd or all even: a cell alone in its quadrant comes first, and cells that share one lie together. */
+    private int alike(long mine, long theirs, int alpha, long empty) {
+        int w = Long.numberOfTrailingZeros(empty);
+        long here = empty & Quadrants.of(w);
+        int count = Long.bitCount(here);
+        if (count == 2) {
+            long there = empty ^ here;
+            return four(
+                    mine,
+                    theirs,
+                    alpha,
+                    w,
+                    63 - Long.numberOfLeadingZeros(here),
+                    Long.numberOfTrailingZeros(there),
+                    63 - Long.numberOfLeadingZeros(there));
+        }
+        if (count == 3) {
+            w = Long.numberOfTrailingZeros(empty ^ here);
+        }
+        long rest = empty ^ 1L << w;
+        int x = Long.numberOfTrailingZeros(rest);
+        int y = Long.numberOfTrailingZeros(rest & rest - 1);
+        return four(mine, theirs, alpha, w, x, y, 63 - Long.numberOfLeadingZeros(rest));
     }
 
     private int four(long mine, long theirs, int alpha, int w, int x, int y, int z) {

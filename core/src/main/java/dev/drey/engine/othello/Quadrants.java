@@ -20,4 +20,9 @@ final class Quadrants {
         sum ^= sum >>> 16;
         return (sum & FIRST_CELLS) * QUADRANT;
     }
+
+    /** All cells of the quadrant that this cell is in. */
+    static long of(int cell) {
+        return QUADRANT << (cell & 36);
+    }
 }
