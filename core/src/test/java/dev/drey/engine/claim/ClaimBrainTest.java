@@ -56,7 +56,7 @@ final class ClaimBrainTest {
     void symmetricAndSwappedPositionsAreWorthTheSame() {
         AdjacentClaim game = AdjacentClaim.of(5, 6);
         Seeds.each(60, seed -> {
-            ClaimPosition position = PlainClaim.setUp(game, new Random(seed), 20);
+            ClaimPosition position = PlainClaim.setUp(game, new Random(seed), 25);
             int value = value(solver(position, 1 << 16, 1), position);
             for (Symmetry symmetry : Symmetry.values()) {
                 Position turned = position.transform(symmetry);
@@ -73,8 +73,8 @@ final class ClaimBrainTest {
         AdjacentClaim game = AdjacentClaim.of(6, 6);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
-            for (int seed = 1; seed <= 25; seed++) {
-                Position position = PlainClaim.setUp(game, new Random(seed), 20);
+            for (int seed = 1; seed <= 40; seed++) {
+                Position position = PlainClaim.setUp(game, new Random(seed), 25);
                 ClaimBrain brain = new ClaimBrain(game, 1 << 18, 2);
                 brain.prepare(position);
                 Callable<Integer> solve = () -> value(brain.solver().orElseThrow(), position);
