@@ -9,8 +9,8 @@ import java.util.random.RandomGenerator;
  * gives away on average what its level allows. A level that gives away nothing chooses among the best.
  */
 public final class LevelPlayer {
-    /** Estimates this close to each other (in points, or chances in a hundred) are as good as equal. */
-    private static final double AS_GOOD = 0.005;
+    /** Less than any difference that means something: rounding. */
+    private static final double AS_GOOD = 5e-5;
 
     /** Of two moves that lose, the one that holds out a ply longer is worth this much more, in chances. */
     private static final double PLY = 1e-4;
