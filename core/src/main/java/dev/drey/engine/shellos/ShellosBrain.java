@@ -21,8 +21,8 @@ public final class ShellosBrain implements Brain {
     private static final int SEARCH_POSITIONS = 1 << 18;
 
     // Medians of positions from random play, which a cell more makes larger by about the same factor.
-    private static final double NODES_AT_14 = 430e3;
-    private static final double GROWTH = 2.85;
+    private static final double NODES_AT_14 = 480e3;
+    private static final double GROWTH = 2.9;
 
     /** One in so many nodes is worth remembering. */
     private static final int NODES_KEPT = 10;
