@@ -13,7 +13,7 @@ import java.util.Optional;
 /** What there is to know about Santorini with one pairing of pieces. Its search proves, so there is no solver. */
 public final class SantoriniBrain implements Brain {
     /** Enough for some seconds' search: more takes longer to clear than it saves. */
-    private static final long POSITIONS = 1 << 20;
+    private static final long POSITIONS = 1 << 19;
 
     private final Santorini game;
     private final SantoriniEvaluator evaluator;

@@ -32,6 +32,7 @@ final class SantoriniSearch implements Search {
     private final BoardTable table;
     private final Busy busy;
     private final SantoriniOrdering ordering = new SantoriniOrdering(PLIES);
+    private final SantoriniPursuit pursuit;
     private Budget budget = Budget.unlimited();
     private long nodes;
 
@@ -40,6 +41,7 @@ final class SantoriniSearch implements Search {
             new Reach(game.type(Side.FIRST).diagonal()),
             new Reach(game.type(Side.SECOND).diagonal())
         };
+        this.pursuit = new SantoriniPursuit(reach);
         this.alike = game.first() == game.second();
         this.evaluator = evaluator;
         this.table = table;
@@ -268,7 +270,10 @@ final class SantoriniSearch implements Search {
                 stuck = false;
                 int cell = Integer.numberOfTrailingZeros(to);
                 if ((SantoriniKernel.around(cell) & ~(taken & ~(1 << from)) & safe) != 0) {
-                    return evaluator.evaluate(side, level1, level2, level3, dead, mine, theirs);
+                    int win = pursuit.plies(side, level1, level2, level3, dead, mine, theirs);
+                    return win != SantoriniPursuit.NONE
+                            ? Values.winIn(ply + win)
+                            : evaluator.evaluate(side, level1, level2, level3, dead, mine, theirs);
                 }
             }
         }

@@ -133,18 +133,28 @@ final class SantoriniSearchTest {
         }
     }
 
-    /** Estimates of a deeper look may depend on the order of moves; at once, and where they are facts, they may not. */
+    /** Longer wins and estimates of a search may depend on the order of moves; what it looked at in full may not. */
     private static void sameWorth(SantoriniPosition position, SantoriniPosition same) {
+        assertThat(estimate(same)).as(position + " and " + same).isEqualTo(estimate(position));
         Search search = fresh(position.game().setup());
         Search other = fresh(same.game().setup());
-        assertThat(other.value(same, 0, -EVERYTHING, EVERYTHING, Budget.unlimited()))
-                .as(position + " and " + same)
-                .isEqualTo(search.value(position, 0, -EVERYTHING, EVERYTHING, Budget.unlimited()));
         int value = search.value(position, 2, -EVERYTHING, EVERYTHING, Budget.unlimited());
         int otherValue = other.value(same, 2, -EVERYTHING, EVERYTHING, Budget.unlimited());
         if (Values.isDecided(value) && Values.plies(value) <= 2) {
             assertThat(otherValue).as(position + " and " + same).isEqualTo(value);
         }
+    }
+
+    private static int estimate(SantoriniPosition position) {
+        return new SantoriniEvaluator(position.game())
+                .evaluate(
+                        position.toMove().ordinal(),
+                        position.level1(),
+                        position.level2(),
+                        position.level3(),
+                        position.dead(),
+                        position.mine(),
+                        position.theirs());
     }
 
     @ParameterizedTest
@@ -215,9 +225,8 @@ final class SantoriniSearchTest {
             } else if (Values.isDecided(value)) {
                 assertThat(Values.plies(value)).as(what).isGreaterThan(depth);
                 if (Values.plies(value) <= 4) {
-                    assertThat(BruteForce.value(next, Values.plies(value)))
-                            .as(what)
-                            .isEqualTo(value);
+                    int sooner = BruteForce.value(next, Values.plies(value));
+                    assertThat(Integer.signum(sooner)).as(what).isEqualTo(Integer.signum(value));
                 }
             }
             if (depth > search.vouchedPlies(depth)) {
