@@ -184,7 +184,10 @@ final class SquirrelSolver implements Solver {
         if (count == TABLE_FROM) {
             best = few(ply, mine, theirs, count, margin, alpha, beta);
         } else {
-            best = lookUp(ply, mine, theirs, count, margin, alpha, beta, remembered);
+            best = glance(ply, mine, theirs, margin, beta, remembered);
+            if (best < beta) {
+                best = lookUp(ply, mine, theirs, count, margin, alpha, beta, remembered);
+            }
             if (best < beta) {
                 best = deepen(ply, mine, theirs, count, margin, Math.max(alpha, best), beta, best);
             }
@@ -228,6 +231,36 @@ final class SquirrelSolver implements Solver {
             }
         }
         return best;
+    }
+
+    /** Whether the move that is likely best is already known to be good enough: most often it is. @return its value then */
+    private int glance(Ply ply, int mine, int theirs, int margin, int beta, int remembered) {
+        int likely = 0;
+        for (int i = 0; i < ply.count; i++) {
+            if (ply.cells[i] == remembered) {
+                likely = i;
+                break;
+            }
+            if (ply.ranks[i] > ply.ranks[likely]) {
+                likely = i;
+            }
+        }
+        int cell = ply.cells[likely];
+        int conquered = Essence.conquered(mine, theirs, cell);
+        int nextMine = theirs & ~conquered;
+        int nextTheirs = mine | conquered | 1 << cell;
+        long entry = table.get(NutTable.mix(Essence.key(nextMine, nextTheirs)));
+        if (entry == NutTable.NOTHING) {
+            return NOTHING_YET;
+        }
+        int live = Essence.live(nextMine, nextTheirs);
+        int settled = -margin - ply.gains[likely] - sums.of(nextMine & live) + sums.of(nextTheirs & live);
+        int atLeast = -settled - NutTable.upper(entry);
+        if (atLeast < beta) {
+            return NOTHING_YET;
+        }
+        ply.bestCell = cell;
+        return atLeast;
     }
 
     /** Looks up where each move leads. Moves about which enough is known leave the list. @return the best value of those */
