@@ -32,7 +32,12 @@ final class Essence {
     /** What the side to move conquers by taking this cell. */
     static int conquered(int mine, int theirs, int cell) {
         int beside = BESIDE[cell];
-        return (beside & mine) != 0 ? beside & theirs : 0;
+        return beside & theirs & ifAny(beside & mine);
+    }
+
+    /** All ones if there is any cell in the set, else zero: for choices that the processor could not guess. */
+    static int ifAny(int cells) {
+        return (cells | -cells) >> 31;
     }
 
     static int besideCell(int cell) {

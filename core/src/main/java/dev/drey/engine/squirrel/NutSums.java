@@ -53,8 +53,7 @@ final class NutSums {
 
     /** By how much the margin of a side grows that takes this cell. */
     int gain(int mine, int theirs, int cell) {
-        int value = values[cell];
-        return (Essence.besideCell(cell) & mine) != 0 ? value + twiceBeside(theirs, cell) : value;
+        return values[cell] + (twiceBeside(theirs, cell) & Essence.ifAny(Essence.besideCell(cell) & mine));
     }
 
     /** Twice what those of the cells are worth that lie next to this one. */

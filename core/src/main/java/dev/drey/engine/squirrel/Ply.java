@@ -5,6 +5,8 @@ import dev.drey.rules.squirrel.SquirrelKernel;
 /** The moves of the position under examination with a certain number of empty cells, and what is known about each. */
 final class Ply {
     private static final int MOST = SquirrelKernel.CELLS;
+    private static final int INDEX_BITS = 5;
+    private static final int LAST_INDEX = (1 << INDEX_BITS) - 1;
 
     final int[] cells = new int[MOST];
     /** By how much each move makes the margin grow at once. */
@@ -21,14 +23,19 @@ final class Ply {
     int count;
     int bestCell;
 
+    /** Which move from i on has the highest rank: the first of equals, found without a branch, as the
+     * processor could not guess it. */
+    int highest(int i) {
+        int best = Integer.MIN_VALUE;
+        for (int j = i; j < count; j++) {
+            best = Math.max(best, ranks[j] << INDEX_BITS | LAST_INDEX - j);
+        }
+        return LAST_INDEX - (best & LAST_INDEX);
+    }
+
     /** Brings the move of the highest rank, of those from i on, to i. */
     void pick(int i) {
-        int best = i;
-        for (int j = i + 1; j < count; j++) {
-            if (ranks[j] > ranks[best]) {
-                best = j;
-            }
-        }
+        int best = highest(i);
         if (best != i) {
             int cell = cells[best];
             int gain = gains[best];
@@ -48,12 +55,7 @@ final class Ply {
 
     /** The same where nothing but cells, gains and ranks is listed. */
     void pickPlain(int i) {
-        int best = i;
-        for (int j = i + 1; j < count; j++) {
-            if (ranks[j] > ranks[best]) {
-                best = j;
-            }
-        }
+        int best = highest(i);
         int cell = cells[best];
         int gain = gains[best];
         cells[best] = cells[i];

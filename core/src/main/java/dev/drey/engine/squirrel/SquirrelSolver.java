@@ -19,6 +19,9 @@ final class SquirrelSolver implements Solver {
     /** Positions with fewer empty cells are searched again more quickly than they are found in memory. */
     static final int TABLE_FROM = 6;
 
+    /** With so many empty cells or more, what is sure decides nothing. */
+    private static final int BOUNDS_BELOW = 10;
+
     /** From so many empty cells on it pays to look at each reply before choosing a move. */
     private static final int REPLIES_FROM = 10;
 
@@ -121,51 +124,22 @@ final class SquirrelSolver implements Solver {
         }
         int empty = Essence.empty(mine, theirs);
         int live = Essence.live(mine, theirs);
-        int once = Essence.once(empty) & live;
-        int lone = Essence.lone(empty);
         Ply ply = plies[count];
-        int mine1 = 0;
-        int mine2 = 0;
-        int mine3 = 0;
-        int theirs1 = 0;
-        int theirs2 = 0;
-        int theirs3 = 0;
-        int theirs4 = 0;
-        int listed = 0;
-        for (int rest = empty; rest != 0; rest &= rest - 1) {
-            int cell = Integer.numberOfTrailingZeros(rest);
-            int beside = Essence.besideCell(cell);
-            int own = sums.at(cell);
-            int gain = (beside & mine) != 0 ? own + sums.twiceBeside(theirs, cell) : own;
-            int denied = (beside & theirs) != 0 ? own + sums.twiceBeside(mine, cell) : own;
-            ply.cells[listed] = cell;
-            ply.gains[listed] = gain;
-            ply.ranks[listed++] = gain + denied;
-
-            int kept = (lone >>> cell & 1) != 0 ? 2 * own : 0;
-            int around = sums.twiceBeside(once, cell);
-            int forMe = (beside & once & mine) != 0 ? kept + around : kept;
-            int forThem = (beside & once & theirs) != 0 ? kept + around : kept;
-            int less = Math.min(mine1, forMe);
-            mine1 = Math.max(mine1, forMe);
-            mine3 = Math.max(mine3, Math.min(mine2, less));
-            mine2 = Math.max(mine2, less);
-            less = Math.min(theirs1, forThem);
-            theirs1 = Math.max(theirs1, forThem);
-            int lesser = Math.min(theirs2, less);
-            theirs2 = Math.max(theirs2, less);
-            theirs4 = Math.max(theirs4, Math.min(theirs3, lesser));
-            theirs3 = Math.max(theirs3, lesser);
-        }
-        ply.count = listed;
-        int atStake = sums.of(live | empty);
-        int lower = settled - atStake + mine1 + mine3;
-        int upper = settled + atStake - theirs2 - theirs4;
-        if (lower >= beta) {
-            return lower;
-        }
-        if (upper <= alpha) {
-            return upper;
+        int lower = NOTHING_YET;
+        int upper = -NOTHING_YET;
+        if (count < BOUNDS_BELOW) {
+            long bounds = listAndBound(ply, mine, theirs, empty, live);
+            int atStake = sums.of(live | empty);
+            lower = settled - atStake + (int) (bounds >> 32);
+            upper = settled + atStake - (int) bounds;
+            if (lower >= beta) {
+                return lower;
+            }
+            if (upper <= alpha) {
+                return upper;
+            }
+        } else {
+            list(ply, mine, theirs, empty);
         }
         if (count < TABLE_FROM) {
             return few(ply, mine, theirs, count, margin, alpha, beta);
@@ -202,6 +176,64 @@ final class SquirrelSolver implements Solver {
         return best;
     }
 
+    /** Lists the moves. */
+    private void list(Ply ply, int mine, int theirs, int empty) {
+        int listed = 0;
+        for (int rest = empty; rest != 0; rest &= rest - 1) {
+            int cell = Integer.numberOfTrailingZeros(rest);
+            int gain = sums.gain(mine, theirs, cell);
+            ply.cells[listed] = cell;
+            ply.gains[listed] = gain;
+            ply.ranks[listed++] = gain + sums.gain(theirs, mine, cell);
+        }
+        ply.count = listed;
+    }
+
+    /**
+     * Lists the moves, and finds what each side is sure to get of what is at stake: of what can be had by one move and kept,
+     * the mover takes the best and then every second one, the other side the rest. @return twice what the mover gets in the
+     * upper half, twice what the other gets in the lower
+     */
+    private long listAndBound(Ply ply, int mine, int theirs, int empty, int live) {
+        int once = Essence.once(empty) & live;
+        int lone = Essence.lone(empty);
+        int mine1 = 0;
+        int mine2 = 0;
+        int mine3 = 0;
+        int theirs1 = 0;
+        int theirs2 = 0;
+        int theirs3 = 0;
+        int theirs4 = 0;
+        int listed = 0;
+        for (int rest = empty; rest != 0; rest &= rest - 1) {
+            int cell = Integer.numberOfTrailingZeros(rest);
+            int beside = Essence.besideCell(cell);
+            int own = sums.at(cell);
+            int gain = own + (sums.twiceBeside(theirs, cell) & Essence.ifAny(beside & mine));
+            int denied = own + (sums.twiceBeside(mine, cell) & Essence.ifAny(beside & theirs));
+            ply.cells[listed] = cell;
+            ply.gains[listed] = gain;
+            ply.ranks[listed++] = gain + denied;
+
+            int kept = 2 * own & -(lone >>> cell & 1);
+            int around = sums.twiceBeside(once, cell);
+            int forMe = kept + (around & Essence.ifAny(beside & once & mine));
+            int forThem = kept + (around & Essence.ifAny(beside & once & theirs));
+            int less = Math.min(mine1, forMe);
+            mine1 = Math.max(mine1, forMe);
+            mine3 = Math.max(mine3, Math.min(mine2, less));
+            mine2 = Math.max(mine2, less);
+            less = Math.min(theirs1, forThem);
+            theirs1 = Math.max(theirs1, forThem);
+            int lesser = Math.min(theirs2, less);
+            theirs2 = Math.max(theirs2, less);
+            theirs4 = Math.max(theirs4, Math.min(theirs3, lesser));
+            theirs3 = Math.max(theirs3, lesser);
+        }
+        ply.count = listed;
+        return (long) (mine1 + mine3) << 32 | theirs2 + theirs4;
+    }
+
     /** Tries the moves one after the other without asking the table. */
     private int few(Ply ply, int mine, int theirs, int count, int margin, int alpha, int beta) {
         int best = NOTHING_YET;
@@ -235,14 +267,11 @@ final class SquirrelSolver implements Solver {
 
     /** Whether the move that is likely best is already known to be good enough: most often it is. @return its value then */
     private int glance(Ply ply, int mine, int theirs, int margin, int beta, int remembered) {
-        int likely = 0;
-        for (int i = 0; i < ply.count; i++) {
+        int likely = ply.highest(0);
+        for (int i = 0; i < ply.count && remembered >= 0; i++) {
             if (ply.cells[i] == remembered) {
                 likely = i;
                 break;
-            }
-            if (ply.ranks[i] > ply.ranks[likely]) {
-                likely = i;
             }
         }
         int cell = ply.cells[likely];
