@@ -17,9 +17,13 @@ public final class PlacementSearch implements Search {
 
     private static final int CELLS = 64;
 
+    /** Threads leave each other's work alone at this depth and above. */
+    private static final int SHARED_FROM = 4;
+
     private final PlacementRules rules;
     private final Evaluator evaluator;
     private final BoardTable table;
+    private final Busy busy;
     private final int[][] cells = new int[DEEPEST][CELLS];
     private final int[][] ranks = new int[DEEPEST][CELLS];
     private final int[] killers = new int[DEEPEST];
@@ -27,7 +31,9 @@ public final class PlacementSearch implements Search {
     private Budget budget = Budget.unlimited();
     private long nodes;
 
-    public PlacementSearch(PlacementRules rules, Evaluator evaluator, BoardTable table) {
+    /** @param busy what the searches that share the table are looking at */
+    public PlacementSearch(PlacementRules rules, Evaluator evaluator, BoardTable table, Busy busy) {
+        this.busy = busy;
         this.rules = rules;
         this.evaluator = evaluator;
         this.table = table;
@@ -89,25 +95,25 @@ public final class PlacementSearch implements Search {
         int best = -Values.INFINITE;
         int bestCell = NO_MOVE;
         int count = order(mine, theirs, moves, depth, remembered);
-        int[] order = cells[depth];
+        boolean sharing = depth >= SHARED_FROM && busy.isShared();
+        long deferred = 0;
         int floor = alpha;
-        for (int i = 0; i < count; i++) {
-            int cell = pick(depth, i, count);
+        for (int i = 0; i < count || deferred != 0; i++) {
+            int cell = i < count ? pick(depth, i, count) : Long.numberOfTrailingZeros(deferred);
             long turned = rules.turned(mine, theirs, cell);
             long nextMine = theirs ^ turned;
             long nextTheirs = mine | turned | 1L << cell;
-            int value;
-            if (i == 0) {
-                value = -search(nextMine, nextTheirs, depth - 1, -beta, -floor);
-            } else {
-                value = -search(nextMine, nextTheirs, depth - 1, -floor - 1, -floor);
-                if (value > floor && value < beta) {
-                    value = -search(nextMine, nextTheirs, depth - 1, -beta, -value);
-                }
+            if (sharing && i > 0 && i < count && busy.isBusy(BoardTable.hash(nextMine, nextTheirs))) {
+                deferred |= 1L << cell;
+                continue;
             }
+            deferred &= ~(1L << cell);
+            int value = sharing
+                    ? shared(nextMine, nextTheirs, depth, floor, beta, i == 0)
+                    : after(nextMine, nextTheirs, depth, floor, beta, i == 0);
             if (value > best) {
                 best = value;
-                bestCell = order[i];
+                bestCell = cell;
                 floor = Math.max(floor, best);
                 if (best >= beta) {
                     killers[depth] = cell;
@@ -119,6 +125,26 @@ public final class PlacementSearch implements Search {
         table.put(
                 mine, theirs, hash, Known.of(depth, best > alpha ? best : lower, best < beta ? best : upper, bestCell));
         return best;
+    }
+
+    /** Lets the other threads know what this one is looking at. */
+    private int shared(long nextMine, long nextTheirs, int depth, int floor, int beta, boolean first) {
+        long hash = BoardTable.hash(nextMine, nextTheirs);
+        busy.begin(hash);
+        try {
+            return after(nextMine, nextTheirs, depth, floor, beta, first);
+        } finally {
+            busy.end(hash);
+        }
+    }
+
+    /** What a move is worth: exactly if it is the first, else only if it is better than the best so far. */
+    private int after(long nextMine, long nextTheirs, int depth, int floor, int beta, boolean first) {
+        if (first) {
+            return -search(nextMine, nextTheirs, depth - 1, -beta, -floor);
+        }
+        int value = -search(nextMine, nextTheirs, depth - 1, -floor - 1, -floor);
+        return value > floor && value < beta ? -search(nextMine, nextTheirs, depth - 1, -beta, -value) : value;
     }
 
     /** Lists the moves of a ply with their ranks. @return how many there are */

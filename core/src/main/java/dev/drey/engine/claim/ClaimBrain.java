@@ -51,7 +51,7 @@ public final class ClaimBrain implements Brain {
 
     @Override
     public Search search() {
-        return new PlacementSearch(new ClaimRules(board), new ClaimEvaluator(board), estimated);
+        return new PlacementSearch(new ClaimRules(board), new ClaimEvaluator(board), estimated, busy);
     }
 
     @Override

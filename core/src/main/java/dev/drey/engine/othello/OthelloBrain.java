@@ -56,7 +56,7 @@ public final class OthelloBrain implements Brain {
 
     @Override
     public Search search() {
-        return new PlacementSearch(rules, evaluator, estimates);
+        return new PlacementSearch(rules, evaluator, estimates, shared.busy());
     }
 
     @Override

@@ -59,7 +59,7 @@ public final class ShellosBrain implements Brain {
 
     @Override
     public Search search() {
-        return new PlacementSearch(rules, evaluator, searchTable);
+        return new PlacementSearch(rules, evaluator, searchTable, busy);
     }
 
     @Override

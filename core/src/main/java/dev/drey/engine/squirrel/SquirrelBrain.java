@@ -52,7 +52,7 @@ public final class SquirrelBrain implements Brain {
 
     @Override
     public Search search() {
-        return new PlacementSearch(new SquirrelRules(sums), new SquirrelEvaluator(sums), searched);
+        return new PlacementSearch(new SquirrelRules(sums), new SquirrelEvaluator(sums), searched, busy);
     }
 
     @Override
