@@ -44,7 +44,7 @@ final class AnalysisTable {
                         .orElse(0));
         String form = "%-" + moveWidth + "s  %" + valueWidth + "s  %-9s  %5s  %s";
         lines.add(style.paint(
-                Tone.TITLE, String.format(Locale.ROOT, form, "move", "value", "certainty", "depth", "line")));
+                Tone.TITLE, cut(String.format(Locale.ROOT, form, "move", "value", "certainty", "depth", "line"))));
         for (Verdict verdict : verdicts.subList(0, Math.min(most, verdicts.size()))) {
             String row = String.format(
                     Locale.ROOT,
@@ -59,7 +59,7 @@ final class AnalysisTable {
         if (verdicts.size() > most) {
             lines.add("… and " + (verdicts.size() - most) + " more");
         }
-        lines.add(effort(analysis));
+        lines.add(cut(effort(analysis)));
         return lines;
     }
 

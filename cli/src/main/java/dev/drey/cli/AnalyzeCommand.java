@@ -99,7 +99,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         Analysis analysis;
         if (terminal) {
             // What scrolls off the screen cannot be drawn over.
-            AnalysisTable part = new AnalysisTable(style, width, Math.min(all, Screen.height() - 4));
+            AnalysisTable part = new AnalysisTable(style, width, Math.min(all, Math.max(1, Screen.height() - 4)));
             try (Live live = Live.draw(out, () -> part.lines(inquiry.snapshot()))) {
                 analysis = inquiry.run();
             }

@@ -39,7 +39,7 @@ final class EngineOptions {
     @Option(
             names = "--memory",
             paramLabel = "MIB",
-            description = "Remember positions in so many mebibytes; a third of Java's memory if not said.")
+            description = "Remember positions in at most so many mebibytes; a third of Java's memory if not said.")
     private @Nullable Long memory;
 
     Oracle oracle() {
@@ -47,12 +47,12 @@ final class EngineOptions {
         if (count < 1 || count > MOST_THREADS) {
             throw wrong("--threads " + count + "; it is 1 to " + MOST_THREADS);
         }
-        long bytes = memory == null ? Oracle.usualTableBytes() : memory * MEBI;
-        if (memory != null && (memory < 0 || bytes > Runtime.getRuntime().maxMemory() * 9 / 10)) {
+        long most = Runtime.getRuntime().maxMemory() / MEBI * 9 / 10;
+        if (memory != null && (memory < 0 || memory > most)) {
             throw wrong("--memory " + memory + "; Java has "
                     + Runtime.getRuntime().maxMemory() / MEBI + " MiB in all here. More: DREY_JAVA_OPTS=-Xmx6g");
         }
-        return new Oracle(count, bytes);
+        return new Oracle(count, memory == null ? Oracle.usualTableBytes() : memory * MEBI);
     }
 
     Question limited(Question question) {

@@ -32,10 +32,6 @@ final class Interrupt implements AutoCloseable {
         return interrupt;
     }
 
-    boolean happened() {
-        return happened;
-    }
-
     @Override
     public void close() {
         said.countDown();

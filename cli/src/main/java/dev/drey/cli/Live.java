@@ -1,6 +1,7 @@
 package dev.drey.cli;
 
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.List;
 import java.util.Timer;
 import java.util.TimerTask;
@@ -8,6 +9,9 @@ import java.util.function.Supplier;
 
 /** Lines on a terminal that are drawn over and over in the same place while something goes on, and are gone when it ends. */
 final class Live implements AutoCloseable {
+    /** For what nobody watches. */
+    static final PrintWriter NOWHERE = new PrintWriter(Writer.nullWriter());
+
     private static final long PERIOD_MILLIS = 200;
 
     private final PrintWriter out;

@@ -2,8 +2,10 @@ package dev.drey.cli;
 
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Tone;
+import dev.drey.engine.Analysis;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
 import dev.drey.engine.VerdictText;
 import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;
@@ -17,7 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,12 +68,18 @@ final class ReviewCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Tell each game's review as a JSON object in a line.")
     private boolean json;
 
+    private volatile Budget spending = Budget.unlimited();
+    private volatile boolean stopped;
+
     @Override
     public Integer call() throws IOException {
         List<RecordFound> games = RecordFound.read(file);
         if (wanted != null && (wanted < 1 || wanted > games.size())) {
             throw new ParameterException(
                     spec.commandLine(), "no game " + wanted + " in " + file + "; it has " + games.size());
+        }
+        if (games.isEmpty()) {
+            throw new IOException(file + ": there is no game in it");
         }
         int status = Exit.OK;
         Oracle oracle = engine.oracle();
@@ -87,26 +96,36 @@ final class ReviewCommand implements Callable<Integer> {
 
     private void review(GameRecord record, Oracle oracle) {
         PrintWriter out = spec.commandLine().getOut();
-        AtomicReference<String> progress = new AtomicReference<>("reviewing …");
-        boolean live = !json && Stdio.isTerminal();
-        Review review;
-        try (AutoCloseable shown = live ? Live.draw(out, () -> List.of(progress.get())) : () -> {}) {
-            review = Review.of(record, oracle, this::budget, ply -> progress.set("reviewing move " + ply + " …"));
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Exception e) {
-            throw new IllegalStateException(e);
+        AtomicInteger left = new AtomicInteger(record.main().moves().size());
+        try (Interrupt interrupt = Interrupt.stops(this::stop)) {
+            Review review;
+            try (Live live = progress(() -> "reviewing, " + left.get() + " moves left")) {
+                review = Review.of(record, position -> {
+                    Budget budget = engine.budget(USUAL_SECONDS);
+                    spending = budget;
+                    Analysis analysis = oracle.ask(engine.limited(Question.everyMove(position)), budget);
+                    left.decrementAndGet();
+                    // What was cut short by Ctrl-C is no review of a move.
+                    return stopped ? Optional.empty() : Optional.of(analysis);
+                });
+            }
+            if (json) {
+                out.println(ReviewJson.of(review).text());
+            } else {
+                say(review);
+            }
+            out.flush();
         }
-        if (json) {
-            out.println(ReviewJson.of(review).text());
-        } else {
-            say(review);
-        }
-        out.flush();
     }
 
-    private Budget budget() {
-        return engine.budget(USUAL_SECONDS);
+    private void stop() {
+        stopped = true;
+        spending.stop();
+    }
+
+    private Live progress(Supplier<String> line) {
+        boolean shown = !json && Stdio.isTerminal();
+        return Live.draw(shown ? spec.commandLine().getOut() : Live.NOWHERE, () -> List.of(line.get()));
     }
 
     private void say(Review review) {
@@ -117,18 +136,27 @@ final class ReviewCommand implements Callable<Integer> {
                 Tone.TITLE, record.game().kind().title() + " (" + record.game().text() + ")"));
         out.printf(
                 Locale.ROOT, "%-6s %-10s %-12s %-12s %-10s %s%n", "", "played", "worth", "gave away", "best", "worth");
-        MoveNumber number = MoveNumber.first(record.start());
         for (ReviewedMove move : review.moves()) {
-            out.println(style.paint(tone(move), row(number, move)));
-            number = number.next();
+            out.println(style.paint(tone(move), row(number(record, move), move)));
         }
         out.println();
+        if (!review.isWhole()) {
+            out.println("Stopped: only the last " + review.moves().size() + " moves were looked at.");
+        }
         for (Side side : Side.values()) {
             out.println(side.player() + " (" + side.letter() + ") gave away " + amount(review.gaveAway(side), record)
                     + " in all.");
         }
         out.println(mistake(review));
         out.println();
+    }
+
+    private static MoveNumber number(GameRecord record, ReviewedMove move) {
+        MoveNumber number = MoveNumber.first(record.start());
+        for (int ply = 1; ply < move.ply(); ply++) {
+            number = number.next();
+        }
+        return number;
     }
 
     private static Tone tone(ReviewedMove move) {
@@ -170,7 +198,7 @@ final class ReviewCommand implements Callable<Integer> {
         ReviewedMove mistake = found.get();
         Side side = mistake.analysis().position().toMove();
         String sure = mistake.isSure() ? "" : " (estimated)";
-        return "The first losing mistake: move " + mistake.ply() + ", "
+        return "The first losing mistake: " + number(review.record(), mistake).text() + " "
                 + mistake.move().text() + " by " + side.player()
                 + sure + ". " + VerdictText.sentence(mistake.best()) + ".\n"
                 + "What punishes it: " + VerdictText.line(mistake.punishment());

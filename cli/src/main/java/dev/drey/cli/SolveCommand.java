@@ -86,13 +86,13 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Position position = choice.position();
+        Question question = engine.limited(aim.question(position));
+        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY));
         PrintWriter out = spec.commandLine().getOut();
         if (!json) {
             out.println(position.text());
             out.flush();
         }
-        Question question = engine.limited(aim.question(position));
-        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY));
         try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
             Analysis analysis = run(inquiry);
             if (json) {
@@ -145,10 +145,12 @@ final class SolveCommand implements Callable<Integer> {
             return;
         }
         Verdict best = analysis.best();
-        if (analysis.complete() && aim.all) {
+        if (aim.all) {
             int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
             new AnalysisTable(style, width, Integer.MAX_VALUE).lines(analysis).forEach(out::println);
-            return;
+            if (analysis.complete()) {
+                return;
+            }
         }
         if (analysis.complete()) {
             out.println(style.paint(Tone.GOOD, mover(analysis) + VerdictText.sentence(best) + "."));

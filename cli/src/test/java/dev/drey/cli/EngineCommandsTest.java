@@ -134,7 +134,7 @@ class EngineCommandsTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains("gave away")
-                .containsPattern("The first losing mistake: move 1, A1 by Player 1\\. B2 wins by \\d \\(proven\\)\\.")
+                .containsPattern("The first losing mistake: 1\\. A1 by Player 1\\. B2 wins by \\d \\(proven\\)\\.")
                 .containsPattern("What punishes it: [A-C][1-3]");
     }
 
@@ -149,11 +149,24 @@ class EngineCommandsTest {
     }
 
     @Test
+    void reviewKeepsItsLimits() throws IOException {
+        Program.Run run = drey("review", record().toString(), "--depth", "1");
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(drey("review", state.resolve("game.drey").toString(), "--depth", "0")
+                        .status())
+                .isEqualTo(Exit.USAGE);
+        Path empty = Files.writeString(state.resolve("empty.drey"), "");
+        assertThat(drey("review", empty.toString()).err()).contains("there is no game in it");
+    }
+
+    @Test
     void wrongUseIsExplained() {
         assertThat(drey("analyze").err()).contains("which game?");
         assertThat(drey("analyze", "othello", "--threads", "0").err()).contains("--threads 0; it is 1 to 256");
         assertThat(drey("analyze", "othello", "--time", "-1").err()).contains("more than 0 seconds");
         assertThat(drey("analyze", "othello", "--memory", "99999999").err()).contains("DREY_JAVA_OPTS=-Xmx");
+        assertThat(drey("analyze", "othello", "--memory", "99999999999999").status())
+                .isEqualTo(Exit.USAGE);
         assertThat(drey("analyze", "othello", "--ply", "3").err()).contains("--game and --ply are for --record FILE");
         assertThat(drey("solve", "othello", "--depth", "0").status()).isEqualTo(Exit.USAGE);
     }

@@ -49,9 +49,23 @@ public final class BoardTable {
     public void fit(long positions) {
         int wanted = Math.min(mostBits, bits(positions));
         if (wanted > bits) {
-            table = new long[0];
-            table = new long[FIRST + (BUCKET << wanted)];
-            bits = wanted;
+            // The old one goes first, since both may not fit; a smaller new one is better than none.
+            table = new long[FIRST + BUCKET];
+            bits = 0;
+            table = allocate(wanted);
+            bits = 63 - Long.numberOfLeadingZeros((table.length - FIRST) / BUCKET);
+        }
+    }
+
+    private static long[] allocate(int wantedBits) {
+        for (int smaller = wantedBits; ; smaller--) {
+            try {
+                return new long[FIRST + (BUCKET << smaller)];
+            } catch (OutOfMemoryError e) {
+                if (smaller == 0) {
+                    throw e;
+                }
+            }
         }
     }
 
@@ -108,6 +122,7 @@ public final class BoardTable {
         if ((version & 1) != 0 || !LONGS.compareAndSet(longs, at + VERSION, version, version + 1)) {
             return;
         }
+        VarHandle.storeStoreFence();
         long firstData = longs[at + 2];
         boolean isFirst = longs[at] == a && longs[at + 1] == b;
         boolean isSecond = longs[at + 3] == a && longs[at + 4] == b;

@@ -8,7 +8,10 @@ import java.util.Optional;
  * one game with one set-up.
  */
 public interface Brain {
-    /** Makes ready for looking at a position: tables as large as it needs and memory allows. No thread may be at work. */
+    /** Makes ready for estimating a position, which takes little memory. No thread may be at work. */
+    void prepareSearch(Position position);
+
+    /** Makes ready for proving a position, too: tables as large as it needs and memory allows. No thread may be at work. */
     void prepare(Position position);
 
     /** Forgets everything. No thread may be at work. */

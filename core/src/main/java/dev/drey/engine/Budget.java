@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Budget {
     /** A search asks after this many nodes of its own, so that asking costs nothing. */
-    public static final int STEP = 1024;
+    public static final int STEP = 256;
 
     private static final long FOREVER = Long.MAX_VALUE;
 

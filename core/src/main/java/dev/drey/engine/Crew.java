@@ -105,8 +105,9 @@ final class Crew implements AutoCloseable {
         try {
             halting(task, first());
         } catch (RuntimeException e) {
-            first().budget().stop();
             failed = e;
+        } catch (Error e) {
+            failed = new IllegalStateException(e);
         }
         for (Future<?> future : running) {
             failed = await(future, failed);
@@ -143,6 +144,10 @@ final class Crew implements AutoCloseable {
             task.run(worker);
         } catch (Halt halt) {
             // What it found stays in the tables.
+        } catch (RuntimeException | Error e) {
+            // Nobody else should go on for hours before this is heard of.
+            worker.budget().stop();
+            throw e;
         }
     }
 

@@ -118,12 +118,12 @@ final class Estimating {
      * @return the value, counted from the position before the move
      */
     private int note(Finding finding, int depth, int answer, int alpha, int beta) {
+        int value = scored ? answer : Values.earlier(answer);
+        // A move that is no better than another may be as good only by chance: it must not come before it.
+        finding.estimateNext(value <= alpha ? Math.min(value, alpha - 1) : value);
         if (scored) {
-            finding.estimateNext(answer);
-            return answer;
+            return value;
         }
-        int value = Values.earlier(answer);
-        finding.estimateNext(value);
         // Whatever was not decided was looked at so far; what was may have been remembered without looking.
         int vouched = crew.first().search().vouchedPlies(depth - 1) + 1;
         boolean isLow = value < beta;

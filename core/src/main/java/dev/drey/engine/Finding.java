@@ -6,7 +6,7 @@ import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was found out so far about one move. One thread works on it at a time; anyone may read it meanwhile. */
+/** What was found out so far about one move. Several threads may work on it, and anyone may read it meanwhile. */
 final class Finding {
     /** In a game won or lost that goes on: whoever wins needs another ply. */
     private static final Range NOT_AT_ONCE = new Range(Values.lossIn(2), Values.winIn(2));

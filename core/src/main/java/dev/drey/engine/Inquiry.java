@@ -50,7 +50,7 @@ public final class Inquiry {
     /** The same, telling what is known whenever all moves were looked at a ply deeper. */
     public Analysis run(Consumer<Analysis> progress) {
         synchronized (brain) {
-            brain.prepare(question.position());
+            brain.prepareSearch(question.position());
             try (crew) {
                 if (!isAnswered()) {
                     work(progress);
@@ -74,6 +74,7 @@ public final class Inquiry {
             progress.accept(snapshot());
         }
         if (solves && !isAnswered()) {
+            brain.prepare(question.position());
             new Proving(findings, crew, question).run();
         }
     }

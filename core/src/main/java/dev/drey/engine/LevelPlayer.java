@@ -45,7 +45,24 @@ public final class LevelPlayer {
         budget.stop();
     }
 
-    private Verdict pick(List<Verdict> verdicts) {
+    /** Of moves that are sure to win only the quickest, and of those that are sure to lose only the slowest are of interest. */
+    private static List<Verdict> sensible(List<Verdict> verdicts) {
+        int quickest = verdicts.stream().mapToInt(v -> v.proven().least()).max().orElseThrow();
+        int slowest = verdicts.stream()
+                .mapToInt(v -> v.proven().most())
+                .filter(most -> most < 0)
+                .max()
+                .orElse(0);
+        return verdicts.stream()
+                .filter(v -> v.scored()
+                        || !v.proven().isDecided()
+                        || v.proven().least() == quickest && quickest > 0
+                        || v.proven().most() == slowest)
+                .toList();
+    }
+
+    private Verdict pick(List<Verdict> all) {
+        List<Verdict> verdicts = sensible(all);
         double[] losses = new double[verdicts.size()];
         double best = verdicts.stream().mapToDouble(LevelPlayer::worth).max().orElseThrow();
         for (int i = 0; i < losses.length; i++) {

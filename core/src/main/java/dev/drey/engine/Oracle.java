@@ -48,12 +48,19 @@ public final class Oracle {
     }
 
     /** Forgets what it found out; the next answer is found anew. */
-    public synchronized void forget() {
-        brain.ifPresent(known -> {
-            synchronized (known) {
-                known.clear();
-            }
-        });
+    public void forget() {
+        Optional<Brain> known;
+        synchronized (this) {
+            known = brain;
+        }
+        known.ifPresent(Oracle::clear);
+    }
+
+    /** Waits for a question that is being answered. */
+    private static void clear(Brain brain) {
+        synchronized (brain) {
+            brain.clear();
+        }
     }
 
     private synchronized Brain brain(Game asked) {

@@ -18,6 +18,9 @@ final class PlainBrain implements Brain {
     }
 
     @Override
+    public void prepareSearch(Position position) {}
+
+    @Override
     public void prepare(Position position) {}
 
     @Override

@@ -36,11 +36,6 @@ public record Range(int least, int most) {
         return value < most ? new Range(least, value) : this;
     }
 
-    /** The same for the other side. */
-    public Range negated() {
-        return new Range(-most, -least);
-    }
-
     /** Whether the value is known to be a win, a draw or a loss, if not by how much. */
     public boolean isDecided() {
         return least > 0 || most < 0 || isExact();

@@ -49,7 +49,9 @@ public final class VerdictText {
         String move = verdict.move().text();
         String sure = verdict.certainty() == Certainty.ESTIMATED
                 ? " (estimated, " + verdict.depth() + (verdict.depth() == 1 ? " ply" : " plies") + " deep)"
-                : verdict.certainty() == Certainty.PROVEN ? " (proven)" : " (proven; by how much is not)";
+                : verdict.certainty() == Certainty.PROVEN
+                        ? " (proven)"
+                        : verdict.proven().isDecided() ? " (proven; by how much is not)" : " (bounded)";
         return move + " " + (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + sure;
     }
 

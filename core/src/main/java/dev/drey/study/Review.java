@@ -1,9 +1,6 @@
 package dev.drey.study;
 
 import dev.drey.engine.Analysis;
-import dev.drey.engine.Budget;
-import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordedMove;
 import dev.drey.rules.Move;
@@ -13,8 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntConsumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** What became of a game, move by move. */
 public record Review(GameRecord record, List<ReviewedMove> moves) {
@@ -25,10 +21,9 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
     /**
      * Looks at every move of a game, the last one first: what is proven about the end helps with what comes before.
      *
-     * @param budgets what may be spent on each move
-     * @param progress told the number of each move that was looked at
+     * @param asks finds out about a position, with whatever limits it has; empty where it should not go on
      */
-    public static Review of(GameRecord record, Oracle oracle, Supplier<Budget> budgets, IntConsumer progress) {
+    public static Review of(GameRecord record, Function<Position, Optional<Analysis>> asks) {
         List<Position> positions = new ArrayList<>(List.of(record.start()));
         List<Move> played = new ArrayList<>();
         for (RecordedMove recorded : record.main().moves()) {
@@ -37,12 +32,19 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         }
         List<ReviewedMove> reviewed = new ArrayList<>();
         for (int i = played.size() - 1; i >= 0; i--) {
-            Analysis analysis = oracle.ask(Question.everyMove(positions.get(i)), budgets.get());
-            reviewed.add(new ReviewedMove(i + 1, played.get(i), analysis));
-            progress.accept(i + 1);
+            Optional<Analysis> analysis = asks.apply(positions.get(i));
+            if (analysis.isEmpty()) {
+                break;
+            }
+            reviewed.add(new ReviewedMove(i + 1, played.get(i), analysis.get()));
         }
         Collections.reverse(reviewed);
         return new Review(record, reviewed);
+    }
+
+    /** Whether every move of the game was looked at. */
+    public boolean isWhole() {
+        return moves.size() == record.main().moves().size();
     }
 
     /** The first move after which a side was losing that was not before. */

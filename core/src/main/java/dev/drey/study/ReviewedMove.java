@@ -43,10 +43,9 @@ public record ReviewedMove(int ply, Move move, Analysis analysis) {
 
     /** Whether what it gave away is proven, and not only estimated. */
     public boolean isSure() {
-        return played().certainty() == Certainty.PROVEN && best().certainty() == Certainty.PROVEN
-                || !played().scored()
-                        && played().proven().isDecided()
-                        && best().proven().isDecided();
+        return played().scored()
+                ? played().certainty() == Certainty.PROVEN && analysis.proven().isExact()
+                : played().proven().isDecided() && best().proven().isDecided();
     }
 
     /** Whether the side that moved was not losing before the move and is after it. */

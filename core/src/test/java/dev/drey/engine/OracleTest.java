@@ -74,6 +74,31 @@ final class OracleTest {
         }
     }
 
+    /** Of moves that were only found to be no better than the best none may come before it. */
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void theBestMoveIsOneOfTheBestOfAll(Position start) {
+        RandomGame.each(2, start, position -> {
+            if (position.isOver()) {
+                return;
+            }
+            Question all = Question.everyMove(position).toDepth(PLIES);
+            Question best = Question.bestMove(position).toDepth(PLIES);
+            // Made anew for each, so that neither knows more than the other.
+            Analysis wanted = new Oracle(1, 1 << 20).ask(all, Budget.unlimited());
+            Verdict found = new Oracle(1, 1 << 20).ask(best, Budget.unlimited()).best();
+            Verdict same = wanted.verdicts().stream()
+                    .filter(verdict -> verdict.move().equals(found.move()))
+                    .findFirst()
+                    .orElseThrow();
+            if (position.game().scored()) {
+                assertThat(same.expected()).isEqualTo(wanted.best().expected());
+            } else {
+                agree(found.proven(), wanted.proven());
+            }
+        });
+    }
+
     @ParameterizedTest
     @MethodSource(STARTS)
     void stoppingLosesNothingAndAsksAgain(Position start) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
@@ -12,6 +13,7 @@ import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class ReviewTest {
@@ -24,7 +26,10 @@ final class ReviewTest {
             moves.add(move);
             position = position.play(move);
         }
-        return Review.of(GameRecord.of(start, moves), new Oracle(1, 1 << 22), Budget::unlimited, ply -> {});
+        Oracle oracle = new Oracle(1, 1 << 22);
+        return Review.of(
+                GameRecord.of(start, moves),
+                asked -> Optional.of(oracle.ask(Question.everyMove(asked), Budget.unlimited())));
     }
 
     @Test

@@ -11,7 +11,7 @@ import dev.drey.rules.Games;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 
 /** Lets each level play the one below, and the lowest one greedy. All is limited by nodes, so that it comes out the same again. */
@@ -28,6 +28,10 @@ public final class Ladder {
         List<GameKind> kinds = Games.all().stream()
                 .filter(kind -> words.contains(kind.id()) || words.size() == (calibrates ? 1 : 0))
                 .toList();
+        if (kinds.isEmpty()) {
+            System.err.println("which game? " + Games.all());
+            System.exit(2);
+        }
         for (GameKind kind : kinds) {
             if (calibrates) {
                 new Calibration(kind, System.out).run();
@@ -59,7 +63,7 @@ public final class Ladder {
     static LongFunction<Bot> bots(Level level) {
         Level unhurried = new Level(level.name(), level.loss(), level.nodes(), Long.MAX_VALUE);
         return number -> {
-            LevelPlayer player = new LevelPlayer(unhurried, new Oracle(1, TABLE_BYTES), new Random(number));
+            LevelPlayer player = new LevelPlayer(unhurried, new Oracle(1, TABLE_BYTES), new SplittableRandom(number));
             return position -> player.choose(position).move();
         };
     }

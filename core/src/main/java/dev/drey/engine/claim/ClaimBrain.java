@@ -36,10 +36,15 @@ public final class ClaimBrain implements Brain {
     }
 
     @Override
-    public void prepare(Position position) {
-        proven.fit(Math.min(MOST_REMEMBERED, REMEMBERED * proofNodes(position)));
+    public void prepareSearch(Position position) {
         estimated.fit(MOST_ESTIMATED);
         busy.clear();
+    }
+
+    @Override
+    public void prepare(Position position) {
+        prepareSearch(position);
+        proven.fit(Math.min(MOST_REMEMBERED, REMEMBERED * proofNodes(position)));
     }
 
     @Override

@@ -49,9 +49,23 @@ final class ClaimTable {
     void fit(long regions) {
         int wanted = Math.min(mostBits, bits(regions));
         if (wanted > bits) {
-            table = new long[0];
-            table = new long[FIRST + (BUCKET << wanted)];
-            bits = wanted;
+            // The old one goes first, since both may not fit; a smaller new one is better than none.
+            table = new long[FIRST + BUCKET];
+            bits = 0;
+            table = allocate(wanted);
+            bits = 63 - Long.numberOfLeadingZeros((table.length - FIRST) / BUCKET);
+        }
+    }
+
+    private static long[] allocate(int wantedBits) {
+        for (int smaller = wantedBits; ; smaller--) {
+            try {
+                return new long[FIRST + (BUCKET << smaller)];
+            } catch (OutOfMemoryError e) {
+                if (smaller == 0) {
+                    throw e;
+                }
+            }
         }
     }
 
@@ -94,6 +108,7 @@ final class ClaimTable {
         if ((version & 1) != 0 || !LONGS.compareAndSet(longs, at + VERSION, version, version + 1)) {
             return;
         }
+        VarHandle.storeStoreFence();
         long both = longs[at + DATA];
         boolean isFirst = holds(longs, at, free, own, other);
         boolean isSecond = holds(longs, at + 3, free, own, other);

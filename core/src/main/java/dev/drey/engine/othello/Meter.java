@@ -10,7 +10,6 @@ final class Meter {
 
     void start(Budget spending) {
         budget = spending;
-        paid = nodes;
     }
 
     void count() {

@@ -41,11 +41,17 @@ public final class OthelloBrain implements Brain {
     }
 
     @Override
+    public void prepareSearch(Position position) {
+        estimates.fit(ESTIMATES);
+        shared.busy().clear();
+    }
+
+    @Override
     public void prepare(Position position) {
+        prepareSearch(position);
         long remembered = proofNodes(position) / UNREMEMBERED;
         shared.proofs().fit(remembered);
         shared.hunches().fit(Math.min(remembered, MOST_HUNCHES));
-        estimates.fit(ESTIMATES);
     }
 
     @Override

@@ -29,9 +29,15 @@ public final class SantoriniBrain implements Brain {
     }
 
     @Override
-    public void prepare(Position position) {
+    public void prepareSearch(Position position) {
         table.fit(POSITIONS);
         busy.clear();
+    }
+
+    /** The search is what proves. */
+    @Override
+    public void prepare(Position position) {
+        prepareSearch(position);
     }
 
     @Override

@@ -44,10 +44,15 @@ public final class ShellosBrain implements Brain {
     }
 
     @Override
-    public void prepare(Position position) {
-        proofTable.fit(proofNodes(position) / NODES_KEPT);
+    public void prepareSearch(Position position) {
         searchTable.fit(SEARCH_POSITIONS);
         busy.clear();
+    }
+
+    @Override
+    public void prepare(Position position) {
+        prepareSearch(position);
+        proofTable.fit(proofNodes(position) / NODES_KEPT);
     }
 
     @Override

@@ -36,6 +36,9 @@ final class NutTable {
     /** Lower than any value. */
     static final int LEAST = 1 - BOUND_BIAS;
 
+    /** Higher than any value. */
+    static final int MOST = BOUND_BIAS - 1;
+
     private static final int DATA_BITS = 2 * BOUND_BITS + MOVE_BITS;
 
     private static final int WAYS = 4;
@@ -68,9 +71,23 @@ final class NutTable {
     void fit(long positions) {
         int wanted = Math.min(mostBits, bits(positions));
         if (wanted > bits) {
-            table = new long[0];
-            table = new long[FIRST + (WAYS << wanted)];
-            bits = wanted;
+            table = new long[FIRST + (WAYS << LEAST_BITS)];
+            bits = LEAST_BITS;
+            table = allocate(wanted);
+            bits = 63 - Long.numberOfLeadingZeros((table.length - FIRST) / WAYS);
+        }
+    }
+
+    /** A smaller table than wanted is better than none. */
+    private static long[] allocate(int wantedBits) {
+        for (int smaller = wantedBits; ; smaller--) {
+            try {
+                return new long[FIRST + (WAYS << smaller)];
+            } catch (OutOfMemoryError e) {
+                if (smaller == LEAST_BITS) {
+                    throw e;
+                }
+            }
         }
     }
 
@@ -118,14 +135,14 @@ final class NutTable {
         return sink;
     }
 
-    /** Remembers bounds and a move. */
+    /** Remembers bounds and a move. Bounds beyond all values are as good as the outermost that fit. */
     void put(long mixed, int lower, int upper, int move) {
         long[] longs = table;
         int at = at(mixed);
         long rest = rest(mixed);
         long fresh = rest << DATA_BITS
-                | (long) (lower + BOUND_BIAS) << BOUND_BITS + MOVE_BITS
-                | (long) (upper + BOUND_BIAS) << MOVE_BITS
+                | (long) (Math.max(lower, LEAST) + BOUND_BIAS) << BOUND_BITS + MOVE_BITS
+                | (long) (Math.min(upper, MOST) + BOUND_BIAS) << MOVE_BITS
                 | move;
         long moving = fresh;
         for (int way = at; way < at + WAYS; way++) {

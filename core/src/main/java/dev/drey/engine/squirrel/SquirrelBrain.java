@@ -37,10 +37,15 @@ public final class SquirrelBrain implements Brain {
     }
 
     @Override
-    public void prepare(Position position) {
-        proven.fit(2 * proofNodes(position));
+    public void prepareSearch(Position position) {
         searched.fit(Math.min(MOST_SEARCHED, proofNodes(position)));
         busy.clear();
+    }
+
+    @Override
+    public void prepare(Position position) {
+        prepareSearch(position);
+        proven.fit(2 * proofNodes(position));
     }
 
     @Override

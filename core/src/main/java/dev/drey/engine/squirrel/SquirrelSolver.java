@@ -126,7 +126,7 @@ final class SquirrelSolver implements Solver {
         int live = Essence.live(mine, theirs);
         Ply ply = plies[count];
         int lower = NOTHING_YET;
-        int upper = -NOTHING_YET;
+        int upper = settled + sums.of(live | empty);
         if (count < BOUNDS_BELOW) {
             long bounds = listAndBound(ply, mine, theirs, empty, live);
             int atStake = sums.of(live | empty);

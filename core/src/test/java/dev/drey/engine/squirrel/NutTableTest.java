@@ -113,4 +113,17 @@ final class NutTableTest {
         growing.fit(Long.MAX_VALUE);
         assertThat(growing.capacity()).isEqualTo(4L << 20);
     }
+
+    @Test
+    void boundsBeyondAllValuesDoNotSpoilTheOthers() {
+        NutTable table = new NutTable(0);
+        long key = NutTable.mix(12345);
+        table.put(key, 0, 9992, 3);
+        assertThat(NutTable.lower(table.get(key))).isZero();
+        assertThat(NutTable.upper(table.get(key))).isEqualTo(NutTable.MOST);
+        table.put(key, -9992, 7, 3);
+        assertThat(NutTable.lower(table.get(key))).isEqualTo(NutTable.LEAST);
+        assertThat(NutTable.upper(table.get(key))).isEqualTo(7);
+        assertThat(NutTable.move(table.get(key))).isEqualTo(3);
+    }
 }

@@ -9,6 +9,7 @@ import dev.drey.engine.Halt;
 import dev.drey.engine.Reference;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
+import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
@@ -163,6 +164,29 @@ final class SquirrelSolverTest {
                 position = position.play(position.game().move(best));
             }
             assertThat(position.margin(side)).isEqualTo(value);
+        });
+    }
+
+    /** Bounds of all kinds gather in one table, and none may spoil another; rich maps have the largest numbers. */
+    @Test
+    void manyNarrowQuestionsToOneTableAgree() {
+        Seeds.each(4, seed -> {
+            Position drawn = Plainly.position(seed, 12);
+            String rich = drawn.text().replaceFirst(":[^:]*:", ":" + "99,99,99,99,99/".repeat(4) + "99,99,99,99,99:");
+            for (Position position : List.of(drawn, Games.position(rich))) {
+                int value = solve(brain(position, 16 << 20, 1), position);
+                Solver asked = brain(position, 16 << 20, 1).solver().orElseThrow();
+                Random random = new Random(seed);
+                for (int i = 0; i < 200; i++) {
+                    int alpha = value + random.nextInt(400) - 200;
+                    int answer = asked.solve(position, alpha, alpha + 1, Budget.unlimited());
+                    assertThat(answer > alpha)
+                            .as("%s above %s", position, alpha)
+                            .isEqualTo(value > alpha);
+                }
+                assertThat(asked.solve(position, -WIDE, WIDE, Budget.unlimited()))
+                        .isEqualTo(value);
+            }
         });
     }
 
