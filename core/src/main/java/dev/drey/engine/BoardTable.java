@@ -26,9 +26,6 @@ public final class BoardTable {
     private static final int BUCKET_BYTES = BUCKET * Long.BYTES;
     private static final int VERSION = 6;
 
-    /** The header of a large array takes 16 bytes: with these six longs passed over, buckets begin with cache lines. */
-    private static final int FIRST = 6;
-
     private static final int MOST_BITS = 27;
 
     private final int mostBits;
@@ -38,7 +35,7 @@ public final class BoardTable {
     /** A table of one bucket, which {@link #fit} may enlarge up to that many bytes. */
     public BoardTable(long mostBytes) {
         this.mostBits = bits(mostBytes / BUCKET_BYTES);
-        this.table = new long[FIRST + BUCKET];
+        this.table = new long[Buckets.FIRST + BUCKET];
     }
 
     private static int bits(long buckets) {
@@ -50,22 +47,10 @@ public final class BoardTable {
         int wanted = Math.min(mostBits, bits(positions));
         if (wanted > bits) {
             // The old one goes first, since both may not fit; a smaller new one is better than none.
-            table = new long[FIRST + BUCKET];
+            table = new long[Buckets.FIRST + BUCKET];
             bits = 0;
-            table = allocate(wanted);
-            bits = 63 - Long.numberOfLeadingZeros((table.length - FIRST) / BUCKET);
-        }
-    }
-
-    private static long[] allocate(int wantedBits) {
-        for (int smaller = wantedBits; ; smaller--) {
-            try {
-                return new long[FIRST + (BUCKET << smaller)];
-            } catch (OutOfMemoryError e) {
-                if (smaller == 0) {
-                    throw e;
-                }
-            }
+            table = Buckets.allocate(BUCKET, wanted, 0);
+            bits = Buckets.bits(table, BUCKET);
         }
     }
 
@@ -144,6 +129,6 @@ public final class BoardTable {
     }
 
     private int at(long hash) {
-        return FIRST + ((int) (hash >>> 1 >>> 63 - bits) << 3);
+        return Buckets.FIRST + ((int) (hash >>> 1 >>> 63 - bits) << 3);
     }
 }

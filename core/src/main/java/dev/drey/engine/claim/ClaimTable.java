@@ -1,5 +1,6 @@
 package dev.drey.engine.claim;
 
+import dev.drey.engine.Buckets;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
@@ -27,14 +28,11 @@ final class ClaimTable {
     private static final int VERSION = 7;
     private static final long LOW = 0xffffffffL;
 
-    /** The header of a large array takes 16 bytes: with these six longs passed over, buckets begin with cache lines. */
-    private static final int FIRST = 6;
-
     private static final int MOST_BITS = 27;
 
     private final int mostBits;
     private int bits;
-    private long[] table = new long[FIRST + BUCKET];
+    private long[] table = new long[Buckets.FIRST + BUCKET];
 
     /** A table of one bucket, which {@link #fit} may enlarge up to that many bytes. */
     ClaimTable(long mostBytes) {
@@ -50,22 +48,10 @@ final class ClaimTable {
         int wanted = Math.min(mostBits, bits(regions));
         if (wanted > bits) {
             // The old one goes first, since both may not fit; a smaller new one is better than none.
-            table = new long[FIRST + BUCKET];
+            table = new long[Buckets.FIRST + BUCKET];
             bits = 0;
-            table = allocate(wanted);
-            bits = 63 - Long.numberOfLeadingZeros((table.length - FIRST) / BUCKET);
-        }
-    }
-
-    private static long[] allocate(int wantedBits) {
-        for (int smaller = wantedBits; ; smaller--) {
-            try {
-                return new long[FIRST + (BUCKET << smaller)];
-            } catch (OutOfMemoryError e) {
-                if (smaller == 0) {
-                    throw e;
-                }
-            }
+            table = Buckets.allocate(BUCKET, wanted, 0);
+            bits = Buckets.bits(table, BUCKET);
         }
     }
 
@@ -139,6 +125,6 @@ final class ClaimTable {
     }
 
     private int at(long hash) {
-        return FIRST + ((int) (hash >>> 1 >>> 63 - bits) << 3);
+        return Buckets.FIRST + ((int) (hash >>> 1 >>> 63 - bits) << 3);
     }
 }

@@ -1,5 +1,6 @@
 package dev.drey.engine.squirrel;
 
+import dev.drey.engine.Buckets;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
@@ -49,12 +50,9 @@ final class NutTable {
 
     private static final int MOST_BITS = 28;
 
-    /** The header of an array takes 16 bytes: with these six longs passed over, a bucket lies in one cache line. */
-    private static final int FIRST = 6;
-
     private final int mostBits;
     private int bits = LEAST_BITS;
-    private long[] table = new long[FIRST + (WAYS << LEAST_BITS)];
+    private long[] table = new long[Buckets.FIRST + (WAYS << LEAST_BITS)];
 
     /** A small table, which {@link #fit} may enlarge up to that many bytes. */
     NutTable(long mostBytes) {
@@ -71,23 +69,10 @@ final class NutTable {
     void fit(long positions) {
         int wanted = Math.min(mostBits, bits(positions));
         if (wanted > bits) {
-            table = new long[FIRST + (WAYS << LEAST_BITS)];
+            table = new long[Buckets.FIRST + (WAYS << LEAST_BITS)];
             bits = LEAST_BITS;
-            table = allocate(wanted);
-            bits = 63 - Long.numberOfLeadingZeros((table.length - FIRST) / WAYS);
-        }
-    }
-
-    /** A smaller table than wanted is better than none. */
-    private static long[] allocate(int wantedBits) {
-        for (int smaller = wantedBits; ; smaller--) {
-            try {
-                return new long[FIRST + (WAYS << smaller)];
-            } catch (OutOfMemoryError e) {
-                if (smaller == LEAST_BITS) {
-                    throw e;
-                }
-            }
+            table = Buckets.allocate(WAYS, wanted, LEAST_BITS);
+            bits = Buckets.bits(table, WAYS);
         }
     }
 
@@ -156,7 +141,7 @@ final class NutTable {
     }
 
     private int at(long mixed) {
-        return FIRST + ((int) (mixed >>> KEY_BITS - bits) << WAY_BITS);
+        return Buckets.FIRST + ((int) (mixed >>> KEY_BITS - bits) << WAY_BITS);
     }
 
     private long rest(long mixed) {
