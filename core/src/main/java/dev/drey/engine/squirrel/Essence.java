@@ -89,8 +89,13 @@ final class Essence {
      */
     static long key(int mine, int theirs) {
         int empty = empty(mine, theirs);
-        int mixed = mixed(mine, theirs);
-        int told = live(mine, theirs) & ~(once(empty) & beside(mixed));
+        int touched = beside(empty);
+        int several = besideSeveral(empty);
+        int once = touched & ~several & ~empty;
+        int mixed = beside(once & mine) & beside(once & theirs) & empty;
+        int alone = empty & ~touched & ~beside(several & ~empty);
+        // Around an empty cell that is alone but not mixed nothing is live, around a mixed one nothing is told.
+        int told = touched & ~empty & ~(once & beside(alone | mixed));
         return (long) empty << SquirrelKernel.CELLS | mine & told | mixed;
     }
 }

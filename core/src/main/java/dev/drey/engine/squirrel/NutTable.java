@@ -111,10 +111,10 @@ final class NutTable {
      * Fetches what several mixed keys will ask for into the cache. As none of these reads waits for another, they take the
      * time of one. @return a number without meaning, to be kept somewhere so that the reads are not optimized away
      */
-    long touch(long[] mixed, int count) {
+    long touch(long[] mixed, int from, int to) {
         long[] longs = table;
         long sink = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = from; i < to; i++) {
             sink ^= longs[at(mixed[i])];
         }
         return sink;

@@ -4,73 +4,45 @@ import dev.drey.rules.squirrel.SquirrelKernel;
 
 /** The moves of the position under examination with a certain number of empty cells, and what is known about each. */
 final class Ply {
-    private static final int MOST = SquirrelKernel.CELLS;
-    private static final int INDEX_BITS = 5;
-    private static final int LAST_INDEX = (1 << INDEX_BITS) - 1;
+    private static final int CELL_BITS = 5;
+    private static final int LAST_CELL = (1 << CELL_BITS) - 1;
 
-    final int[] cells = new int[MOST];
-    /** By how much each move makes the margin grow at once. */
-    final int[] gains = new int[MOST];
-    /** The higher, the earlier a move is tried. */
-    final int[] ranks = new int[MOST];
+    /** The higher, the earlier a move is tried: its rank, and below it the cell, the first one highest. */
+    private final int[] moves = new int[SquirrelKernel.CELLS];
     /** The key of the position after each move, mixed. */
-    final long[] keys = new long[MOST];
-    /** The settled margin after each move, for the other side. */
-    final int[] settled = new int[MOST];
+    final long[] keys = new long[SquirrelKernel.CELLS];
     /** What the table remembered of the position after each move. */
-    final long[] entries = new long[MOST];
+    final long[] entries = new long[SquirrelKernel.CELLS];
 
-    int count;
     int bestCell;
 
-    /** Which move from i on has the highest rank: the first of equals, found without a branch, as the
-     * processor could not guess it. */
-    int highest(int i) {
-        int best = Integer.MIN_VALUE;
-        for (int j = i; j < count; j++) {
-            best = Math.max(best, ranks[j] << INDEX_BITS | LAST_INDEX - j);
-        }
-        return LAST_INDEX - (best & LAST_INDEX);
+    void set(int i, int cell, int rank) {
+        moves[i] = rank << CELL_BITS | LAST_CELL - cell;
     }
 
-    /** Brings the move of the highest rank, of those from i on, to i. */
-    void pick(int i) {
-        int best = highest(i);
-        if (best != i) {
-            int cell = cells[best];
-            int gain = gains[best];
-            int rank = ranks[best];
-            long key = keys[best];
-            int settledThere = settled[best];
-            long entry = entries[best];
-            copy(i, best);
-            cells[i] = cell;
-            gains[i] = gain;
-            ranks[i] = rank;
-            keys[i] = key;
-            settled[i] = settledThere;
-            entries[i] = entry;
-        }
+    int cell(int i) {
+        return LAST_CELL - (moves[i] & LAST_CELL);
     }
 
-    /** The same where nothing but cells, gains and ranks is listed. */
-    void pickPlain(int i) {
-        int best = highest(i);
-        int cell = cells[best];
-        int gain = gains[best];
-        cells[best] = cells[i];
-        gains[best] = gains[i];
-        ranks[best] = ranks[i];
-        cells[i] = cell;
-        gains[i] = gain;
+    int rank(int i) {
+        return moves[i] >> CELL_BITS;
+    }
+
+    /** Brings the move of the highest rank, of those from i up to the end, to i: without a branch, as the processor could not
+     * guess it. Keys and entries stay where they are. */
+    void pick(int i, int end) {
+        int highest = moves[end - 1];
+        for (int j = end - 2; j >= i; j--) {
+            int other = moves[j];
+            moves[j + 1] = Math.min(highest, other);
+            highest = Math.max(highest, other);
+        }
+        moves[i] = highest;
     }
 
     void copy(int from, int to) {
-        cells[to] = cells[from];
-        gains[to] = gains[from];
-        ranks[to] = ranks[from];
+        moves[to] = moves[from];
         keys[to] = keys[from];
-        settled[to] = settled[from];
         entries[to] = entries[from];
     }
 }

@@ -9,15 +9,16 @@ import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 
 /**
- * Proves values by alpha-beta with a narrow window for all but the first move. Before it goes into any move it looks all of
- * them up, first whether bounds decide and then in the table, so that the table's memory is waited for once and not once a move.
+ * Proves values by alpha-beta with a narrow window for all but the first move. Before it goes into a move it looks several up,
+ * so that the table's memory is waited for once and not once a move: the likeliest ones at first, and all the others where
+ * the likeliest move turns out not to be good enough, or where many cells are empty and a search would take long.
  *
  * <p>A margin here is that of the side to move now; the settled margin is the part of it that can no longer change. The table
  * keeps values less the settled margin.
  */
 final class SquirrelSolver implements Solver {
     /** Positions with fewer empty cells are searched again more quickly than they are found in memory. */
-    static final int TABLE_FROM = 6;
+    static final int TABLE_FROM = FewCells.MOST + 1;
 
     /** With so many empty cells or more, what is sure decides nothing. */
     private static final int BOUNDS_BELOW = 10;
@@ -29,15 +30,19 @@ final class SquirrelSolver implements Solver {
     private static final int BUSY_FROM = 10;
 
     private static final int NOTHING_YET = -9999;
-    private static final int FIRST_RANK = 1 << 20;
+
+    /** So many of the likeliest moves are looked up at first: where one is good enough already, it is most often among them. */
+    private static final int LIKELY = 3;
 
     private final NutSums sums;
     private final NutTable table;
     private final Busy busy;
-    private final LastCells last;
+    private final Ranking ranking;
+    private final FewCells few;
     private final Ply[] plies = new Ply[SquirrelKernel.CELLS + 1];
     private Budget budget = Budget.unlimited();
     private long nodes;
+    private long spendAt = Budget.STEP;
 
     /** Keeps reads alive that are made for the cache alone. */
     @SuppressWarnings("unused")
@@ -47,7 +52,8 @@ final class SquirrelSolver implements Solver {
         this.sums = sums;
         this.table = table;
         this.busy = busy;
-        this.last = new LastCells(sums);
+        this.ranking = new Ranking(sums);
+        this.few = new FewCells(sums, ranking);
         for (int count = 0; count < plies.length; count++) {
             plies[count] = new Ply();
         }
@@ -67,9 +73,9 @@ final class SquirrelSolver implements Solver {
 
     private int value(int mine, int theirs, int count, int alpha, int beta) {
         int margin = sums.of(mine) - sums.of(theirs);
-        if (count <= LastCells.MOST) {
+        if (count < TABLE_FROM) {
             nodes++;
-            return last.value(mine, theirs, count, margin, alpha, beta);
+            return few.value(mine, theirs, count, margin, alpha, beta);
         }
         int live = Essence.live(mine, theirs);
         int settled = margin - sums.of(mine & live) + sums.of(theirs & live);
@@ -85,7 +91,7 @@ final class SquirrelSolver implements Solver {
                 return upper;
             }
         }
-        return search(mine, theirs, count, margin, alpha, beta, key, settled, entry);
+        return search(mine, theirs, count, margin, alpha, beta, key, entry);
     }
 
     @Override
@@ -114,56 +120,51 @@ final class SquirrelSolver implements Solver {
 
     @Override
     public long nodes() {
-        return nodes;
+        return nodes + few.nodes();
     }
 
-    private int search(
-            int mine, int theirs, int count, int margin, int alpha, int beta, long key, int settled, long entry) {
-        if (++nodes % Budget.STEP == 0) {
+    private int search(int mine, int theirs, int count, int margin, int alpha, int beta, long key, long entry) {
+        if (++nodes + few.nodes() >= spendAt) {
+            spendAt += Budget.STEP;
             budget.spend();
         }
         int empty = Essence.empty(mine, theirs);
         int live = Essence.live(mine, theirs);
+        int liveMine = sums.of(mine & live);
+        int liveTheirs = sums.of(theirs & live);
+        int settled = margin - liveMine + liveTheirs;
         Ply ply = plies[count];
-        int lower = NOTHING_YET;
-        int upper = settled + sums.of(live | empty);
-        if (count < BOUNDS_BELOW) {
-            long bounds = listAndBound(ply, mine, theirs, empty, live);
-            int atStake = sums.of(live | empty);
-            lower = settled - atStake + (int) (bounds >> 32);
-            upper = settled + atStake - (int) bounds;
-            if (lower >= beta) {
-                return lower;
-            }
-            if (upper <= alpha) {
-                return upper;
-            }
-        } else {
-            list(ply, mine, theirs, empty);
-        }
-        if (count < TABLE_FROM) {
-            return few(ply, mine, theirs, count, margin, alpha, beta);
-        }
         int remembered = Search.NO_MOVE;
         // What the table keeps as a lower bound is what its move reaches, so that an exact value comes with a move for
         // it.
         int reached = NutTable.LEAST;
+        int upper = -NOTHING_YET;
         if (entry != NutTable.NOTHING) {
             remembered = NutTable.move(entry);
             reached = NutTable.lower(entry);
-            upper = Math.min(upper, settled + NutTable.upper(entry));
+            upper = settled + NutTable.upper(entry);
+        }
+        if (count < BOUNDS_BELOW) {
+            long bounds = ranking.listAndBound(ply, mine, theirs, empty, live, remembered);
+            int atStake = liveMine + liveTheirs + sums.of(empty);
+            int sure = settled - atStake + (int) (bounds >> 32);
+            if (sure >= beta) {
+                return sure;
+            }
+            upper = Math.min(upper, settled + atStake - (int) bounds);
+            if (upper <= alpha) {
+                return upper;
+            }
+        } else {
+            ranking.list(ply, mine, theirs, empty, remembered);
         }
         int best;
-        ply.bestCell = ply.cells[0];
         if (count == TABLE_FROM) {
-            best = few(ply, mine, theirs, count, margin, alpha, beta);
+            best = few.tryAll(ply, mine, theirs, count, margin, alpha, beta);
         } else {
-            best = glance(ply, mine, theirs, margin, beta, remembered);
+            best = lookUp(ply, mine, theirs, 0, Math.min(LIKELY, count), count, margin, beta);
             if (best < beta) {
-                best = lookUp(ply, mine, theirs, count, margin, alpha, beta, remembered);
-            }
-            if (best < beta) {
-                best = deepen(ply, mine, theirs, count, margin, Math.max(alpha, best), beta, best);
+                best = deepen(ply, mine, theirs, count, margin, alpha, beta);
             }
         }
         int move = ply.bestCell;
@@ -176,211 +177,74 @@ final class SquirrelSolver implements Solver {
         return best;
     }
 
-    /** Lists the moves. */
-    private void list(Ply ply, int mine, int theirs, int empty) {
-        int listed = 0;
-        for (int rest = empty; rest != 0; rest &= rest - 1) {
-            int cell = Integer.numberOfTrailingZeros(rest);
-            int gain = sums.gain(mine, theirs, cell);
-            ply.cells[listed] = cell;
-            ply.gains[listed] = gain;
-            ply.ranks[listed++] = gain + sums.gain(theirs, mine, cell);
-        }
-        ply.count = listed;
-    }
-
     /**
-     * Lists the moves, and finds what each side is sure to get of what is at stake: of what can be had by one move and kept,
-     * the mover takes the best and then every second one, the other side the rest. @return twice what the mover gets in the
-     * upper half, twice what the other gets in the lower
+     * Brings the likeliest moves to their places, from one place up to another, and looks up where they lead. @return the value
+     * of one that is already known to be good enough, if there is one
      */
-    private long listAndBound(Ply ply, int mine, int theirs, int empty, int live) {
-        int once = Essence.once(empty) & live;
-        int lone = Essence.lone(empty);
-        int mine1 = 0;
-        int mine2 = 0;
-        int mine3 = 0;
-        int theirs1 = 0;
-        int theirs2 = 0;
-        int theirs3 = 0;
-        int theirs4 = 0;
-        int listed = 0;
-        for (int rest = empty; rest != 0; rest &= rest - 1) {
-            int cell = Integer.numberOfTrailingZeros(rest);
-            int beside = Essence.besideCell(cell);
-            int own = sums.at(cell);
-            int gain = own + (sums.twiceBeside(theirs, cell) & Essence.ifAny(beside & mine));
-            int denied = own + (sums.twiceBeside(mine, cell) & Essence.ifAny(beside & theirs));
-            ply.cells[listed] = cell;
-            ply.gains[listed] = gain;
-            ply.ranks[listed++] = gain + denied;
-
-            int kept = 2 * own & -(lone >>> cell & 1);
-            int around = sums.twiceBeside(once, cell);
-            int forMe = kept + (around & Essence.ifAny(beside & once & mine));
-            int forThem = kept + (around & Essence.ifAny(beside & once & theirs));
-            int less = Math.min(mine1, forMe);
-            mine1 = Math.max(mine1, forMe);
-            mine3 = Math.max(mine3, Math.min(mine2, less));
-            mine2 = Math.max(mine2, less);
-            less = Math.min(theirs1, forThem);
-            theirs1 = Math.max(theirs1, forThem);
-            int lesser = Math.min(theirs2, less);
-            theirs2 = Math.max(theirs2, less);
-            theirs4 = Math.max(theirs4, Math.min(theirs3, lesser));
-            theirs3 = Math.max(theirs3, lesser);
-        }
-        ply.count = listed;
-        return (long) (mine1 + mine3) << 32 | theirs2 + theirs4;
-    }
-
-    /** Tries the moves one after the other without asking the table. */
-    private int few(Ply ply, int mine, int theirs, int count, int margin, int alpha, int beta) {
-        int best = NOTHING_YET;
-        int floor = alpha;
-        for (int i = 0; i < ply.count; i++) {
-            ply.pickPlain(i);
-            int cell = ply.cells[i];
+    private int lookUp(Ply ply, int mine, int theirs, int from, int to, int count, int margin, int beta) {
+        for (int i = from; i < to; i++) {
+            ply.pick(i, count);
+            int cell = ply.cell(i);
             int conquered = Essence.conquered(mine, theirs, cell);
-            int nextMine = theirs & ~conquered;
-            int nextTheirs = mine | conquered | 1 << cell;
-            int nextMargin = -margin - ply.gains[i];
-            int value;
-            if (count - 1 <= LastCells.MOST) {
-                value = -last.value(nextMine, nextTheirs, count - 1, nextMargin, -beta, -floor);
-            } else {
-                int live = Essence.live(nextMine, nextTheirs);
-                int settled = nextMargin - sums.of(nextMine & live) + sums.of(nextTheirs & live);
-                value = -search(nextMine, nextTheirs, count - 1, nextMargin, -beta, -floor, 0, settled, 0);
-            }
-            if (value > best) {
-                best = value;
-                ply.bestCell = cell;
-                floor = Math.max(floor, value);
-                if (value >= beta) {
-                    break;
+            ply.keys[i] = NutTable.mix(Essence.key(theirs & ~conquered, mine | conquered | 1 << cell));
+        }
+        touched = table.touch(ply.keys, from, to);
+        for (int i = from; i < to; i++) {
+            long entry = table.get(ply.keys[i]);
+            ply.entries[i] = entry;
+            if (entry != NutTable.NOTHING) {
+                int cell = ply.cell(i);
+                int atLeast = -settledAfter(mine, theirs, cell, margin) - NutTable.upper(entry);
+                if (atLeast >= beta) {
+                    ply.bestCell = cell;
+                    return atLeast;
                 }
             }
         }
-        return best;
+        return NOTHING_YET;
     }
 
-    /** Whether the move that is likely best is already known to be good enough: most often it is. @return its value then */
-    private int glance(Ply ply, int mine, int theirs, int margin, int beta, int remembered) {
-        int likely = ply.highest(0);
-        for (int i = 0; i < ply.count && remembered >= 0; i++) {
-            if (ply.cells[i] == remembered) {
-                likely = i;
-                break;
-            }
-        }
-        int cell = ply.cells[likely];
+    /** The settled margin after a move, for the other side. */
+    private int settledAfter(int mine, int theirs, int cell, int margin) {
         int conquered = Essence.conquered(mine, theirs, cell);
         int nextMine = theirs & ~conquered;
         int nextTheirs = mine | conquered | 1 << cell;
-        long entry = table.get(NutTable.mix(Essence.key(nextMine, nextTheirs)));
-        if (entry == NutTable.NOTHING) {
-            return NOTHING_YET;
-        }
         int live = Essence.live(nextMine, nextTheirs);
-        int settled = -margin - ply.gains[likely] - sums.of(nextMine & live) + sums.of(nextTheirs & live);
-        int atLeast = -settled - NutTable.upper(entry);
-        if (atLeast < beta) {
-            return NOTHING_YET;
-        }
-        ply.bestCell = cell;
-        return atLeast;
-    }
-
-    /** Looks up where each move leads. Moves about which enough is known leave the list. @return the best value of those */
-    private int lookUp(Ply ply, int mine, int theirs, int count, int margin, int alpha, int beta, int remembered) {
-        int empty = Essence.empty(mine, theirs);
-        int best = NOTHING_YET;
-        int left = 0;
-        for (int i = 0; i < count; i++) {
-            int cell = ply.cells[i];
-            int gain = ply.gains[i];
-            int conquered = Essence.conquered(mine, theirs, cell);
-            int nextMine = theirs & ~conquered;
-            int nextTheirs = mine | conquered | 1 << cell;
-            int nextEmpty = empty & ~(1 << cell);
-            int live = Essence.live(nextMine, nextTheirs);
-            int liveMine = sums.of(nextMine & live);
-            int liveTheirs = sums.of(nextTheirs & live);
-            int settled = -margin - gain - liveMine + liveTheirs;
-            int atStake = liveMine + liveTheirs + sums.of(nextEmpty);
-            if (-settled - atStake >= beta) {
-                ply.bestCell = cell;
-                return -settled - atStake;
-            }
-            if (atStake - settled <= alpha) {
-                if (atStake - settled > best) {
-                    best = atStake - settled;
-                    ply.bestCell = cell;
-                }
-                continue;
-            }
-            int rank = ply.ranks[i];
-            if (cell == remembered) {
-                rank = FIRST_RANK;
-            } else if (count >= REPLIES_FROM) {
-                rank += 2 * (gain - bestReply(nextMine, nextTheirs, nextEmpty));
-            }
-            ply.cells[left] = cell;
-            ply.gains[left] = gain;
-            ply.ranks[left] = rank;
-            ply.keys[left] = NutTable.mix(Essence.key(nextMine, nextTheirs));
-            ply.settled[left++] = settled;
-        }
-        touched = table.touch(ply.keys, left);
-        int unknown = 0;
-        for (int i = 0; i < left; i++) {
-            long entry = table.get(ply.keys[i]);
-            if (entry != NutTable.NOTHING) {
-                int atLeast = -ply.settled[i] - NutTable.upper(entry);
-                int atMost = -ply.settled[i] - NutTable.lower(entry);
-                if (atMost > best && (atMost <= alpha || atLeast == atMost) || atLeast >= beta) {
-                    best = atLeast >= beta ? atLeast : atMost;
-                    ply.bestCell = ply.cells[i];
-                }
-                if (best >= beta) {
-                    return best;
-                }
-                if (atMost <= alpha || atLeast == atMost) {
-                    continue;
-                }
-            }
-            ply.copy(i, unknown);
-            ply.entries[unknown++] = entry;
-        }
-        ply.count = unknown;
-        return best;
-    }
-
-    private int bestReply(int mine, int theirs, int empty) {
-        int best = 0;
-        for (int rest = empty; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, sums.gain(mine, theirs, Integer.numberOfTrailingZeros(rest)));
-        }
-        return best;
+        return -margin - sums.gain(mine, theirs, cell) - sums.of(nextMine & live) + sums.of(nextTheirs & live);
     }
 
     /** Goes into the moves left; those that another thread is at come last. */
-    private int deepen(Ply ply, int mine, int theirs, int count, int margin, int alpha, int beta, int bestSoFar) {
+    private int deepen(Ply ply, int mine, int theirs, int count, int margin, int alpha, int beta) {
+        int looked = LIKELY;
+        if (count >= REPLIES_FROM) {
+            ranking.weighReplies(ply, mine, theirs, count);
+            int known = lookUp(ply, mine, theirs, 0, count, count, margin, beta);
+            if (known >= beta) {
+                return known;
+            }
+            looked = count;
+        }
         boolean sharing = count >= BUSY_FROM && busy.isShared();
-        int best = bestSoFar;
-        int floor = alpha;
+        int best = after(ply, 0, mine, theirs, count, margin, alpha, beta, sharing);
+        ply.bestCell = ply.cell(0);
+        if (best >= beta) {
+            return best;
+        }
+        if (looked < count) {
+            int known = lookUp(ply, mine, theirs, looked, count, count, margin, beta);
+            if (known >= beta) {
+                return known;
+            }
+        }
+        int floor = Math.max(alpha, best);
         int deferred = 0;
-        for (int i = 0; i < ply.count; i++) {
-            ply.pick(i);
-            if (sharing && i > 0 && busy.isBusy(ply.keys[i])) {
+        for (int i = 1; i < count; i++) {
+            if (sharing && busy.isBusy(ply.keys[i])) {
                 ply.copy(i, deferred++);
                 continue;
             }
-            int cell = ply.cells[i];
-            int value = i == 0
-                    ? after(ply, i, mine, theirs, count, margin, floor, beta, sharing)
-                    : narrow(ply, i, mine, theirs, count, margin, floor, beta, sharing);
+            int cell = ply.cell(i);
+            int value = narrow(ply, i, mine, theirs, count, margin, floor, beta, sharing);
             if (value > best) {
                 best = value;
                 ply.bestCell = cell;
@@ -392,7 +256,7 @@ final class SquirrelSolver implements Solver {
         }
         for (int i = 0; i < deferred; i++) {
             ply.entries[i] = table.get(ply.keys[i]);
-            int cell = ply.cells[i];
+            int cell = ply.cell(i);
             int value = narrow(ply, i, mine, theirs, count, margin, floor, beta, sharing);
             if (value > best) {
                 best = value;
@@ -419,18 +283,11 @@ final class SquirrelSolver implements Solver {
     /** The value of the ith move. */
     private int after(
             Ply ply, int i, int mine, int theirs, int count, int margin, int alpha, int beta, boolean sharing) {
-        int cell = ply.cells[i];
-        int conquered = Essence.conquered(mine, theirs, cell);
-        int nextMine = theirs & ~conquered;
-        int nextTheirs = mine | conquered | 1 << cell;
-        int nextMargin = -margin - ply.gains[i];
+        int cell = ply.cell(i);
         long key = ply.keys[i];
-        int settled = ply.settled[i];
         long entry = ply.entries[i];
-        if (!sharing) {
-            return -search(nextMine, nextTheirs, count - 1, nextMargin, -beta, -alpha, key, settled, entry);
-        }
         if (entry != NutTable.NOTHING) {
+            int settled = settledAfter(mine, theirs, cell, margin);
             int atLeast = -settled - NutTable.upper(entry);
             int atMost = -settled - NutTable.lower(entry);
             if (atLeast >= beta || atLeast == atMost) {
@@ -440,9 +297,16 @@ final class SquirrelSolver implements Solver {
                 return atMost;
             }
         }
+        int conquered = Essence.conquered(mine, theirs, cell);
+        int nextMine = theirs & ~conquered;
+        int nextTheirs = mine | conquered | 1 << cell;
+        int nextMargin = -margin - sums.gain(mine, theirs, cell);
+        if (!sharing) {
+            return -search(nextMine, nextTheirs, count - 1, nextMargin, -beta, -alpha, key, entry);
+        }
         busy.begin(key);
         try {
-            return -search(nextMine, nextTheirs, count - 1, nextMargin, -beta, -alpha, key, settled, entry);
+            return -search(nextMine, nextTheirs, count - 1, nextMargin, -beta, -alpha, key, entry);
         } finally {
             busy.end(key);
         }
