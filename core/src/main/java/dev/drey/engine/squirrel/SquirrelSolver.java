@@ -9,9 +9,8 @@ import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 
 /**
- * Proves values by alpha-beta with a narrow window for all but the first move. Before it goes into a move it looks several up,
- * so that the table's memory is waited for once and not once a move: the likeliest ones at first, and all the others where
- * the likeliest move turns out not to be good enough, or where many cells are empty and a search would take long.
+ * Proves values by alpha-beta with a narrow window for all but the first move. Before it goes into any move it looks the
+ * likeliest one up, and then all the others together, so that the table's memory is waited for once and not once a move.
  *
  * <p>A margin here is that of the side to move now; the settled margin is the part of it that can no longer change. The table
  * keeps values less the settled margin.
@@ -31,8 +30,8 @@ final class SquirrelSolver implements Solver {
 
     private static final int NOTHING_YET = -9999;
 
-    /** So many of the likeliest moves are looked up at first: where one is good enough already, it is most often among them. */
-    private static final int LIKELY = 3;
+    /** So many moves are looked up before all the others: most often the likeliest one is already known to be good enough. */
+    private static final int LIKELY = 1;
 
     private final NutSums sums;
     private final NutTable table;
@@ -162,7 +161,7 @@ final class SquirrelSolver implements Solver {
         if (count == TABLE_FROM) {
             best = few.tryAll(ply, mine, theirs, count, margin, alpha, beta);
         } else {
-            best = lookUp(ply, mine, theirs, 0, Math.min(LIKELY, count), count, margin, beta);
+            best = lookUp(ply, mine, theirs, 0, LIKELY, count, margin, beta);
             if (best < beta) {
                 best = deepen(ply, mine, theirs, count, margin, alpha, beta);
             }
@@ -218,23 +217,17 @@ final class SquirrelSolver implements Solver {
         int looked = LIKELY;
         if (count >= REPLIES_FROM) {
             ranking.weighReplies(ply, mine, theirs, count);
-            int known = lookUp(ply, mine, theirs, 0, count, count, margin, beta);
-            if (known >= beta) {
-                return known;
-            }
-            looked = count;
+            looked = 0;
+        }
+        int known = lookUp(ply, mine, theirs, looked, count, count, margin, beta);
+        if (known >= beta) {
+            return known;
         }
         boolean sharing = count >= BUSY_FROM && busy.isShared();
         int best = after(ply, 0, mine, theirs, count, margin, alpha, beta, sharing);
         ply.bestCell = ply.cell(0);
         if (best >= beta) {
             return best;
-        }
-        if (looked < count) {
-            int known = lookUp(ply, mine, theirs, looked, count, count, margin, beta);
-            if (known >= beta) {
-                return known;
-            }
         }
         int floor = Math.max(alpha, best);
         int deferred = 0;
