@@ -137,7 +137,7 @@ final class SquirrelSolver implements Solver {
         // What the table keeps as a lower bound is what its move reaches, so that an exact value comes with a move for
         // it.
         int reached = NutTable.LEAST;
-        int upper = -NOTHING_YET;
+        int upper = settled + NutTable.MOST;
         if (entry != NutTable.NOTHING) {
             remembered = NutTable.move(entry);
             reached = NutTable.lower(entry);
