@@ -28,14 +28,15 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "A value is proven, bounded (at least, at most) or estimated. It refines until all is",
-            "proven, a limit is reached (10 seconds if none is given) or Ctrl-C is pressed.",
+            "A value is proven, bounded (at least, at most) or estimated. It refines until",
+            "all is proven, a limit is reached (10 seconds if none is given) or Ctrl-C.",
             "",
             "Exit status: 0 what is known was said, 1 something failed, 2 wrong usage.",
             "",
             "Examples:",
             "  drey analyze adjacent-claim",
-            "  drey analyze --position squirrel-war:7:X----/-----/--O--/-----/-----:X --time 5",
+            "  drey analyze othello --time 5",
+            "  drey analyze --position squirrel-war:7:X----/-----/--O--/-----/-----:X",
             "  drey analyze --record game.drey --ply 20 --json"
         })
 final class AnalyzeCommand implements Callable<Integer> {
@@ -66,7 +67,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (most != null && most < 1) {
-            throw new ParameterException(spec.commandLine(), "--moves " + most + "; it is 1 or more");
+            throw new ParameterException(spec.commandLine(), "--moves " + most + "; it must be 1 or more");
         }
         Position position = choice.position();
         Question question = engine.limited(Question.everyMove(position));
@@ -113,9 +114,14 @@ final class AnalyzeCommand implements Callable<Integer> {
     private void tell(Inquiry inquiry) {
         PrintWriter out = spec.commandLine().getOut();
         Analysis analysis = inquiry.run(known -> {
-            out.println(AnalysisJson.of(known, false).text());
+            out.println(AnalysisJson.of(few(known), false).text());
             out.flush();
         });
-        out.println(AnalysisJson.of(analysis, true).text());
+        out.println(AnalysisJson.of(few(analysis), true).text());
+    }
+
+    private Analysis few(Analysis analysis) {
+        int count = analysis.verdicts().size();
+        return analysis.with(analysis.verdicts().subList(0, most == null ? count : Math.min(most, count)));
     }
 }

@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "The total of nodes is the same on every machine as long as the search is the same;",
-            "how many a second there are is not.",
+            "The total of nodes is the same on every machine as long as the search is the",
+            "same; how many a second there are is not.",
             "",
             "Examples:",
             "  drey bench"

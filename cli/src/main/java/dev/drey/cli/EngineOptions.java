@@ -18,7 +18,10 @@ final class EngineOptions {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(names = "--time", paramLabel = "SECONDS", description = "Stop after so many seconds.")
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description = "Stop after so many seconds (review: for each move).")
     private @Nullable Double seconds;
 
     @Option(names = "--nodes", paramLabel = "N", description = "Stop after about so many positions.")
@@ -45,19 +48,20 @@ final class EngineOptions {
     Oracle oracle() {
         int count = threads == null ? Oracle.usualThreads() : threads;
         if (count < 1 || count > MOST_THREADS) {
-            throw wrong("--threads " + count + "; it is 1 to " + MOST_THREADS);
+            throw wrong("--threads " + count + "; it must be 1 to " + MOST_THREADS);
         }
         long most = Runtime.getRuntime().maxMemory() / MEBI * 9 / 10;
         if (memory != null && (memory < 0 || memory > most)) {
-            throw wrong("--memory " + memory + "; Java has "
-                    + Runtime.getRuntime().maxMemory() / MEBI + " MiB in all here. More: DREY_JAVA_OPTS=-Xmx6g");
+            throw wrong(
+                    "--memory " + memory + "; Java has " + Runtime.getRuntime().maxMemory() / MEBI
+                            + " MiB in all here. More, if the machine has it: DREY_JAVA_OPTS=-Xmx16g");
         }
         return new Oracle(count, memory == null ? Oracle.usualTableBytes() : memory * MEBI);
     }
 
     Question limited(Question question) {
         if (depth != null && depth < 1) {
-            throw wrong("--depth " + depth + "; it is 1 or more");
+            throw wrong("--depth " + depth + "; it must be 1 or more");
         }
         return depth == null ? question : question.toDepth(depth);
     }
@@ -65,10 +69,10 @@ final class EngineOptions {
     /** What was asked for; with no limit given, so many seconds. */
     Budget budget(double usualSeconds) {
         if (seconds != null && !(seconds > 0)) {
-            throw wrong("--time " + seconds + "; it is more than 0 seconds");
+            throw wrong("--time " + seconds + "; it must be more than 0 seconds");
         }
         if (nodes != null && nodes < 1) {
-            throw wrong("--nodes " + nodes + "; it is 1 or more");
+            throw wrong("--nodes " + nodes + "; it must be 1 or more");
         }
         boolean limited = seconds != null || nodes != null || depth != null;
         double most = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : usualSeconds;

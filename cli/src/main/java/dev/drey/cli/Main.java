@@ -123,7 +123,10 @@ public final class Main implements Runnable {
             String word = ((UnmatchedArgumentException) error).getUnmatched().get(0);
             return "no command is called '" + word + "'; expected one of " + String.join(", ", COMMANDS.keySet());
         }
-        return String.valueOf(error.getMessage()).replaceFirst("is not an? (int|long)$", "is not a whole number");
+        return String.valueOf(error.getMessage())
+                .replaceFirst("is not an? (int|long)$", "is not a whole number")
+                .replaceFirst("is not a double$", "is not a number")
+                .replaceFirst("^Error: ", "");
     }
 
     private static int report(Exception error, CommandLine at) {

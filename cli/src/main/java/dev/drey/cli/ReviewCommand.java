@@ -38,8 +38,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "Limits are for each move: a second if none is given. A value that could not be proven",
-            "in that time is estimated, and marked with ~.",
+            "Limits are for each move: a second if none is given. What could not be proven in",
+            "that time is estimated, and marked with ~.",
             "",
             "Exit status: 0 all was reviewed, 1 something failed, 2 wrong usage.",
             "",
@@ -135,7 +135,7 @@ final class ReviewCommand implements Callable<Integer> {
         out.println(style.paint(
                 Tone.TITLE, record.game().kind().title() + " (" + record.game().text() + ")"));
         out.printf(
-                Locale.ROOT, "%-6s %-10s %-12s %-12s %-10s %s%n", "", "played", "worth", "gave away", "best", "worth");
+                Locale.ROOT, "%-6s %-10s %-18s %-10s %-10s %s%n", "", "played", "worth", "gave away", "best", "worth");
         for (ReviewedMove move : review.moves()) {
             out.println(style.paint(tone(move), row(number(record, move), move)));
         }
@@ -168,7 +168,7 @@ final class ReviewCommand implements Callable<Integer> {
         String gaveAway = better ? (move.isSure() ? "" : "~") + amount(move) : "";
         return String.format(
                         Locale.ROOT,
-                        "%-6s %-10s %-12s %-12s %-10s %s",
+                        "%-6s %-10s %-18s %-10s %-10s %s",
                         number.text(),
                         move.move().text(),
                         VerdictText.value(move.played()),
@@ -193,12 +193,13 @@ final class ReviewCommand implements Callable<Integer> {
     private static String mistake(Review review) {
         Optional<ReviewedMove> found = review.firstLosingMistake();
         if (found.isEmpty()) {
-            return "Nobody made a losing mistake.";
+            return review.moves().isEmpty() ? "There is no move to review." : "Nobody made a losing mistake.";
         }
         ReviewedMove mistake = found.get();
         Side side = mistake.analysis().position().toMove();
         String sure = mistake.isSure() ? "" : " (estimated)";
-        return "The first losing mistake: " + number(review.record(), mistake).text() + " "
+        return (review.isWhole() ? "The first losing mistake: " : "The first losing mistake of these: ")
+                + number(review.record(), mistake).text() + " "
                 + mistake.move().text() + " by " + side.player()
                 + sure + ". " + VerdictText.sentence(mistake.best()) + ".\n"
                 + "What punishes it: " + VerdictText.line(mistake.punishment());

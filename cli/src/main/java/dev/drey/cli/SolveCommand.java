@@ -32,8 +32,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "It works until the proof is done, or until a limit or Ctrl-C stops it; then it says",
-            "what is proven so far.",
+            "It works until the proof is done, or until a limit or Ctrl-C stops it; then it",
+            "says what is proven so far.",
             "",
             "Exit status: 0 it is proven, 1 it is not, or something failed, 2 wrong usage.",
             "",
@@ -96,13 +96,22 @@ final class SolveCommand implements Callable<Integer> {
         try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
             Analysis analysis = run(inquiry);
             if (json) {
-                out.println(AnalysisJson.of(analysis, true).text());
+                out.println(AnalysisJson.of(aim.all ? analysis : telling(analysis), true)
+                        .text());
             } else {
                 say(analysis);
             }
             out.flush();
             return analysis.complete() ? Exit.OK : Exit.FAILED;
         }
+    }
+
+    /** Of the moves that are not the best it is known only that they are no better, unless something is proven. */
+    private static Analysis telling(Analysis analysis) {
+        List<Verdict> told = analysis.verdicts().stream()
+                .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(analysis.best()))
+                .toList();
+        return analysis.with(told);
     }
 
     private Analysis run(Inquiry inquiry) {
@@ -157,6 +166,8 @@ final class SolveCommand implements Callable<Integer> {
             out.println("Line: " + VerdictText.line(best.line()));
         } else {
             out.println(style.paint(Tone.ERROR, "Not proven. So far: " + so(analysis) + "."));
+            out.println("What looks best: " + VerdictText.sentence(best) + ".");
+            out.println("Line: " + VerdictText.line(best.line()));
             long proven = analysis.verdicts().stream()
                     .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
                     .count();

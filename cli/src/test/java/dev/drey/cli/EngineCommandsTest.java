@@ -162,7 +162,7 @@ class EngineCommandsTest {
     @Test
     void wrongUseIsExplained() {
         assertThat(drey("analyze").err()).contains("which game?");
-        assertThat(drey("analyze", "othello", "--threads", "0").err()).contains("--threads 0; it is 1 to 256");
+        assertThat(drey("analyze", "othello", "--threads", "0").err()).contains("--threads 0; it must be 1 to 256");
         assertThat(drey("analyze", "othello", "--time", "-1").err()).contains("more than 0 seconds");
         assertThat(drey("analyze", "othello", "--memory", "99999999").err()).contains("DREY_JAVA_OPTS=-Xmx");
         assertThat(drey("analyze", "othello", "--memory", "99999999999999").status())

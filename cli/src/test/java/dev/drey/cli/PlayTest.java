@@ -260,7 +260,7 @@ class PlayTest {
         assertThat(run.out())
                 .contains("Enter a move, or one of these:")
                 .contains("Available moves: [A1, A2, ")
-                .contains("Hint: A1, the best score after one move (estimated).")
+                .containsPattern("Hint: [A-E][1-5] loses by 5 \\(proven\\)\\.\nLine: [A-E][1-5] [A-E][1-5] ")
                 .contains("Back to the start.")
                 .contains("There is nothing to undo.")
                 .contains("On to after C3.")

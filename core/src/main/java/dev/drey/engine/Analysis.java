@@ -21,6 +21,11 @@ public record Analysis(Position position, List<Verdict> verdicts, long nodes, lo
         return verdicts.get(0);
     }
 
+    /** The same with other verdicts, the best first. */
+    public Analysis with(List<Verdict> others) {
+        return new Analysis(position, others, nodes, nanos, depth, complete);
+    }
+
     /** What is proven about the position itself: it is worth what its best move is worth. */
     public Range proven() {
         return Range.ofBest(verdicts.stream().map(Verdict::proven).toList());

@@ -26,7 +26,11 @@ final class Estimating {
 
     /** @throws Halt if the budget is spent; what was estimated before stays then */
     void deepen(int depth) {
-        if (everyMove) {
+        if (depth == 1) {
+            // A glance at every move takes no time, and an answer without one is none: it is not broken off.
+            Crew.Worker patient = crew.first().spending(Budget.unlimited());
+            findings.stream().filter(finding -> !finding.isExact()).forEach(finding -> estimate(finding, 1, patient));
+        } else if (everyMove) {
             Deque<Finding> open = new ArrayDeque<>(
                     findings.stream().filter(finding -> !finding.isExact()).toList());
             crew.share(() -> {

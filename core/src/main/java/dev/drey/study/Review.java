@@ -36,7 +36,8 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
             if (analysis.isEmpty()) {
                 break;
             }
-            reviewed.add(new ReviewedMove(i + 1, played.get(i), analysis.get()));
+            ReviewedMove move = new ReviewedMove(i + 1, played.get(i), analysis.get());
+            reviewed.add(reviewed.isEmpty() ? move : move.knowing(reviewed.get(reviewed.size() - 1)));
         }
         Collections.reverse(reviewed);
         return new Review(record, reviewed);

@@ -2,8 +2,12 @@ package dev.drey.study;
 
 import dev.drey.engine.Analysis;
 import dev.drey.engine.Certainty;
+import dev.drey.engine.Range;
+import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Move;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -15,6 +19,8 @@ import java.util.List;
 public record ReviewedMove(int ply, Move move, Analysis analysis) {
     /** In a game won or lost: with less than this chance of winning one is losing, as far as is known. */
     private static final double LOSING_CHANCE = 0.35;
+
+    private static final double EVEN_CHANCE = 0.5;
 
     /** Differences of estimates below this are noise: points, or chances. */
     private static final double NOISE = 0.05;
@@ -29,6 +35,27 @@ public record ReviewedMove(int ply, Move move, Analysis analysis) {
 
     public Verdict best() {
         return analysis.best();
+    }
+
+    /** The same with what was found out about the next move, which this one led to: rows of a review agree. */
+    ReviewedMove knowing(ReviewedMove next) {
+        Verdict reply = next.best();
+        Range answered = next.analysis().proven();
+        boolean scored = reply.scored();
+        int least = scored ? -answered.most() : Values.earlier(-answered.most());
+        int most = scored ? -answered.least() : Values.earlier(-answered.least());
+        Verdict known = played();
+        Range proven = known.proven().atLeast(least).atMost(most);
+        if (proven.equals(known.proven())) {
+            return this;
+        }
+        List<Move> line = new ArrayList<>(List.of(move));
+        line.addAll(reply.line());
+        Verdict better = new Verdict(scored, move, proven, known.widest(), known.estimate(), known.depth(), line);
+        List<Verdict> verdicts = new ArrayList<>(analysis.verdicts());
+        verdicts.set(verdicts.indexOf(known), better);
+        verdicts.sort(Comparator.comparingDouble(Verdict::expected).reversed());
+        return new ReviewedMove(ply, move, analysis.with(verdicts));
     }
 
     /** What it gave away: points, or in a game won or lost chances of winning. */
@@ -50,14 +77,15 @@ public record ReviewedMove(int ply, Move move, Analysis analysis) {
 
     /** Whether the side that moved was not losing before the move and is after it. */
     public boolean isLosingMistake() {
-        return !isLosing(best()) && isLosing(played());
+        return !isLosing(best(), 0, EVEN_CHANCE) && isLosing(played(), -1, LOSING_CHANCE);
     }
 
-    private static boolean isLosing(Verdict verdict) {
+    /** Estimates are noisy: what is lost must be clearly lost, and what was not must not even have looked so. */
+    private static boolean isLosing(Verdict verdict, double margin, double chance) {
         if (verdict.proven().isDecided()) {
             return verdict.proven().most() < 0;
         }
-        return verdict.scored() ? verdict.expected() < -0.5 : verdict.chance() < LOSING_CHANCE;
+        return verdict.scored() ? verdict.expected() < margin : verdict.chance() < chance;
     }
 
     /** How the other side would go on after it. */
