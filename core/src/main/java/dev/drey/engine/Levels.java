@@ -15,7 +15,7 @@ public final class Levels {
             "squirrel-war", new double[] {50, 33, 22, 15, 10.5, 6, 2.3, 0},
             "adjacent-claim", new double[] {9, 2.2, 1.2, 0.65, 0},
             "shellos-shuffle", new double[] {6.4, 5.0, 3.6, 2.55, 1.75, 1.1, 0.55, 0},
-            "othello", new double[] {15, 5.4, 3.6, 2.4, 1.5, 0.75, 0.32, 0},
+            "othello", new double[] {15, 5.4, 3.6, 2.4, 1.48, 0.8, 0.37, 0},
             "santorini", new double[] {0.24, 0.15, 0.11, 0.08, 0.05, 0.03, 0.01, 0});
 
     private static final double[] USUAL = {4, 3, 2, 1.5, 1, 0.5, 0.2, 0};
