@@ -1,0 +1,64 @@
+package dev.drey.study.xray;
+
+import dev.drey.study.teach.Node;
+import dev.drey.study.teach.Watcher;
+import dev.drey.study.teach.Window;
+
+/** Keeps what a search visits, up to a number of nodes. */
+final class TreeRecorder implements Watcher {
+    private static final int NONE = -1;
+
+    private final TreeNodes nodes = new TreeNodes();
+    private final int most;
+    private int open = NONE;
+
+    TreeRecorder(int most) {
+        this.most = most;
+    }
+
+    TreeNodes nodes() {
+        return nodes;
+    }
+
+    @Override
+    public void enter(Node node, int value, Window window) {
+        open = add(node, window);
+    }
+
+    @Override
+    public void leaf(Node node, int value, Window window) {
+        close(add(node, window), value);
+    }
+
+    @Override
+    public void update(Node node, int value, Window window) {}
+
+    @Override
+    public void cut(Node node, int value, Window window) {
+        nodes.cuts[open] = true;
+    }
+
+    @Override
+    public void leave(Node node, int value) {
+        close(open, value);
+        open = nodes.parents[open];
+    }
+
+    private int add(Node node, Window window) {
+        if (nodes.size() == most) {
+            throw new SearchTree.TooLarge(most);
+        }
+        int added = nodes.add();
+        nodes.parents[added] = open;
+        nodes.names[added] = node.name();
+        nodes.depths[added] = (byte) node.depth();
+        nodes.alphas[added] = window.alpha();
+        nodes.betas[added] = window.beta();
+        return added;
+    }
+
+    private void close(int node, int value) {
+        nodes.values[node] = value;
+        nodes.ends[node] = nodes.size();
+    }
+}

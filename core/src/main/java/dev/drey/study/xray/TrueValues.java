@@ -1,0 +1,112 @@
+package dev.drey.study.xray;
+
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
+import dev.drey.engine.Range;
+import dev.drey.engine.Values;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What the nodes of a tree are really worth, as far as somebody asked: the oracle's verdicts, turned so that all of them are
+ * MAX's view, as the values of the search are.
+ */
+public final class TrueValues {
+    /** Of many nodes, one may take this part of the time. */
+    private static final int SHARE = 20;
+
+    private final SearchTree tree;
+    private final Oracle oracle;
+    private final Map<Integer, Verdict> known = new HashMap<>();
+
+    public TrueValues(SearchTree tree, Oracle oracle) {
+        this.tree = tree;
+        this.oracle = oracle;
+    }
+
+    /** What is known of a node, counted from there on. The verdict's move and line say nothing. */
+    public Optional<Verdict> of(int node) {
+        return Optional.ofNullable(known.get(node));
+    }
+
+    /** Asks about a node and its children, with a finished game at least about the game's last move. */
+    public void ask(int node, Budget budget) {
+        Position position = tree.position(node);
+        if (position.isOver()) {
+            ask(tree.parent(node).orElseThrow(), budget);
+            return;
+        }
+        Analysis analysis = oracle.ask(Question.everyMove(position), budget);
+        boolean max = tree.isMax(node);
+        learn(node, forMax(analysis.best(), analysis.proven(), max));
+        List<Move> moves = position.moves();
+        List<Integer> children = tree.children(node);
+        for (Verdict verdict : analysis.verdicts()) {
+            int child = moves.indexOf(verdict.move());
+            if (child < children.size()) {
+                learn(children.get(child), forMax(verdict, later(verdict), max));
+            }
+        }
+    }
+
+    /** Asks about as many nodes as can be done in that time, those near the root first, until the budget is stopped. */
+    public void askAll(long nanos, Budget budget) {
+        long end = System.nanoTime() + nanos;
+        List<Integer> inner = IntStream.range(0, tree.size())
+                .filter(node -> !tree.isLeaf(node))
+                .boxed()
+                .sorted(Comparator.comparingInt(tree::depth))
+                .toList();
+        for (int node : inner) {
+            long left = end - System.nanoTime();
+            if (left <= 0 || budget.isSpent()) {
+                return;
+            }
+            ask(node, Budget.nanos(Math.min(left, nanos / SHARE)));
+        }
+    }
+
+    private void learn(int node, Verdict verdict) {
+        Verdict before = known.get(node);
+        boolean better = before == null
+                || width(verdict) < width(before)
+                || width(verdict) == width(before) && verdict.depth() > before.depth();
+        if (better) {
+            known.put(node, verdict);
+        }
+    }
+
+    private static long width(Verdict verdict) {
+        return (long) verdict.proven().most() - verdict.proven().least();
+    }
+
+    /** What is proven of a move, counted from the position behind it. */
+    private static Range later(Verdict verdict) {
+        Range proven = verdict.proven();
+        return verdict.scored() ? proven : new Range(Values.later(proven.least()), Values.later(proven.most()));
+    }
+
+    private static Verdict forMax(Verdict verdict, Range proven, boolean max) {
+        return new Verdict(
+                verdict.scored(),
+                verdict.move(),
+                max ? proven : opposite(proven),
+                max ? verdict.widest() : opposite(verdict.widest()),
+                max ? verdict.estimate() : -verdict.estimate(),
+                verdict.depth(),
+                List.of());
+    }
+
+    private static Range opposite(Range range) {
+        return new Range(-range.most(), -range.least());
+    }
+}
