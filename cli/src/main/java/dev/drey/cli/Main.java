@@ -38,6 +38,7 @@ public final class Main implements Runnable {
         COMMANDS.put("analyze", AnalyzeCommand::commandLine);
         COMMANDS.put("solve", SolveCommand::commandLine);
         COMMANDS.put("review", ReviewCommand::new);
+        COMMANDS.put("advise", AdviseCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("record", RecordCommand::new);
         COMMANDS.put("rules", RulesCommand::new);
@@ -134,6 +135,6 @@ public final class Main implements Runnable {
         if (System.getenv("DREY_DEBUG") != null) {
             error.printStackTrace(at.getErr());
         }
-        return error instanceof BadText ? Exit.USAGE : Exit.FAILED;
+        return error instanceof BadText || error instanceof BadInput ? Exit.USAGE : Exit.FAILED;
     }
 }

@@ -54,7 +54,7 @@ final class RecordCheckCommand implements Callable<Integer> {
     private void check(String file) {
         PrintWriter out = spec.commandLine().getOut();
         try {
-            String text = RecordFile.read(file);
+            String text = TextFile.read(file);
             boolean json = RecordForm.guess(text) == RecordForm.JSON;
             for (RecordFound found : json ? RecordFound.inJson(file, text) : RecordFound.inText(file, text)) {
                 out.println(line(found));

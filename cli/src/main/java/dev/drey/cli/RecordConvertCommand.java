@@ -100,7 +100,7 @@ final class RecordConvertCommand implements Callable<Integer> {
     private List<RecordFound> found(String file) {
         String text;
         try {
-            text = RecordFile.read(file);
+            text = TextFile.read(file);
         } catch (IOException e) {
             report(file + ": " + e.getMessage());
             return List.of();

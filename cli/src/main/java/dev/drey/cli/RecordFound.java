@@ -33,7 +33,7 @@ sealed interface RecordFound {
     static List<RecordFound> read(String file) throws IOException {
         String text;
         try {
-            text = RecordFile.read(file);
+            text = TextFile.read(file);
         } catch (IOException e) {
             throw new IOException(file + ": " + e.getMessage(), e);
         }

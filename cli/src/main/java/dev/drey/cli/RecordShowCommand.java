@@ -60,7 +60,7 @@ final class RecordShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         style = Stdio.style();
-        if (step && file.equals(RecordFile.STANDARD_INPUT)) {
+        if (step && file.equals(TextFile.STANDARD_INPUT)) {
             throw new ParameterException(
                     spec.commandLine(), "--step needs the standard input for Enter, so the games cannot come from it");
         }

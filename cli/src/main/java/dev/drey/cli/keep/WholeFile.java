@@ -1,19 +1,16 @@
 package dev.drey.cli.keep;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 
 /** Files that appear whole or not at all, and the text of files that may hold anything. */
 public final class WholeFile {
@@ -21,38 +18,11 @@ public final class WholeFile {
 
     /** Writes a file in place of what was there; if that fails, what was there stays. */
     public static void write(Path file, String text) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw new IOException(file + " is a folder");
-        }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            // A device or a pipe is written to, not replaced.
-            Files.writeString(file, text);
-            return;
-        }
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null && !Files.isDirectory(folder)) {
-            throw new NoSuchFileException(folder.toString());
-        }
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        Path beside = target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
-        try {
-            try (FileChannel channel = FileChannel.open(
-                    beside,
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.TRUNCATE_EXISTING,
-                    StandardOpenOption.WRITE)) {
-                ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-                while (bytes.hasRemaining()) {
-                    channel.write(bytes);
-                }
-                channel.force(true);
+        try (WholeFiles files = new WholeFiles()) {
+            try (OutputStream out = files.open(file)) {
+                out.write(text.getBytes(StandardCharsets.UTF_8));
             }
-            Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AccessDeniedException e) {
-            throw new AccessDeniedException(file.toString());
-        } finally {
-            Files.deleteIfExists(beside);
+            files.keep();
         }
     }
 

@@ -8,11 +8,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Files of games as the command line names them: {@code -} is the standard input. */
-final class RecordFile {
+/** Files of text as the command line names them: {@code -} is the standard input. */
+final class TextFile {
     static final String STANDARD_INPUT = "-";
 
-    private RecordFile() {}
+    private TextFile() {}
 
     /**
      * All text of a file.

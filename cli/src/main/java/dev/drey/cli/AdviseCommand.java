@@ -1,0 +1,80 @@
+package dev.drey.cli;
+
+import dev.drey.cli.keep.WholeFiles;
+import dev.drey.study.homework.Advisor;
+import dev.drey.study.homework.BadHomework;
+import dev.drey.study.homework.Homework;
+import dev.drey.study.homework.HomeworkReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Answers a homework file. */
+@Command(
+        name = "advise",
+        description = "Answers a squirrel advisor's input file: the next state, the traverse log, the trace.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footer = {
+            "",
+            "Tasks 1 to 3 (greedy, minimax, alpha-beta) write next_state.txt, tasks 2 and 3",
+            "traverse_log.txt too, task 4 (a battle) trace_state.txt; docs/homework.md has the",
+            "format. The files appear whole or not at all.",
+            "",
+            "Exit status: 0 answered, 1 something could not be written, 2 wrong usage or a",
+            "malformed input file.",
+            "",
+            "Examples:",
+            "  drey advise input.txt",
+            "  drey advise input.txt --out answers"
+        })
+final class AdviseCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "INPUT", description = "The input file; - is the standard input.")
+    @SuppressWarnings("NullAway.Init")
+    private String input;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Write the answers into this folder, which is made if need be; here if not said.")
+    private Path folder = Path.of("");
+
+    @Override
+    public Integer call() throws IOException {
+        Homework homework = read();
+        Files.createDirectories(folder.toAbsolutePath());
+        List<Path> files = homework.answers().stream()
+                .map(answer -> folder.resolve(answer.file()))
+                .toList();
+        try (WholeFiles written = new WholeFiles()) {
+            Advisor.answer(homework, answer -> written.open(folder.resolve(answer.file())));
+            written.keep();
+        }
+        String names = files.stream().map(Path::toString).collect(Collectors.joining(" and "));
+        spec.commandLine().getOut().println("Wrote " + names + ".");
+        return Exit.OK;
+    }
+
+    private Homework read() throws IOException {
+        String name = input.equals(TextFile.STANDARD_INPUT) ? "standard input" : input;
+        try {
+            return HomeworkReader.read(TextFile.read(input));
+        } catch (BadHomework e) {
+            throw new BadInput(name + ", " + e.getMessage());
+        } catch (IOException e) {
+            throw new IOException(name + ": " + e.getMessage(), e);
+        }
+    }
+}

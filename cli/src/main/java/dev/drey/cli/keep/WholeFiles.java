@@ -1,0 +1,117 @@
+package dev.drey.cli.keep;
+
+import java.io.BufferedOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Files that belong together and appear together, once all of them are written: until then each grows beside its place
+ * under a name of its own. If something goes wrong, or the program is told to end, what was there before stays.
+ */
+public final class WholeFiles implements AutoCloseable {
+    private final Map<Path, Path> partOf = new LinkedHashMap<>();
+    private final Thread atExit = new Thread(this::removeParts);
+
+    public WholeFiles() {
+        Runtime.getRuntime().addShutdownHook(atExit);
+    }
+
+    /** A stream into a file; to be closed before {@link #keep}. Its folder must be there. */
+    public OutputStream open(Path file) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new IOException(file + " is a folder");
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // A device or a pipe is written to, not replaced.
+            return Files.newOutputStream(file);
+        }
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new NoSuchFileException(folder.toString());
+        }
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path part = target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
+        try {
+            synchronized (this) {
+                FileChannel channel = FileChannel.open(
+                        part,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        StandardOpenOption.WRITE);
+                partOf.put(target, part);
+                return new Durable(channel);
+            }
+        } catch (AccessDeniedException e) {
+            throw new AccessDeniedException(file.toString());
+        }
+    }
+
+    /** Puts all files in their places. */
+    public synchronized void keep() throws IOException {
+        for (Map.Entry<Path, Path> entry : partOf.entrySet()) {
+            Files.move(
+                    entry.getValue(),
+                    entry.getKey(),
+                    StandardCopyOption.ATOMIC_MOVE,
+                    StandardCopyOption.REPLACE_EXISTING);
+        }
+        partOf.clear();
+    }
+
+    /** Removes what was not kept. */
+    @Override
+    public void close() {
+        removeParts();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            // The program is ending already, and the hook does the same.
+        }
+    }
+
+    private synchronized void removeParts() {
+        for (Path part : partOf.values()) {
+            try {
+                Files.deleteIfExists(part);
+            } catch (IOException e) {
+                // It is hidden, and nobody takes it for the file.
+            }
+        }
+        partOf.clear();
+    }
+
+    /** Once closed, what was written outlives a loss of power. */
+    private static final class Durable extends FilterOutputStream {
+        private final FileChannel channel;
+
+        Durable(FileChannel channel) {
+            super(new BufferedOutputStream(Channels.newOutputStream(channel)));
+            this.channel = channel;
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            out.write(bytes, from, count);
+        }
+
+        @Override
+        public void close() throws IOException {
+            try (channel) {
+                flush();
+                channel.force(true);
+            }
+        }
+    }
+}

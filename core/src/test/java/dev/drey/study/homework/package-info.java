@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.study.homework;
+
+import org.jspecify.annotations.NullMarked;

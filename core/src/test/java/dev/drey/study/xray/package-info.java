@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.study.xray;
+
+import org.jspecify.annotations.NullMarked;
