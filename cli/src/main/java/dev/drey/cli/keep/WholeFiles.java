@@ -22,6 +22,7 @@ import java.util.Map;
 public final class WholeFiles implements AutoCloseable {
     private final Map<Path, Path> partOf = new LinkedHashMap<>();
     private final Thread atExit = new Thread(this::removeParts);
+    private boolean closed;
 
     public WholeFiles() {
         Runtime.getRuntime().addShutdownHook(atExit);
@@ -45,6 +46,7 @@ public final class WholeFiles implements AutoCloseable {
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
             synchronized (this) {
+                requireOpen();
                 FileChannel channel = FileChannel.open(
                         part,
                         StandardOpenOption.CREATE,
@@ -60,6 +62,7 @@ public final class WholeFiles implements AutoCloseable {
 
     /** Puts all files in their places. */
     public synchronized void keep() throws IOException {
+        requireOpen();
         for (Map.Entry<Path, Path> entry : partOf.entrySet()) {
             Files.move(
                     entry.getValue(),
@@ -81,7 +84,15 @@ public final class WholeFiles implements AutoCloseable {
         }
     }
 
+    /** When the program is told to end, this thread may get here before it is gone. */
+    private void requireOpen() throws IOException {
+        if (closed) {
+            throw new IOException("stopped before all was written");
+        }
+    }
+
     private synchronized void removeParts() {
+        closed = true;
         for (Path part : partOf.values()) {
             try {
                 Files.deleteIfExists(part);
