@@ -1,0 +1,172 @@
+package dev.drey.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Answers appear whole or not at all, and a malformed file gets one error. */
+final class AdviseCommandTest {
+    private static final String MAP = "20 16 1 32 30\n20 12 2 11 8\n28 48 9 1 1\n20 12 10 6 2\n25 30 23 21 10\n";
+    private static final String EMPTY = "*****\n*****\n*****\n*****\n*****\n";
+    private static final String EXAMPLE = MAP + "**XX*\n**XOX\n***O*\n**OO*\n*****\n";
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    @TempDir
+    Path folder;
+
+    private Path input;
+    private Path out;
+
+    @BeforeEach
+    void name() {
+        input = folder.resolve("input.txt");
+        out = folder.resolve("out");
+    }
+
+    private Program.Run advise(String text) throws IOException {
+        Files.writeString(input, text);
+        return new Program(folder).run("", "advise", input.toString(), "--out", out.toString());
+    }
+
+    private List<String> written() throws IOException {
+        if (!Files.exists(out)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(out)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void answersASearch() throws IOException {
+        Program.Run run = advise("2\nX\n2\n" + EXAMPLE);
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .isEqualTo(
+                        "Wrote " + out.resolve("traverse_log.txt") + " and " + out.resolve("next_state.txt") + ".\n");
+        assertThat(out.resolve("next_state.txt")).hasContent("**XX*\n**XOX\n**XX*\n**XO*\n*****\n");
+        assertThat(written()).containsExactly("next_state.txt", "traverse_log.txt");
+    }
+
+    @Test
+    void answersABattle() throws IOException {
+        assertThat(advise("4\nX\n1\n1\nO\n3\n2\n" + EXAMPLE).status()).isEqualTo(Exit.OK);
+
+        assertThat(written()).containsExactly("trace_state.txt");
+        assertThat(Files.readAllLines(out.resolve("trace_state.txt"))).hasSize(5 * 17);
+    }
+
+    @Test
+    void readsTheStandardInput() {
+        Program.Run run = new Program(folder).run("1\nO\n1\n" + EXAMPLE, "advise", "-", "--out", out.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(out.resolve("next_state.txt")).exists();
+    }
+
+    @Test
+    void aMalformedFileGetsOneErrorAndTouchesNothing() throws IOException {
+        Files.createDirectory(out);
+        Files.writeString(out.resolve("next_state.txt"), "as it was");
+
+        Program.Run run = advise("2\nX\n2\n" + EXAMPLE.replace("48", "480"));
+
+        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .isEqualTo("drey: " + input
+                        + ", line 6, column 4: '480'; expected a value 1 to 99, the second of row 3 of the map\n");
+        assertThat(written()).containsExactly("next_state.txt");
+        assertThat(out.resolve("next_state.txt")).hasContent("as it was");
+    }
+
+    @Test
+    void aMalformedFileMakesNoFolder() throws IOException {
+        assertThat(advise("2\nX\n0\n" + EXAMPLE).status()).isEqualTo(Exit.USAGE);
+
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void whatIsNoTextIsRefused() throws IOException {
+        Files.write(input, new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+
+        Program.Run run = new Program(folder).run("", "advise", input.toString(), "--out", out.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.err()).contains("line 1, column 1").hasLineCount(1);
+    }
+
+    @Test
+    void aFileThatIsNotThereIsNamed() {
+        Program.Run run = new Program(folder).run("", "advise", input.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.err()).isEqualTo("drey: " + input + ": cannot be read: there is no such file\n");
+    }
+
+    /** One answer cannot be put in its place, so no other is. */
+    @Test
+    void allAnswersOrNone() throws IOException {
+        Files.createDirectories(out.resolve("next_state.txt"));
+
+        Program.Run run = advise("2\nX\n2\n" + EXAMPLE);
+
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.err()).isEqualTo("drey: " + out.resolve("next_state.txt") + " is a folder\n");
+        assertThat(written()).containsExactly("next_state.txt");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void killedInTheMiddleItLeavesNoAnswer(boolean forcibly) throws IOException, InterruptedException {
+        Files.writeString(input, "2\nX\n9\n" + MAP + EMPTY);
+        Process process = new Program(folder).start(Map.of(), "advise", input.toString(), "--out", out.toString());
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (written().isEmpty() && System.nanoTime() < deadline) {
+            Thread.onSpinWait();
+        }
+        assertThat(written()).singleElement().asString().startsWith(".traverse_log.txt.");
+        if (forcibly) {
+            process.destroyForcibly();
+        } else {
+            process.destroy();
+        }
+        assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+
+        assertThat(written()).noneMatch(name -> !name.startsWith("."));
+        if (!forcibly) {
+            assertThat(written()).isEmpty();
+        }
+    }
+
+    /** 13 million lines are streamed: they take seconds, and little memory. */
+    @Test
+    void aLongLogIsStreamed() throws IOException {
+        Files.writeString(input, "2\nX\n5\n" + MAP + EMPTY);
+        long begun = System.nanoTime();
+
+        Program.Run run = new Program(folder)
+                .run(Map.of("JAVA_TOOL_OPTIONS", "-Xmx64m"), "", "advise", input.toString(), "--out", out.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(6));
+        try (Stream<String> lines = Files.lines(out.resolve("traverse_log.txt"))) {
+            assertThat(lines.count()).isEqualTo(13_387_252);
+        }
+    }
+}
