@@ -2,9 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.cli.keep.WholeFiles;
 import dev.drey.study.homework.Advisor;
-import dev.drey.study.homework.BadHomework;
 import dev.drey.study.homework.Homework;
-import dev.drey.study.homework.HomeworkReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +51,7 @@ final class AdviseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Homework homework = read();
+        Homework homework = HomeworkFile.read(input);
         Files.createDirectories(folder.toAbsolutePath());
         List<Path> files = homework.answers().stream()
                 .map(answer -> folder.resolve(answer.file()))
@@ -65,16 +63,5 @@ final class AdviseCommand implements Callable<Integer> {
         String names = files.stream().map(Path::toString).collect(Collectors.joining(" and "));
         spec.commandLine().getOut().println("Wrote " + names + ".");
         return Exit.OK;
-    }
-
-    private Homework read() throws IOException {
-        String name = input.equals(TextFile.STANDARD_INPUT) ? "standard input" : input;
-        try {
-            return HomeworkReader.read(TextFile.read(input));
-        } catch (BadHomework e) {
-            throw new BadInput(name + ", " + e.getMessage());
-        } catch (IOException e) {
-            throw new IOException(name + ": " + e.getMessage(), e);
-        }
     }
 }

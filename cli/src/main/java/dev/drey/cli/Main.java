@@ -38,6 +38,7 @@ public final class Main implements Runnable {
         COMMANDS.put("analyze", AnalyzeCommand::commandLine);
         COMMANDS.put("solve", SolveCommand::commandLine);
         COMMANDS.put("review", ReviewCommand::new);
+        COMMANDS.put("explore", ExploreCommand::commandLine);
         COMMANDS.put("advise", AdviseCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("record", RecordCommand::new);

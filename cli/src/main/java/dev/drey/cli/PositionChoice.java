@@ -44,6 +44,15 @@ final class PositionChoice {
             description = "Of a recorded game: the position after N moves; the last one if not said.")
     private @Nullable Integer ply;
 
+    /** Whether anything here was used. */
+    boolean isGiven() {
+        return game != null
+                || file != null
+                || number != null
+                || ply != null
+                || GameOptions.of(spec).anyGiven();
+    }
+
     Position position() throws IOException {
         GameOptions options = GameOptions.of(spec);
         if (file == null) {

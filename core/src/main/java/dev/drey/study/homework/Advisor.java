@@ -3,6 +3,7 @@ package dev.drey.study.homework;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.study.teach.Algorithm;
+import dev.drey.study.teach.Method;
 import dev.drey.study.teach.Watcher;
 import java.io.IOException;
 import java.io.OutputStream;

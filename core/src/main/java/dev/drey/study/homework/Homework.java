@@ -2,6 +2,7 @@ package dev.drey.study.homework;
 
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.study.teach.Method;
 import java.util.List;
 
 /** What an input file asks for. */

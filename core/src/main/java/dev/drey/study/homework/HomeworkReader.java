@@ -5,6 +5,7 @@ import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import dev.drey.rules.squirrel.Nuts;
 import dev.drey.rules.squirrel.SquirrelWar;
+import dev.drey.study.teach.Method;
 import java.util.ArrayList;
 import java.util.List;
 

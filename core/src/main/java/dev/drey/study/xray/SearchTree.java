@@ -99,6 +99,11 @@ public final class SearchTree {
         return new Window(nodes.alphas[node], nodes.betas[node]);
     }
 
+    /** Whether its nodes have windows to tell of; those of minimax and greedy stay open. */
+    public boolean hasWindows() {
+        return IntStream.range(0, size()).anyMatch(node -> !window(node).equals(Window.OPEN));
+    }
+
     /** Whether moves were left out, or might have been: its last child's value lay outside the window. */
     public boolean isCut(int node) {
         return nodes.cuts[node];

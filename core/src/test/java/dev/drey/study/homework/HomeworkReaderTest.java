@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.drey.rules.Side;
+import dev.drey.study.teach.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -111,13 +111,13 @@ final class AlgorithmsTest {
     void whatCannotBeSearchedIsRefused() {
         Position over = Games.position("adjacent-claim:3x3:XXX/OOX/OOX:O");
 
-        for (String name : Algorithms.names()) {
-            Algorithm algorithm = Algorithms.find(name).orElseThrow();
+        for (String name : Method.texts()) {
+            Algorithm algorithm = Method.find(name).orElseThrow().algorithm();
             assertThatThrownBy(() -> algorithm.choose(over, 1, Watcher.NOBODY)).hasMessageContaining("over");
             assertThatThrownBy(() -> algorithm.choose(FOUR_LEFT, 0, Watcher.NOBODY))
                     .hasMessage("a depth of 0; it must be 1 or more");
         }
-        assertThat(Algorithms.find("negascout")).isEmpty();
+        assertThat(Method.find("negascout")).isEmpty();
     }
 
     /** Deep enough to see replies to replies, where there are few moves. */

@@ -1,0 +1,205 @@
+package dev.drey.cli;
+
+import dev.drey.cli.keep.StateFolder;
+import dev.drey.cli.terminal.EditedLines;
+import dev.drey.cli.terminal.Lines;
+import dev.drey.cli.terminal.StreamLines;
+import dev.drey.cli.terminal.TreeWalk;
+import dev.drey.engine.Oracle;
+import dev.drey.rules.Position;
+import dev.drey.study.homework.Homework;
+import dev.drey.study.teach.Method;
+import dev.drey.study.teach.Window;
+import dev.drey.study.xray.SearchTree;
+import dev.drey.study.xray.TrueValues;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** An X-ray of a search: its tree, to walk through. */
+@Command(
+        name = "explore",
+        description = "An X-ray of a search: walk through its tree, and see each node's true value.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footer = {
+            "",
+            "The search is one that is taught: greedy, minimax or alpha-beta, moves in the",
+            "order of the board, a position worth what its side leads by. Beside what the search",
+            "thinks stands what is true. At the prompt: enter, next, cut, up, help, quit.",
+            "",
+            "Exit status: 0 shown, 1 something failed, 2 wrong usage (also: too many nodes).",
+            "",
+            "Examples:",
+            "  drey explore adjacent-claim:3x3 --depth 4",
+            "  drey explore squirrel-war:7 --algorithm minimax --depth 2",
+            "  drey explore --homework input.txt --html tree.html"
+        })
+final class ExploreCommand implements Callable<Integer> {
+    private static final int USUAL_DEPTH = 3;
+    private static final int MOST_NODES = 2_000_000;
+    private static final double SECONDS_A_NODE = 0.3;
+    private static final double LONGEST_SECONDS = 1e6;
+    private static final double NANOS = 1e9;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Mixin
+    private final PositionChoice choice = new PositionChoice();
+
+    @Option(
+            names = "--algorithm",
+            paramLabel = "NAME",
+            completionCandidates = Names.class,
+            description = "One of ${COMPLETION-CANDIDATES}; alpha-beta if not said.")
+    private @Nullable String algorithm;
+
+    @Option(
+            names = "--homework",
+            paramLabel = "FILE",
+            description = "What this input file of the squirrel advisor asks for: its position, algorithm and depth.")
+    private @Nullable String homework;
+
+    @Option(names = "--depth", paramLabel = "N", description = "Search N moves deep; 3 if not said.")
+    private @Nullable Integer depth;
+
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description = "Look for true values so long: for each node shown 0.3 if not said.")
+    private @Nullable Double seconds;
+
+    static CommandLine commandLine() {
+        CommandSpec spec = CommandSpec.forAnnotatedObject(new ExploreCommand());
+        GameOptions.addTo(spec);
+        return new CommandLine(spec);
+    }
+
+    /** For --help and completion. */
+    private static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Method.texts().iterator();
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Search search = search();
+        if (search.start.isOver()) {
+            throw wrong("the game is over in this position: there is nothing to search");
+        }
+        SearchTree tree = tree(search);
+        walk(search, tree);
+        return Exit.OK;
+    }
+
+    /** What to look into. */
+    private record Search(Position start, Method method, int depth) {}
+
+    /** What the options say, and where they say nothing what the homework does. */
+    private Search search() throws IOException {
+        if (homework == null) {
+            return new Search(choice.position(), method().orElse(Method.ALPHA_BETA), depth().orElse(USUAL_DEPTH));
+        }
+        if (choice.isGiven()) {
+            throw wrong("--homework says which position: name no game, set-up, --position or --record");
+        }
+        Search asked = asked(HomeworkFile.read(homework));
+        return new Search(asked.start, method().orElse(asked.method), depth().orElse(asked.depth));
+    }
+
+    /** The one move that is asked for, or the first of a battle. */
+    private static Search asked(Homework read) {
+        if (read instanceof Homework.Advice advice) {
+            return new Search(advice.start(), advice.method(), advice.depth());
+        }
+        Homework.Fighter first = ((Homework.Battle) read).first();
+        return new Search(read.start(), first.method(), first.depth());
+    }
+
+    private Optional<Method> method() {
+        if (algorithm == null) {
+            return Optional.empty();
+        }
+        Optional<Method> found = Method.find(algorithm);
+        if (found.isEmpty()) {
+            throw wrong(
+                    "no algorithm is called '" + algorithm + "'; expected one of " + String.join(", ", Method.texts()));
+        }
+        return found;
+    }
+
+    private Optional<Integer> depth() {
+        if (depth != null && depth < 1) {
+            throw wrong("--depth " + depth + "; it must be 1 or more");
+        }
+        return Optional.ofNullable(depth);
+    }
+
+    private SearchTree tree(Search search) {
+        try {
+            return SearchTree.of(search.method.algorithm(), search.start, search.depth, MOST_NODES);
+        } catch (SearchTree.TooLarge e) {
+            throw wrong(String.format(
+                    Locale.ROOT,
+                    "more than %,d nodes at depth %d; try --depth %d%s",
+                    MOST_NODES,
+                    search.depth,
+                    search.depth - 1,
+                    search.method == Method.MINIMAX ? ", or --algorithm alpha-beta" : ""));
+        }
+    }
+
+    private void walk(Search search, SearchTree tree) {
+        boolean terminal = Stdio.isTerminal();
+        long nanos = nanos(SECONDS_A_NODE);
+        PrintWriter out = spec.commandLine().getOut();
+        try (Lines lines = terminal
+                ? EditedLines.open(StateFolder.find().resolve("xray-history"))
+                : new StreamLines(Stdio.in(), out)) {
+            lines.out().println(summary(search, tree));
+            TrueValues truths = new TrueValues(tree, new Oracle(Oracle.usualThreads()));
+            new TreeWalk(tree, truths, lines, Stdio.style(), nanos, terminal ? Screen.height() : 0).run();
+        }
+    }
+
+    private static String summary(Search search, SearchTree tree) {
+        return String.format(
+                Locale.ROOT,
+                "%s, %s to depth %d: %,d nodes, %,d leaves, %,d cut-offs. It chose %s, worth %s.",
+                search.start.game().kind().title(),
+                search.method.text(),
+                search.depth,
+                tree.size(),
+                tree.countLeaves(),
+                tree.countCuts(),
+                tree.choice().move().text(),
+                Window.text(tree.choice().value()));
+    }
+
+    private long nanos(double usual) {
+        double given = seconds == null ? usual : seconds;
+        if (!(given > 0)) {
+            throw wrong("--time " + given + "; it must be more than 0 seconds");
+        }
+        return Math.round(Math.min(given, LONGEST_SECONDS) * NANOS);
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

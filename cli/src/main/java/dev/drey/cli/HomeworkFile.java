@@ -1,0 +1,31 @@
+package dev.drey.cli;
+
+import dev.drey.study.homework.BadHomework;
+import dev.drey.study.homework.Homework;
+import dev.drey.study.homework.HomeworkReader;
+import java.io.IOException;
+
+/** Input files of homework as the command line names them. */
+final class HomeworkFile {
+    private HomeworkFile() {}
+
+    /**
+     * What a file asks for; {@code -} is the standard input.
+     *
+     * @throws BadInput if it is malformed
+     */
+    static Homework read(String file) throws IOException {
+        String name = file.equals(TextFile.STANDARD_INPUT) ? "standard input" : file;
+        String text;
+        try {
+            text = TextFile.read(file);
+        } catch (IOException e) {
+            throw new IOException(name + ": " + e.getMessage(), e);
+        }
+        try {
+            return HomeworkReader.read(text);
+        } catch (BadHomework e) {
+            throw new BadInput(name + ", " + e.getMessage());
+        }
+    }
+}

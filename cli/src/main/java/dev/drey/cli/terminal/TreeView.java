@@ -1,0 +1,139 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.engine.Certainty;
+import dev.drey.engine.VerdictText;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.study.teach.Window;
+import dev.drey.study.xray.Explanation;
+import dev.drey.study.xray.SearchTree;
+import dev.drey.study.xray.TrueValues;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A node of a search as lines of text: where it is, its board, what it is worth and why, and its moves. */
+final class TreeView {
+    private static final String ROW = "%-9s%s %9s %9s  %-14s %s";
+
+    private final SearchTree tree;
+    private final TrueValues truths;
+    private final Style style;
+    private final boolean windows;
+
+    TreeView(SearchTree tree, TrueValues truths, Style style) {
+        this.tree = tree;
+        this.truths = truths;
+        this.style = style;
+        this.windows = tree.hasWindows();
+    }
+
+    /** Everything there is to say about a node; of its moves no more than so many. */
+    List<String> lines(int node, int mostMoves) {
+        List<String> lines = new ArrayList<>();
+        Position position = tree.position(node);
+        String path = tree.path(node).stream().map(tree::name).collect(Collectors.joining(" > "));
+        lines.add(style.paint(Tone.TITLE, path)
+                + String.format(
+                        Locale.ROOT, "   (visit %,d of %,d, depth %d)", node + 1, tree.size(), tree.depth(node)));
+        lines.addAll(Board.draw(position, lastMove(node), style));
+        lines.add((tree.isMax(node) ? "MAX" : "MIN") + " (" + position.toMove().letter() + ") to move" + entered(node));
+        lines.add("value " + valueText(node) + "; true value " + truth(node));
+        lines.add(Explanation.of(tree, node));
+        if (!tree.isLeaf(node)) {
+            lines.add("");
+            addMoves(node, position, mostMoves, lines);
+        }
+        return lines;
+    }
+
+    private String entered(int node) {
+        Window window = tree.window(node);
+        return windows
+                ? "; entered with alpha " + Window.text(window.alpha()) + ", beta " + Window.text(window.beta())
+                : "";
+    }
+
+    private Optional<Move> lastMove(int node) {
+        return tree.parent(node).stream()
+                .mapToObj(parent -> tree.position(parent).moves().get(tree.ordinal(node)))
+                .findFirst();
+    }
+
+    /** The value, with what a cut makes of it: a bound. */
+    private String valueText(int node) {
+        String value = Window.text(tree.value(node));
+        return tree.isCut(node) ? (tree.isMax(node) ? "at least " : "at most ") + value : value;
+    }
+
+    private String truth(int node) {
+        return truths.of(node)
+                .map(verdict ->
+                        VerdictText.value(verdict) + " (" + verdict.certainty().text() + ")")
+                .orElse("not known");
+    }
+
+    private void addMoves(int node, Position position, int most, List<String> lines) {
+        lines.add(style.paint(
+                Tone.TITLE,
+                String.format(Locale.ROOT, ROW, "move", pair("alpha", "beta"), "value", "so far", "true value", "")
+                        .stripTrailing()));
+        List<Integer> children = tree.children(node);
+        boolean max = tree.isMax(node);
+        int soFar = max ? -Window.INFINITY : Window.INFINITY;
+        for (int i = 0; i < children.size(); i++) {
+            int child = children.get(i);
+            soFar = max ? Math.max(soFar, tree.value(child)) : Math.min(soFar, tree.value(child));
+            if (i < most) {
+                lines.add(row(node, child, soFar));
+            }
+        }
+        if (children.size() > most) {
+            lines.add("… and " + (children.size() - most) + " more ('moves' shows all)");
+        }
+        List<Move> leftOut =
+                position.moves().subList(children.size(), position.moves().size());
+        if (!leftOut.isEmpty()) {
+            lines.add(style.paint(
+                    Tone.FAINT, "left out: " + leftOut.stream().map(Move::text).collect(Collectors.joining(" "))));
+        }
+    }
+
+    private String row(int node, int child, int soFar) {
+        Window window = tree.window(child);
+        boolean proven = truths.of(child)
+                .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
+                .isPresent();
+        String truth = truths.of(child)
+                .map(verdict -> (proven ? "" : "~ ") + VerdictText.value(verdict))
+                .orElse("");
+        List<String> notes = new ArrayList<>();
+        if (tree.best(node).stream().anyMatch(best -> best == child)) {
+            notes.add("best");
+        }
+        if (tree.isCut(child)) {
+            notes.add("cut off");
+        }
+        if (tree.isCut(node) && tree.end(child) == tree.end(node)) {
+            notes.add("cuts");
+        }
+        String row = String.format(
+                        Locale.ROOT,
+                        ROW,
+                        tree.name(child),
+                        pair(Window.text(window.alpha()), Window.text(window.beta())),
+                        Window.text(tree.value(child)),
+                        Window.text(soFar),
+                        truth,
+                        String.join(", ", notes))
+                .stripTrailing();
+        return notes.contains("best") ? style.paint(Tone.GOOD, row) : row;
+    }
+
+    /** The two columns that only a search with windows has. */
+    private String pair(String alpha, String beta) {
+        return windows ? String.format(Locale.ROOT, " %9s %9s", alpha, beta) : "";
+    }
+}

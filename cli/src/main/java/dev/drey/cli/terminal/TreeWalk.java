@@ -1,0 +1,145 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.engine.Budget;
+import dev.drey.study.xray.SearchTree;
+import dev.drey.study.xray.TrueValues;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Someone walks through the tree of a search, a command at a time. */
+public final class TreeWalk {
+    private static final Map<String, String> HELP = new LinkedHashMap<>();
+
+    static {
+        HELP.put("enter", "into the node's first move; 'enter A1', or just 'A1': into that one");
+        HELP.put("next", "over what lies below, to the next move beside this one");
+        HELP.put("step", "to what the search visited next (Enter alone does the same)");
+        HELP.put("back", "to what it visited before");
+        HELP.put("cut", "skip to the next cut-off");
+        HELP.put("up", "to the node above");
+        HELP.put("root", "to where the search began");
+        HELP.put("moves", "all moves of the node");
+        HELP.put("position", "the position as text, for --position");
+        HELP.put("help", "this list");
+        HELP.put("quit", "leave");
+    }
+
+    /** The board and what is said about a node take about so many lines of a screen. */
+    private static final int LINES_BESIDE_MOVES = 22;
+
+    private static final int LEAST_MOVES = 8;
+
+    private final SearchTree tree;
+    private final TrueValues truths;
+    private final TreeView view;
+    private final Lines lines;
+    private final long nanosForTruth;
+    private final int mostMoves;
+    private int node;
+
+    /**
+     * A walk from the root.
+     *
+     * @param nanosForTruth how long to find out what a node is really worth
+     * @param height how many lines the screen has
+     */
+    public TreeWalk(SearchTree tree, TrueValues truths, Lines lines, Style style, long nanosForTruth, int height) {
+        this.tree = tree;
+        this.truths = truths;
+        this.view = new TreeView(tree, truths, style);
+        this.lines = lines;
+        this.nanosForTruth = nanosForTruth;
+        this.mostMoves = lines.interactive() ? Math.max(LEAST_MOVES, height - LINES_BESIDE_MOVES) : Integer.MAX_VALUE;
+    }
+
+    /** Goes on until the walker leaves. */
+    public void run() {
+        show(mostMoves);
+        boolean going = true;
+        while (going) {
+            Optional<String> line = lines.read("xray> ", completions());
+            going = line.isPresent() && obey(line.get().strip());
+        }
+    }
+
+    private List<String> completions() {
+        List<String> all = new ArrayList<>(HELP.keySet());
+        tree.children(node).forEach(child -> all.add(tree.name(child)));
+        return all;
+    }
+
+    /** @return whether to go on */
+    private boolean obey(String text) {
+        String[] words = text.split("\\s+", 2);
+        switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "enter", "e" -> enter(words.length > 1 ? words[1] : "");
+            case "next", "n" -> go(exists(tree.end(node)), "This is the end of the tree.");
+            case "", "step", "s" -> go(exists(node + 1), "This was the search's last visit.");
+            case "back", "b" -> go(exists(node - 1), "This is where the search began.");
+            case "cut", "c" -> go(tree.nextCut(node), "There is no cut-off behind this.");
+            case "up", "u" -> go(tree.parent(node), "This is the root.");
+            case "root", "r" -> go(OptionalInt.of(0), "");
+            case "moves", "m" -> show(Integer.MAX_VALUE);
+            case "position" -> say(tree.position(node).text());
+            case "help", "h", "?" -> help();
+            case "quit", "q", "exit" -> {
+                return false;
+            }
+            default -> enter(text);
+        }
+        return true;
+    }
+
+    private OptionalInt exists(int other) {
+        return other >= 0 && other < tree.size() ? OptionalInt.of(other) : OptionalInt.empty();
+    }
+
+    /** Into the child of that name; into the first one if none is given. */
+    private void enter(String name) {
+        if (tree.isLeaf(node)) {
+            say("This is a leaf: the search looked no deeper. 'next', 'up' and 'step' lead on.");
+            return;
+        }
+        String wanted = name.replaceAll("\\s+", "");
+        OptionalInt child = tree.children(node).stream()
+                .mapToInt(Integer::intValue)
+                .filter(one -> wanted.isEmpty() || tree.name(one).equalsIgnoreCase(wanted))
+                .findFirst();
+        boolean leftOut = tree.position(node).moves().stream()
+                .anyMatch(move -> move.text().equalsIgnoreCase(wanted));
+        go(
+                child,
+                leftOut
+                        ? wanted + " was left out: the node was cut off before it."
+                        : "'" + name + "' is neither a command nor a move of this node; 'help' lists the commands.");
+    }
+
+    private void go(OptionalInt to, String otherwise) {
+        if (to.isEmpty()) {
+            say(otherwise);
+            return;
+        }
+        node = to.getAsInt();
+        show(mostMoves);
+    }
+
+    private void show(int most) {
+        if (truths.of(node).isEmpty() || !tree.isLeaf(node)) {
+            truths.ask(node, Budget.nanos(nanosForTruth));
+        }
+        view.lines(node, most).forEach(this::say);
+    }
+
+    private void help() {
+        HELP.forEach((command, meaning) -> say(String.format(Locale.ROOT, "  %-9s %s", command, meaning)));
+    }
+
+    private void say(String line) {
+        lines.out().println(Wrapped.text(line, lines.width()));
+    }
+}

@@ -1,0 +1,142 @@
+package dev.drey.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One can walk through a search, and sees what is true beside what it thinks. */
+final class ExploreCommandTest {
+    private static final String SMALL = "adjacent-claim:3x3";
+    private static final String INPUT = """
+            3
+            O
+            2
+            20 16 1 32 30
+            20 12 2 11 8
+            28 48 9 1 1
+            20 12 10 6 2
+            25 30 23 21 10
+            XOX*X
+            OXOXO
+            X*XOX
+            OXOXO
+            XOXO*
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Program.Run explore(String typed, String... arguments) {
+        String[] all = new String[arguments.length + 1];
+        all[0] = "explore";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return new Program(folder).run(typed, all);
+    }
+
+    @Test
+    void theRootIsShownFirst() {
+        Program.Run run = explore("", SMALL, "--depth", "3");
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines())
+                .startsWith(
+                        "Adjacent Claim, alpha-beta to depth 3: 54 nodes, 28 leaves, 15 cut-offs."
+                                + " It chose A1, worth 1.",
+                        "root   (visit 1 of 54, depth 0)")
+                .contains(
+                        "MAX (X) to move; entered with alpha -Infinity, beta Infinity",
+                        "value 1; true value +3 (proven)",
+                        "MAX takes A1, the first of its moves that give it most: 1.",
+                        "B2                1  Infinity         1         1  +3             cut off");
+    }
+
+    @Test
+    void oneCanWalk() {
+        Program.Run run = explore("enter\nnext\nup\nb2\ncut\n\nback\nroot\nquit\nenter\n", SMALL, "--depth", "3");
+
+        assertThat(run.lines().stream().filter(line -> line.contains("(visit ")))
+                .containsExactly(
+                        "root   (visit 1 of 54, depth 0)",
+                        "root > A1   (visit 2 of 54, depth 1)",
+                        "root > A2   (visit 19 of 54, depth 1)",
+                        "root   (visit 1 of 54, depth 0)",
+                        "root > B2   (visit 31 of 54, depth 1)",
+                        "root > B3   (visit 37 of 54, depth 1)",
+                        "root > B3 > A1   (visit 38 of 54, depth 2)",
+                        "root > B3   (visit 37 of 54, depth 1)",
+                        "root   (visit 1 of 54, depth 0)");
+    }
+
+    @Test
+    void aCutIsExplained() {
+        assertThat(explore("A1\nA3\nB1\n", SMALL, "--depth", "3").lines())
+                .contains(
+                        "MAX gets at least 1 here with A2. But MIN can hold MAX to 1 with A2 after A1, so MIN gains nothing"
+                                + " by coming here, and whatever else MAX could do here cannot matter: 1 move is left out.",
+                        "left out: B1",
+                        "B1 was left out: the node was cut off before it.");
+    }
+
+    @Test
+    void whatLeadsNowhereIsSaid() {
+        assertThat(explore("up\nback\nzz\nA1\ncut\nnext\nhelp\nposition\n", SMALL, "--algorithm", "greedy")
+                        .lines())
+                .contains(
+                        "This is the root.",
+                        "This is where the search began.",
+                        "'zz' is neither a command nor a move of this node; 'help' lists the commands.",
+                        "There is no cut-off behind this.",
+                        "The search looks no deeper: it counts 1 for MAX.",
+                        "  cut       skip to the next cut-off",
+                        "adjacent-claim:3x3:-X-/---/---:O")
+                .noneMatch(line -> line.contains("alpha "));
+    }
+
+    @Test
+    void aHomeworkFileSaysWhatToSearch() throws IOException {
+        Path input = folder.resolve("input.txt");
+        Files.writeString(input, INPUT);
+
+        assertThat(explore("", "--homework", input.toString()).lines())
+                .first()
+                .asString()
+                .startsWith("Squirrel War, alpha-beta to depth 2: ");
+        assertThat(explore("", "--homework", input.toString(), "--algorithm", "minimax", "--depth", "9")
+                        .lines())
+                .first()
+                .asString()
+                .startsWith("Squirrel War, minimax to depth 9: 16 nodes, 6 leaves, 0 cut-offs.");
+    }
+
+    @Test
+    void wrongUsageIsExplained() throws IOException {
+        Path input = folder.resolve("input.txt");
+        Files.writeString(input, INPUT.replace("*", "X"));
+
+        wrong("no algorithm is called 'a*'; expected one of greedy, minimax, alpha-beta", SMALL, "--algorithm", "a*");
+        wrong("--depth 0; it must be 1 or more", SMALL, "--depth", "0");
+        wrong("--time 0.0; it must be more than 0 seconds", SMALL, "--time", "0");
+        wrong("the game is over in this position", "--position", "adjacent-claim:3x3:XXX/OOX/OOX:O");
+        wrong("--homework says which position", SMALL, "--homework", input.toString());
+        wrong("line 9, column 1: a full board", "--homework", input.toString());
+        wrong(
+                "more than 2,000,000 nodes at depth 6; try --depth 5, or --algorithm alpha-beta",
+                "shellos-shuffle",
+                "--algorithm",
+                "minimax",
+                "--depth",
+                "6");
+    }
+
+    private void wrong(String message, String... arguments) {
+        Program.Run run = explore("", arguments);
+
+        assertThat(run.err()).contains(message);
+        assertThat(run.status()).isEqualTo(Exit.USAGE);
+    }
+}
