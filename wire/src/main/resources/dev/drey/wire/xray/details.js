@@ -1,0 +1,152 @@
+// All about the selected node: the board, the numbers, how it came by its value.
+
+import { addressOf } from "./address.js";
+import { drawBoard } from "./board.js";
+import { element, icon } from "./dom.js";
+import { bias, cutOff, notes } from "./reasons.js";
+import { grouped, movesText, numberText, otherSideText, placeText, sideLetter, sideText, truthText, valueText, windowText } from "./words.js";
+
+export function drawDetails(host, tree, node) {
+  const hadFocus = host.contains(document.activeElement);
+  const heading = element("h2", { tabindex: -1 }, node === 0 ? "The root" : tree.name(node));
+  host.replaceChildren(
+    wayHere(tree, node),
+    element("div", { class: "summary" }, figure(tree, node), element("div", {}, heading, facts(tree, node))),
+    element("div", { class: tree.isCut(node) ? "reason cut" : "reason" }, ...reason(tree, node)),
+    tree.isLeaf(node) ? "" : log(tree, node),
+  );
+  if (hadFocus) {
+    heading.focus();
+  }
+}
+
+function wayHere(tree, node) {
+  const steps = tree.path(node).map((step) => {
+    const words = tree.name(step);
+    return element("li", {}, step === node ? element("span", { "aria-current": "true" }, words) : link(tree, step, words));
+  });
+  return element("nav", { class: "way-here", "aria-label": "Moves from the root" }, element("ol", {}, ...steps));
+}
+
+function link(tree, node, words) {
+  return element("a", { href: addressOf(tree, node) }, words);
+}
+
+function figure(tree, node) {
+  const move = tree.move(node);
+  const changed = node === 0 ? [] : tree.changedCells(node);
+  const over = tree.isOver(node) ? "The game is over." : `${sideLetter(tree, node)} (${sideText(tree, node)}) to move.`;
+  const played = node === 0 ? "The start." : `${sideLetter(tree, tree.parent[node])} played ${move.text}.`;
+  return element("figure", {}, drawBoard(tree.about.board, tree.squares(node), move.cells, changed), element("figcaption", {}, `${played} ${over}`));
+}
+
+// ---------------------------------------------------------------- numbers
+
+function facts(tree, node) {
+  const truth = tree.truth(node);
+  const tried = tree.childCount[node];
+  const rows = [
+    ["Value", valueText(tree, node), "value"],
+    tree.about.windows && ["Window on entry", windowText(tree, tree.alpha(node), tree.beta(node)), "window"],
+    ["True value", truth ? `${truthText(truth)} (${truth.certainty})` : "not asked", "truth"],
+    ["Turn", tree.isLeaf(node) ? "leaf: nobody’s" : `${sideText(tree, node)}, ${sideLetter(tree, node)}`, "turn"],
+    !tree.isLeaf(node) && ["Moves tried", `${grouped(tried)} of ${grouped(tried + tree.leftOut(node))}`, "tried"],
+    ["Visit", `${grouped(node + 1)} of ${grouped(tree.size)}`, "visit"],
+    ["Visits below", grouped(tree.end[node] - node - 1), "below"],
+  ];
+  return element("dl", { class: "facts" }, ...rows.filter(Boolean).map(([name, words, kind]) => element("div", { "data-fact": kind }, element("dt", {}, name), element("dd", {}, words))));
+}
+
+// ---------------------------------------------------------------- reasons
+
+function reason(tree, node) {
+  if (tree.isLeaf(node)) {
+    return leafReason(tree, node);
+  }
+  return tree.isCut(node) ? cutReason(tree, node) : innerReason(tree, node);
+}
+
+function leafReason(tree, node) {
+  return tree.isOver(node)
+    ? [element("h3", {}, "A leaf: the game is over"), paragraph("There is no move left. The value is the result, counted for MAX.")]
+    : [
+        element("h3", {}, `A leaf: depth ${tree.depth(node)} is reached`),
+        paragraph("The search looks no further. The value is what the board shows at a glance, counted for MAX; what comes after this move is not in it."),
+      ];
+}
+
+function innerReason(tree, node) {
+  const best = tree.best(node);
+  const most = tree.isMax(node) ? "greatest" : "least";
+  const words = [`${sideText(tree, node)} takes the ${most} value: `, link(tree, best, tree.name(best)), ` gives ${numberText(tree, tree.value(best))}.`];
+  if (bias(tree, node) === 0) {
+    return [element("h3", {}, "How it got its value"), paragraph(...words)];
+  }
+  const bound = tree.isMax(node) ? tree.alpha(node) : tree.beta(node);
+  const hold = tree.isMax(node) ? "or less: MAX already has" : "or more: MIN already holds the value to";
+  return [
+    element("h3", {}, "How it got its value"),
+    paragraph(...words, ` This node is worth that ${hold} ${numberText(tree, bound)} elsewhere, so some moves below were cut, and nobody needs the exact value.`),
+  ];
+}
+
+/** Why the moves that were left out cannot matter. */
+function cutReason(tree, node) {
+  const { refutation, above, refuge, bound } = cutOff(tree, node);
+  const max = tree.isMax(node);
+  const other = otherSideText(tree, node);
+  const value = numberText(tree, tree.value(node));
+  const here = max ? `MAX gets ${value} or more here with ` : `MIN can hold the value here to ${value} or less with `;
+  const there = max ? `, which holds the value to ${numberText(tree, bound)}.` : `, which gives ${numberText(tree, bound)}.`;
+  const where = above === 0 ? "the root" : `the node after ${placeText(tree, above)}`;
+  const gain = tree.value(node) === bound ? `${other} gains nothing by coming here` : `${other} never comes here`;
+  return [
+    element("h3", {}, icon("scissors"), "Why the cut was safe"),
+    paragraph(
+      here,
+      link(tree, refutation, tree.name(refutation)),
+      `. But ${other} already has `,
+      link(tree, refuge, tree.name(refuge)),
+      " at ",
+      link(tree, above, where),
+      `${there} So ${gain}, ${leftOutClause(tree, node)}`,
+    ),
+  ];
+}
+
+function leftOutClause(tree, node) {
+  const count = tree.leftOut(node);
+  return count === 0
+    ? "and nothing was left out: this was the last move."
+    : `and the ${movesText(count)} left out cannot change that.`;
+}
+
+function paragraph(...parts) {
+  return element("p", {}, ...parts);
+}
+
+// ---------------------------------------------------------------- the log of the node
+
+/** The lines that the search logs at this node, with what each move gave. */
+function log(tree, node) {
+  const heads = ["Move tried", "gives", "Value", ...(tree.about.windows ? ["Alpha", "Beta"] : [])];
+  return element(
+    "table",
+    { class: "log" },
+    element("caption", {}, "What the search noted here, line by line"),
+    element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
+    element("tbody", {}, ...notes(tree, node).map((note) => noteRow(tree, note))),
+  );
+}
+
+function noteRow(tree, note) {
+  const numbers = tree.about.windows ? [note.value, note.alpha, note.beta] : [note.value];
+  const first =
+    note.child === undefined
+      ? [element("th", { scope: "row" }, "on entry"), element("td", {})]
+      : [
+          element("th", { scope: "row" }, link(tree, note.child, tree.name(note.child)), note.better ? element("span", { class: "better", title: "better than all before it" }, " better") : "", note.cut ? icon("scissors") : "", note.cut ? " cut" : ""),
+          element("td", {}, valueText(tree, note.child)),
+        ];
+  return element("tr", { class: note.cut ? "cut" : undefined }, ...first, ...numbers.map((number) => element("td", {}, numberText(tree, number))));
+}

@@ -1,0 +1,244 @@
+// The tree as an outline. Only the rows in sight are in the document.
+
+import { element, icon } from "./dom.js";
+import { cutText, movesText, rowLabel, sideText, truthText, valueText, windowText } from "./words.js";
+
+const ROW = 30; // pixels; the style sheet knows it too
+const TALLEST = 8_000_000; // pixels; browsers draw nothing in much taller elements
+const SPARE = 4; // rows drawn above and below those in sight
+
+export class Outline {
+  /** @param onSelect is told the node that the reader chose */
+  constructor(host, tree, rows, onSelect) {
+    this.host = host;
+    this.tree = tree;
+    this.rows = rows;
+    this.onSelect = onSelect;
+    this.selected = 0;
+    this.sheet = element("div", { class: "sheet", role: "none" });
+    host.replaceChildren(this.sheet);
+    host.addEventListener("scroll", () => this.drawSoon());
+    host.addEventListener("click", (event) => this.clicked(event));
+    host.addEventListener("dblclick", (event) => this.doubleClicked(event));
+    host.addEventListener("keydown", (event) => this.keyPressed(event));
+    new ResizeObserver(() => this.drawSoon()).observe(host);
+  }
+
+  /** Shows a node as selected, in sight. */
+  select(node) {
+    this.selected = node;
+    this.rows.reveal(node);
+    this.scrollTo(this.rows.rowOf[node]);
+    this.draw();
+  }
+
+  setOpen(node, open) {
+    this.rows.setOpen(node, open);
+    this.draw();
+  }
+
+  openAll() {
+    this.rows.openAll();
+    this.select(this.selected);
+  }
+
+  closeAll() {
+    this.rows.closeAll();
+    this.onSelect(this.nearestShown(this.selected));
+  }
+
+  nearestShown(node) {
+    return this.rows.isShown(node) ? node : this.nearestShown(this.tree.parent[node]);
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  drawSoon() {
+    this.frame ??= requestAnimationFrame(() => this.draw());
+  }
+
+  draw() {
+    cancelAnimationFrame(this.frame);
+    this.frame = undefined;
+    this.sheet.style.height = `${this.height()}px`;
+    const first = this.firstRow();
+    const from = Math.max(0, Math.floor(first) - SPARE);
+    const to = Math.min(this.rows.length, Math.ceil(first + this.rowsInSight()) + SPARE);
+    const drawn = [];
+    for (let row = from; row < to; row++) {
+      const shown = this.rows.list[row];
+      const made = shown < 0 ? this.leftOutRow(~shown) : this.nodeRow(shown);
+      made.style.transform = `translateY(${Math.round(this.host.scrollTop + (row - first) * ROW)}px)`;
+      drawn.push(made);
+    }
+    this.sheet.replaceChildren(...drawn);
+    this.nameActive(from, to);
+  }
+
+  nameActive(from, to) {
+    const row = this.rows.rowOf[this.selected];
+    if (this.rows.isShown(this.selected) && row >= from && row < to) {
+      this.host.setAttribute("aria-activedescendant", `row-${this.selected}`);
+    } else {
+      this.host.removeAttribute("aria-activedescendant");
+    }
+  }
+
+  nodeRow(node) {
+    const { tree } = this;
+    const leaf = tree.isLeaf(node);
+    const truth = tree.truth(node);
+    const parts = [
+      element("span", { class: "move" }, twisty(leaf, this.rows.isOpen(node)), element("b", {}, tree.name(node)), tree.isBest(node) ? icon("star") : ""),
+      element("span", { class: "turn" }, leaf ? "leaf" : sideText(tree, node)),
+      element("span", { class: "value" }, valueText(tree, node)),
+      tree.about.windows ? element("span", { class: "window" }, windowText(tree, tree.alpha(node), tree.beta(node))) : "",
+      element("span", { class: "truth" }, truth ? truthText(truth) : ""),
+      element("span", { class: "note" }, ...(tree.isCut(node) ? [icon("scissors"), element("span", {}, cutText(tree, node))] : [])),
+    ];
+    return this.row(node, {
+      id: `row-${node}`,
+      class: `row ${tree.isMax(node) ? "max" : "min"}${tree.isCut(node) ? " cut" : ""}`,
+      "data-node": node,
+      "aria-label": rowLabel(tree, node),
+      "aria-level": tree.depth(node) + 1,
+      "aria-posinset": tree.ordinal[node] + 1,
+      "aria-setsize": node === 0 ? 1 : this.siblings(tree.parent[node]),
+      "aria-expanded": leaf ? undefined : String(this.rows.isOpen(node)),
+      "aria-selected": String(node === this.selected),
+    }, tree.depth(node), parts);
+  }
+
+  leftOutRow(node) {
+    const count = this.siblings(node);
+    const words = `${movesText(this.tree.leftOut(node))} left out`;
+    return this.row(node, {
+      class: "row left-out",
+      "aria-label": words,
+      "aria-level": this.tree.depth(node) + 2,
+      "aria-posinset": count,
+      "aria-setsize": count,
+      "aria-disabled": "true",
+    }, this.tree.depth(node) + 1, [element("span", { class: "move" }, twisty(true, false), words)]);
+  }
+
+  row(node, attributes, depth, parts) {
+    const row = element("div", { role: "treeitem", ...attributes }, ...parts);
+    row.style.setProperty("--depth", depth);
+    return row;
+  }
+
+  /** How many rows stand directly below a node. */
+  siblings(node) {
+    return this.tree.childCount[node] + (this.tree.leftOut(node) > 0 ? 1 : 0);
+  }
+
+  // ---------------------------------------------------------------- scrolling
+
+  height() {
+    return Math.min(TALLEST, this.rows.length * ROW);
+  }
+
+  rowsInSight() {
+    return this.host.clientHeight / ROW;
+  }
+
+  /** How many rows pass by for each pixel scrolled: more than usual where all rows together would be too tall. */
+  pace() {
+    const way = this.height() - this.host.clientHeight;
+    return this.height() < TALLEST ? 1 / ROW : (this.rows.length - this.rowsInSight()) / way;
+  }
+
+  firstRow() {
+    return this.host.scrollTop * this.pace();
+  }
+
+  scrollTo(row) {
+    this.sheet.style.height = `${this.height()}px`;
+    const first = this.firstRow();
+    const last = first + this.rowsInSight() - 1;
+    if (row >= first && row <= last) {
+      return;
+    }
+    const near = row > first - 3 && row < last + 3;
+    const top = near ? (row < first ? row : row - this.rowsInSight() + 1) : row - this.rowsInSight() / 2;
+    this.host.scrollTop = Math.max(0, top) / this.pace();
+  }
+
+  // ---------------------------------------------------------------- the reader
+
+  nodeAt(event) {
+    const row = event.target.closest("[data-node]");
+    return row ? Number(row.dataset.node) : undefined;
+  }
+
+  clicked(event) {
+    const node = this.nodeAt(event);
+    if (node === undefined) {
+      return;
+    }
+    if (event.target.closest(".twisty:not(.none)")) {
+      this.setOpen(node, !this.rows.isOpen(node));
+    }
+    this.onSelect(node);
+  }
+
+  doubleClicked(event) {
+    const node = this.nodeAt(event);
+    if (node !== undefined && !event.target.closest(".twisty")) {
+      this.setOpen(node, !this.rows.isOpen(node));
+    }
+  }
+
+  keyPressed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    const row = this.rows.rowOf[this.nearestShown(this.selected)];
+    const page = Math.max(1, Math.floor(this.rowsInSight()) - 1);
+    const actions = {
+      ArrowDown: () => this.selectRow(this.rows.beside(row, 1)),
+      ArrowUp: () => this.selectRow(this.rows.beside(row, -1)),
+      PageDown: () => this.selectRow(this.rows.beside(Math.min(this.rows.length, row + page), -1)),
+      PageUp: () => this.selectRow(this.rows.beside(Math.max(-1, row - page), 1)),
+      Home: () => this.selectRow(0),
+      End: () => this.selectRow(this.rows.beside(this.rows.length, -1)),
+      ArrowRight: () => this.goIn(),
+      ArrowLeft: () => this.goOut(),
+      Enter: () => this.setOpen(this.selected, !this.rows.isOpen(this.selected)),
+      " ": () => this.setOpen(this.selected, !this.rows.isOpen(this.selected)),
+    };
+    const action = actions[event.key];
+    if (action) {
+      event.preventDefault();
+      action();
+    }
+  }
+
+  selectRow(row) {
+    this.onSelect(this.rows.list[row]);
+  }
+
+  goIn() {
+    if (this.tree.isLeaf(this.selected)) {
+      return;
+    }
+    if (this.rows.isOpen(this.selected)) {
+      this.onSelect(this.selected + 1);
+    } else {
+      this.setOpen(this.selected, true);
+    }
+  }
+
+  goOut() {
+    if (this.rows.isOpen(this.selected)) {
+      this.setOpen(this.selected, false);
+    } else if (this.selected > 0) {
+      this.onSelect(this.tree.parent[this.selected]);
+    }
+  }
+}
+
+function twisty(none, open) {
+  return element("span", { class: `twisty${none ? " none" : open ? " open" : ""}` });
+}

@@ -1,0 +1,129 @@
+// The whole tree in one picture: depth downwards, the order of the visits from left to right. A node is as wide as the
+// visits at and below it, so that every column of pixels is a moment of the search.
+
+export class Overview {
+  /** @param onSelect is told the node that the reader chose */
+  constructor(canvas, tree, onSelect) {
+    this.canvas = canvas;
+    this.tree = tree;
+    this.selected = 0;
+    this.levels = tree.counts.deepest + 1;
+    canvas.addEventListener("click", (event) => onSelect(this.nodeAt(event)));
+    new ResizeObserver(() => this.redraw()).observe(canvas);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.redraw());
+  }
+
+  select(node) {
+    this.selected = node;
+    this.draw();
+  }
+
+  /** After the size or the colours changed. */
+  redraw() {
+    const scale = devicePixelRatio || 1;
+    this.width = Math.max(1, Math.round(this.canvas.clientWidth * scale));
+    this.height = Math.max(1, Math.round(this.canvas.clientHeight * scale));
+    this.canvas.width = this.width;
+    this.canvas.height = this.height;
+    this.picture = undefined;
+    this.draw();
+  }
+
+  draw() {
+    if (!this.width) {
+      return;
+    }
+    this.picture ??= this.paintAll();
+    const pen = this.canvas.getContext("2d");
+    pen.clearRect(0, 0, this.width, this.height);
+    pen.drawImage(this.picture, 0, 0);
+    this.paintSelected(pen);
+  }
+
+  x(node) {
+    return (node * this.width) / this.tree.size;
+  }
+
+  y(depth) {
+    return Math.round((depth * this.height) / this.levels);
+  }
+
+  colour(name) {
+    return getComputedStyle(this.canvas).getPropertyValue(name).trim();
+  }
+
+  /** Nodes at least a pixel wide one by one, narrower ones by how many of those in a column were cut. */
+  paintAll() {
+    const picture = document.createElement("canvas");
+    picture.width = this.width;
+    picture.height = this.height;
+    const pen = picture.getContext("2d");
+    const colours = ["--min-fill", "--max-fill", "--cut-fill"].map((name) => this.colour(name));
+    const crowd = new Int32Array(this.width * this.levels);
+    const cuts = new Int32Array(this.width * this.levels);
+    const { tree } = this;
+    for (let node = 0; node < tree.size; node++) {
+      const x = this.x(node);
+      const width = this.x(tree.end[node]) - x;
+      const depth = tree.depth(node);
+      if (width >= 1) {
+        pen.fillStyle = colours[tree.isCut(node) ? 2 : tree.isMax(node) ? 1 : 0];
+        const gap = width > 4 ? 1 : 0;
+        pen.fillRect(x, this.y(depth), width - gap, this.y(depth + 1) - this.y(depth) - 1);
+      } else {
+        const place = depth * this.width + Math.min(this.width - 1, Math.floor(x));
+        crowd[place]++;
+        cuts[place] += tree.isCut(node) ? 1 : 0;
+      }
+    }
+    this.paintCrowd(pen, crowd, cuts, colours);
+    return picture;
+  }
+
+  paintCrowd(pen, crowd, cuts, colours) {
+    for (let place = 0; place < crowd.length; place++) {
+      if (crowd[place] === 0) {
+        continue;
+      }
+      const depth = Math.floor(place / this.width);
+      const height = this.y(depth + 1) - this.y(depth) - 1;
+      const share = Math.round((height * cuts[place]) / crowd[place]);
+      const x = place % this.width;
+      pen.fillStyle = colours[depth % 2 === 0 ? 1 : 0];
+      pen.fillRect(x, this.y(depth), 1, height - share);
+      pen.fillStyle = colours[2];
+      pen.fillRect(x, this.y(depth) + height - share, 1, share);
+    }
+  }
+
+  paintSelected(pen) {
+    const scale = devicePixelRatio || 1;
+    pen.strokeStyle = this.colour("--accent");
+    pen.fillStyle = pen.strokeStyle;
+    pen.lineWidth = 2 * scale;
+    for (const node of this.tree.path(this.selected)) {
+      const width = Math.max(3 * scale, this.x(this.tree.end[node]) - this.x(node));
+      const x = Math.min(this.x(node), this.width - width);
+      const y = this.y(this.tree.depth(node));
+      const height = this.y(this.tree.depth(node) + 1) - y - 1;
+      pen.strokeRect(x + scale, y + scale, Math.max(1, width - 2 * scale), height - 2 * scale);
+      if (node === this.selected) {
+        pen.globalAlpha = 0.35;
+        pen.fillRect(x, y, width, height);
+        pen.globalAlpha = 1;
+      }
+    }
+  }
+
+  /** The node under the pointer: the last ancestor, at that depth or above it, of what was visited then. */
+  nodeAt(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    const depth = Math.floor(((event.clientY - box.top) / box.height) * this.levels);
+    let node = Math.max(0, Math.min(this.tree.size - 1, Math.floor(share * this.tree.size)));
+    while (this.tree.depth(node) > depth && node > 0) {
+      node = this.tree.parent[node];
+    }
+    return node;
+  }
+}

@@ -1,0 +1,186 @@
+// The page: what is selected, and everything that shows or changes it.
+
+import { addressOf, findNode } from "./address.js";
+import { drawDetails } from "./details.js";
+import { byId, element } from "./dom.js";
+import { Outline } from "./outline.js";
+import { Overview } from "./overview.js";
+import { Player } from "./player.js";
+import { Rows } from "./rows.js";
+import { Tree } from "./tree.js";
+import { unpack } from "./unpack.js";
+import { grouped, numberText, percent, rowLabel } from "./words.js";
+
+const ADDRESS_DELAY = 250; // milliseconds; browsers refuse an address that changes many times a second
+
+class Page {
+  constructor(tree) {
+    this.tree = tree;
+    this.selected = 0;
+    this.outline = new Outline(byId("outline"), tree, new Rows(tree), (node) => this.select(node));
+    this.overview = new Overview(byId("overview"), tree, (node) => this.select(node));
+    this.player = new Player(() => this.step(1), (playing) => this.showPlaying(playing));
+    this.drawHeader();
+    this.listen();
+  }
+
+  // ---------------------------------------------------------------- the selected node
+
+  select(node) {
+    this.selected = node;
+    this.outline.select(node);
+    this.overview.select(node);
+    drawDetails(byId("details"), this.tree, node);
+    this.enableButtons();
+    if (document.activeElement !== byId("outline")) {
+      byId("said").textContent = rowLabel(this.tree, node);
+    }
+    clearTimeout(this.addressTimer);
+    this.addressTimer = setTimeout(() => this.writeAddress(), ADDRESS_DELAY);
+  }
+
+  writeAddress() {
+    const address = addressOf(this.tree, this.selected);
+    if ((location.hash || "#") !== address) {
+      history.replaceState(null, "", address);
+    }
+  }
+
+  readAddress() {
+    const node = findNode(this.tree, location.hash);
+    if (node === undefined) {
+      this.say(`There is no node ${location.hash} in this tree.`);
+    }
+    this.select(node ?? 0);
+  }
+
+  /** Goes on by so many visits; answers whether there was a node to go to. */
+  step(visits) {
+    return this.selectIfAny(this.selected + visits);
+  }
+
+  selectIfAny(node) {
+    if (node === undefined || node < 0 || node >= this.tree.size) {
+      return false;
+    }
+    this.select(node);
+    return true;
+  }
+
+  goTo(text) {
+    if (!this.selectIfAny(findNode(this.tree, text))) {
+      this.say(`No such moves in this tree: ${text}`);
+    }
+  }
+
+  say(words) {
+    byId("problem").textContent = words;
+  }
+
+  // ---------------------------------------------------------------- buttons and keys
+
+  actions() {
+    const { tree } = this;
+    return {
+      next: { key: "n", run: () => this.step(1), can: () => this.selected + 1 < tree.size },
+      previous: { key: "p", run: () => this.step(-1), can: () => this.selected > 0 },
+      "next-cut": { key: "c", run: () => this.selectIfAny(tree.cutBeside(this.selected, 1)), can: () => tree.cutBeside(this.selected, 1) !== undefined },
+      "previous-cut": { key: "C", run: () => this.selectIfAny(tree.cutBeside(this.selected, -1)), can: () => tree.cutBeside(this.selected, -1) !== undefined },
+      up: { key: "u", run: () => this.selectIfAny(tree.parent[this.selected]), can: () => this.selected > 0 },
+      into: { key: "i", run: () => !tree.isLeaf(this.selected) && this.select(this.selected + 1), can: () => !tree.isLeaf(this.selected) },
+      best: { key: "b", run: () => this.selectIfAny(tree.best(this.selected)), can: () => !tree.isLeaf(this.selected) },
+      play: { key: "a", run: () => this.player.toggle(), can: () => true },
+      "open-all": { key: "e", run: () => this.outline.openAll(), can: () => true },
+      "close-all": { key: "E", run: () => this.outline.closeAll(), can: () => true },
+      help: { key: "?", run: () => byId("help-text").showModal(), can: () => true },
+    };
+  }
+
+  listen() {
+    this.buttons = this.actions();
+    for (const [id, action] of Object.entries(this.buttons)) {
+      byId(id).addEventListener("click", () => this.act(id, action));
+    }
+    document.addEventListener("keydown", (event) => this.keyPressed(event));
+    addEventListener("hashchange", () => this.readAddress());
+    byId("go").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.say("");
+      this.goTo(byId("go-to").value);
+    });
+    byId("pace").addEventListener("change", (event) => (this.player.pause = Number(event.target.value)));
+    this.player.pause = Number(byId("pace").value);
+  }
+
+  act(id, action) {
+    this.say("");
+    if (id !== "play" && this.player.playing) {
+      this.player.stop();
+    }
+    action.run();
+  }
+
+  keyPressed(event) {
+    const typing = event.target.closest("input, select, dialog");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || !byId("keys").checked) {
+      return;
+    }
+    if (event.key === "g") {
+      event.preventDefault();
+      byId("go-to").focus();
+      return;
+    }
+    const found = Object.entries(this.buttons).find(([, action]) => action.key === event.key);
+    if (found) {
+      event.preventDefault();
+      this.act(...found);
+    }
+  }
+
+  /** A button that has the focus keeps it, even where there is nothing more to do. */
+  enableButtons() {
+    for (const [id, action] of Object.entries(this.buttons)) {
+      byId(id).setAttribute("aria-disabled", String(!action.can()));
+    }
+  }
+
+  showPlaying(playing) {
+    byId("play").setAttribute("aria-pressed", String(playing));
+    byId("play-word").textContent = playing ? "Pause" : "Play";
+  }
+
+  // ---------------------------------------------------------------- the header
+
+  drawHeader() {
+    const { tree } = this;
+    const { about, counts, size } = tree;
+    const best = tree.best(0);
+    byId("game").textContent = about.title;
+    byId("search").textContent = `${about.algorithm}, depth ${about.depth}. ${about.max} is MAX.`;
+    const tried = size - 1;
+    const figures = [
+      ["Chosen move", tree.name(best)],
+      ["Its value", numberText(tree, tree.value(best))],
+      ["Nodes", grouped(size)],
+      ["Leaves", grouped(counts.leaves)],
+      ["Cut-offs", grouped(counts.cuts)],
+      ["Moves left out", percent(counts.leftOut, counts.leftOut + tried)],
+    ];
+    byId("figures").replaceChildren(...figures.map(([name, words]) => element("div", {}, element("dt", {}, name), element("dd", {}, words))));
+    document.documentElement.classList.toggle("no-windows", !about.windows);
+  }
+}
+
+async function open() {
+  const about = JSON.parse(byId("about").textContent);
+  const columns = await unpack(byId("nodes").textContent, about.columns);
+  byId("nodes").remove();
+  const page = new Page(new Tree(about, columns));
+  page.readAddress();
+  document.documentElement.dataset.ready = "true";
+}
+
+open().catch((problem) => {
+  byId("problem").textContent = `This page could not be opened: ${problem.message}. It needs a browser of 2023 or later.`;
+  throw problem;
+});

@@ -1,0 +1,37 @@
+// From the text in the page to arrays of numbers, in steps so short that the page stays alive.
+
+const CHUNK = 1 << 18; // letters at a time; a multiple of four, as four letters are three bytes
+
+/** The columns by their names. */
+export async function unpack(text, columns) {
+  const buffer = await inflate(text);
+  const arrays = {};
+  let offset = 0;
+  for (const { name, type, length } of columns) {
+    const Numbers = type === "Uint8Array" ? Uint8Array : Int32Array;
+    arrays[name] = new Numbers(buffer, offset, length);
+    offset += Math.ceil((length * Numbers.BYTES_PER_ELEMENT) / 4) * 4;
+  }
+  return arrays;
+}
+
+async function inflate(text) {
+  const gzip = new DecompressionStream("gzip");
+  const whole = new Response(gzip.readable).arrayBuffer();
+  const writer = gzip.writable.getWriter();
+  for (let from = 0; from < text.length; from += CHUNK) {
+    await writer.write(bytesOf(text.slice(from, from + CHUNK)));
+    await breath();
+  }
+  await writer.close();
+  return whole;
+}
+
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** Lets the browser draw and answer before the work goes on. */
+function breath() {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.wire.xray;
+
+import org.jspecify.annotations.NullMarked;
