@@ -31,12 +31,13 @@ function drawSquare(square, cell, columns) {
   const x = centre(cell % columns);
   const y = centre(Math.floor(cell / columns));
   const owned = square.owner !== "";
+  const lift = square.number === 0 ? 0 : 0.9;
   return svg(
     "g",
     { class: `square ${owned ? square.owner.toLowerCase() : "free"}`, "data-cell": cell, "data-owner": square.owner, "data-number": square.number },
     svg("rect", { x: x - UNIT / 2, y: y - UNIT / 2, width: UNIT, height: UNIT }),
-    owned ? piece(square.owner, x, y) : "",
-    square.number === 0 ? "" : owned ? text("number beside", x + 3.1, y + 3.4, square.number) : text("number", x, y, square.number),
+    owned ? piece(square.owner, x - lift, y - lift) : "",
+    square.number === 0 ? "" : owned ? text("number beside", x + 2.9, y + 3.3, square.number) : text("number", x, y, square.number),
   );
 }
 

@@ -7,6 +7,7 @@ import { bias, cutOff, notes } from "./reasons.js";
 import { grouped, movesText, numberText, otherSideText, placeText, sideLetter, sideText, truthText, valueText, windowText } from "./words.js";
 
 export function drawDetails(host, tree, node) {
+  host.dataset.node = node;
   const hadFocus = host.contains(document.activeElement);
   const heading = element("h2", { tabindex: -1 }, node === 0 ? "The root" : tree.name(node));
   host.replaceChildren(
@@ -48,13 +49,17 @@ function facts(tree, node) {
   const rows = [
     ["Value", valueText(tree, node), "value"],
     tree.about.windows && ["Window on entry", windowText(tree, tree.alpha(node), tree.beta(node)), "window"],
-    ["True value", truth ? `${truthText(truth)} (${truth.certainty})` : "not asked", "truth"],
-    ["Turn", tree.isLeaf(node) ? "leaf: nobody’s" : `${sideText(tree, node)}, ${sideLetter(tree, node)}`, "turn"],
+    ["True value", truth ? truthText(truth) : "not asked", "truth", truth?.certainty],
+    ["Turn", tree.isLeaf(node) ? "none: a leaf" : `${sideText(tree, node)}, ${sideLetter(tree, node)}`, "turn"],
     !tree.isLeaf(node) && ["Moves tried", `${grouped(tried)} of ${grouped(tried + tree.leftOut(node))}`, "tried"],
     ["Visit", `${grouped(node + 1)} of ${grouped(tree.size)}`, "visit"],
     ["Visits below", grouped(tree.end[node] - node - 1), "below"],
   ];
-  return element("dl", { class: "facts" }, ...rows.filter(Boolean).map(([name, words, kind]) => element("div", { "data-fact": kind }, element("dt", {}, name), element("dd", {}, words))));
+  return element("dl", { class: "facts" }, ...rows.filter(Boolean).map((row) => fact(...row)));
+}
+
+function fact(name, words, kind, remark) {
+  return element("div", { "data-fact": kind }, element("dt", {}, name), element("dd", {}, words, remark ? element("small", {}, remark) : ""));
 }
 
 // ---------------------------------------------------------------- reasons

@@ -15,6 +15,7 @@ export class Outline {
     this.rows = rows;
     this.onSelect = onSelect;
     this.selected = 0;
+    this.drawn = new Map();
     this.sheet = element("div", { class: "sheet", role: "none" });
     host.replaceChildren(this.sheet);
     host.addEventListener("scroll", () => this.drawSoon());
@@ -64,15 +65,23 @@ export class Outline {
     const first = this.firstRow();
     const from = Math.max(0, Math.floor(first) - SPARE);
     const to = Math.min(this.rows.length, Math.ceil(first + this.rowsInSight()) + SPARE);
-    const drawn = [];
+    const top = this.host.scrollTop - first * ROW;
+    const before = this.drawn;
+    this.drawn = new Map();
     for (let row = from; row < to; row++) {
       const shown = this.rows.list[row];
-      const made = shown < 0 ? this.leftOutRow(~shown) : this.nodeRow(shown);
-      made.style.transform = `translateY(${Math.round(this.host.scrollTop + (row - first) * ROW)}px)`;
-      drawn.push(made);
+      const key = this.key(shown);
+      const made = before.get(key) ?? (shown < 0 ? this.leftOutRow(~shown) : this.nodeRow(shown));
+      made.style.transform = `translateY(${Math.round(top + row * ROW)}px)`;
+      this.drawn.set(key, made);
     }
-    this.sheet.replaceChildren(...drawn);
+    replace(this.sheet, new Set(this.drawn.values()));
     this.nameActive(from, to);
+  }
+
+  /** Rows with the same key look the same, so that one which is drawn already is kept. */
+  key(shown) {
+    return shown < 0 ? shown : `${shown} ${this.rows.open[shown]} ${shown === this.selected}`;
   }
 
   nameActive(from, to) {
@@ -235,6 +244,19 @@ export class Outline {
       this.setOpen(this.selected, false);
     } else if (this.selected > 0) {
       this.onSelect(this.tree.parent[this.selected]);
+    }
+  }
+}
+
+/** Puts these elements into the parent, in this order, and touches none that are in their place. */
+function replace(parent, elements) {
+  [...parent.children].filter((child) => !elements.has(child)).forEach((child) => child.remove());
+  let place = parent.firstChild;
+  for (const wanted of elements) {
+    if (wanted === place) {
+      place = place.nextSibling;
+    } else {
+      parent.insertBefore(wanted, place);
     }
   }
 }

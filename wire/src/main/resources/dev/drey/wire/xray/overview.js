@@ -25,6 +25,7 @@ export class Overview {
     this.height = Math.max(1, Math.round(this.canvas.clientHeight * scale));
     this.canvas.width = this.width;
     this.canvas.height = this.height;
+    this.accent = this.colour("--accent");
     this.picture = undefined;
     this.draw();
   }
@@ -98,7 +99,7 @@ export class Overview {
 
   paintSelected(pen) {
     const scale = devicePixelRatio || 1;
-    pen.strokeStyle = this.colour("--accent");
+    pen.strokeStyle = this.accent;
     pen.fillStyle = pen.strokeStyle;
     pen.lineWidth = 2 * scale;
     for (const node of this.tree.path(this.selected)) {

@@ -2,16 +2,17 @@
 
 import { addressOf, findNode } from "./address.js";
 import { drawDetails } from "./details.js";
-import { byId, element } from "./dom.js";
+import { byId, element, icon } from "./dom.js";
 import { Outline } from "./outline.js";
 import { Overview } from "./overview.js";
 import { Player } from "./player.js";
 import { Rows } from "./rows.js";
 import { Tree } from "./tree.js";
-import { unpack } from "./unpack.js";
+import { breath, unpack } from "./unpack.js";
 import { grouped, numberText, percent, rowLabel } from "./words.js";
 
 const ADDRESS_DELAY = 250; // milliseconds; browsers refuse an address that changes many times a second
+const SLOWEST = "1500"; // milliseconds between visits
 
 class Page {
   constructor(tree) {
@@ -29,14 +30,21 @@ class Page {
   select(node) {
     this.selected = node;
     this.outline.select(node);
-    this.overview.select(node);
-    drawDetails(byId("details"), this.tree, node);
-    this.enableButtons();
-    if (document.activeElement !== byId("outline")) {
-      byId("said").textContent = rowLabel(this.tree, node);
-    }
+    this.detailsFrame ??= requestAnimationFrame(() => this.drawDetails());
     clearTimeout(this.addressTimer);
     this.addressTimer = setTimeout(() => this.writeAddress(), ADDRESS_DELAY);
+  }
+
+  /** Once a frame, however often the selection changes. */
+  drawDetails() {
+    cancelAnimationFrame(this.detailsFrame);
+    this.detailsFrame = undefined;
+    this.overview.select(this.selected);
+    drawDetails(byId("details"), this.tree, this.selected);
+    this.enableButtons();
+    if (document.activeElement !== byId("outline")) {
+      byId("said").textContent = rowLabel(this.tree, this.selected);
+    }
   }
 
   writeAddress() {
@@ -44,6 +52,18 @@ class Page {
     if ((location.hash || "#") !== address) {
       history.replaceState(null, "", address);
     }
+  }
+
+  /** Follows a link: what was selected before is a step back in the browser's history. */
+  follow(event) {
+    const link = event.target.closest("a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    event.preventDefault();
+    this.writeAddress();
+    history.pushState(null, "", link.hash || "#");
+    this.readAddress();
   }
 
   readAddress() {
@@ -102,6 +122,7 @@ class Page {
       byId(id).addEventListener("click", () => this.act(id, action));
     }
     document.addEventListener("keydown", (event) => this.keyPressed(event));
+    byId("details").addEventListener("click", (event) => this.follow(event));
     addEventListener("hashchange", () => this.readAddress());
     byId("go").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -109,6 +130,9 @@ class Page {
       this.goTo(byId("go-to").value);
     });
     byId("pace").addEventListener("change", (event) => (this.player.pause = Number(event.target.value)));
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      byId("pace").value = SLOWEST;
+    }
     this.player.pause = Number(byId("pace").value);
   }
 
@@ -167,6 +191,7 @@ class Page {
       ["Moves left out", percent(counts.leftOut, counts.leftOut + tried)],
     ];
     byId("figures").replaceChildren(...figures.map(([name, words]) => element("div", {}, element("dt", {}, name), element("dd", {}, words))));
+    document.querySelectorAll("[data-icon]").forEach((place) => place.append(icon(place.dataset.icon)));
     document.documentElement.classList.toggle("no-windows", !about.windows);
   }
 }
@@ -175,8 +200,12 @@ async function open() {
   const about = JSON.parse(byId("about").textContent);
   const columns = await unpack(byId("nodes").textContent, about.columns);
   byId("nodes").remove();
-  const page = new Page(new Tree(about, columns));
+  const tree = new Tree(about, columns);
+  await breath();
+  const page = new Page(tree);
+  await breath();
   page.readAddress();
+  page.drawDetails();
   document.documentElement.dataset.ready = "true";
 }
 

@@ -32,6 +32,6 @@ function bytesOf(base64) {
 }
 
 /** Lets the browser draw and answer before the work goes on. */
-function breath() {
+export function breath() {
   return new Promise((resolve) => setTimeout(resolve));
 }

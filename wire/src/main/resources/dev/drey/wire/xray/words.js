@@ -2,6 +2,7 @@
 
 import { bias } from "./reasons.js";
 
+const GROUPED = new Intl.NumberFormat("en");
 const MARKS = { proven: "=", bounded: "↔", estimated: "≈" };
 
 export function numberText(tree, number) {
@@ -46,7 +47,7 @@ export function movesText(count) {
 }
 
 export function grouped(number) {
-  return number.toLocaleString("en");
+  return GROUPED.format(number);
 }
 
 export function percent(part, whole) {
@@ -75,5 +76,6 @@ export function rowLabel(tree, node) {
 }
 
 export function cutText(tree, node) {
-  return `cut, ${grouped(tree.leftOut(node))} left out`;
+  const count = tree.leftOut(node);
+  return count === 0 ? "cut at the last move" : `cut, ${grouped(count)} left out`;
 }

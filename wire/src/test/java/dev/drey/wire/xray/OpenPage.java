@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A page that was written to a file and is open in the browser. */
@@ -76,8 +77,11 @@ final class OpenPage implements AutoCloseable {
         assertThat(selected()).isEqualTo(node);
     }
 
+    /** The node that is selected, once the page shows all about it. */
     int selected() {
-        return Integer.parseInt(selectedRow().getAttribute("data-node"));
+        String node = Objects.requireNonNull(selectedRow().getAttribute("data-node"));
+        page.waitForSelector("#details[data-node='" + node + "']");
+        return Integer.parseInt(node);
     }
 
     Locator selectedRow() {
@@ -94,10 +98,15 @@ final class OpenPage implements AutoCloseable {
 
     /** What the drawn board shows. */
     List<Square> squares() {
-        return page.locator(".square").all().stream()
-                .map(square -> new Square(
-                        side(square.getAttribute("data-owner")), Integer.parseInt(square.getAttribute("data-number"))))
-                .toList();
+        Object shown = page.locator(".square")
+                .evaluateAll("squares => squares.map(({ dataset }) => `${dataset.owner} ${dataset.number}`)");
+        return ((List<?>) shown)
+                .stream().map(square -> square(square.toString())).toList();
+    }
+
+    private static Square square(String ownerAndNumber) {
+        String[] parts = ownerAndNumber.split(" ", -1);
+        return new Square(side(parts[0]), Integer.parseInt(parts[1]));
     }
 
     private static Optional<Side> side(String letter) {
