@@ -17,20 +17,22 @@ import java.util.stream.Collectors;
  * and are joined in an order in which everything is there before it is used.
  */
 final class PageTemplate {
-    private static final List<String> STYLES = List.of("base.css", "outline.css", "details.css");
-    private static final List<String> MODULES = List.of(
+    private static final List<String> STYLES = List.of("base.css", "outline.css", "details.css", "help.css");
+    static final List<String> MODULES = List.of(
             "dom.js",
             "unpack.js",
             "tree.js",
             "reasons.js",
             "words.js",
             "rows.js",
+            "row.js",
             "outline.js",
             "overview.js",
             "board.js",
-            "details.js",
             "address.js",
+            "details.js",
             "player.js",
+            "header.js",
             "page.js");
 
     private final String html;
@@ -85,17 +87,14 @@ final class PageTemplate {
 
     /** A module that stands in one script with those it imports from. */
     private static String joined(String module) {
-        return module.lines()
-                .filter(line -> !line.startsWith("import "))
-                .map(line -> line.startsWith("export ") ? line.substring("export ".length()) : line)
-                .collect(Collectors.joining("\n", "", "\n"));
+        return module.replaceAll("(?m)^import [^;]+;\n", "").replaceAll("(?m)^export ", "");
     }
 
     private static String escaped(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
-    private static String resource(String name) {
+    static String resource(String name) {
         try (InputStream file = Objects.requireNonNull(PageTemplate.class.getResourceAsStream(name), name)) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
         } catch (IOException e) {

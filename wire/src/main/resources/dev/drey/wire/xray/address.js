@@ -2,12 +2,25 @@
 
 /** What stands behind the # for a node. */
 export function addressOf(tree, node) {
-  return "#" + tree.path(node).slice(1).map((step) => encodeURIComponent(tree.name(step))).join("/");
+  return (
+    "#" +
+    tree
+      .path(node)
+      .slice(1)
+      .map((step) => encodeURIComponent(tree.name(step)))
+      .join("/")
+  );
 }
 
 /** The node that an address or a typed text means; undefined if there is none. */
 export function findNode(tree, text) {
-  const wanted = plain(text.replace(/^#/, "").split(/[/\s,>]+/).map(decoded).join(" "));
+  const wanted = plain(
+    text
+      .replace(/^#/, "")
+      .split(/[/\s,>]+/)
+      .map(decoded)
+      .join(" "),
+  );
   if (wanted === "" || wanted === plain(tree.name(0))) {
     return 0;
   }

@@ -20,33 +20,40 @@ export function drawBoard(board, squares, touched, changed) {
     { class: "board", viewBox: size, role: "img", "aria-label": boardLabel(board, squares) },
     ...board.columnLabels.map((label, column) => text("label", centre(column), MARGIN / 2, label)),
     ...board.rowLabels.map((label, row) => text("label", MARGIN / 2, centre(row), label)),
+    ...squares.map((square, cell) => ground(square, cell, columns)),
+    touched.length > 1 ? way(touched, columns) : "",
     ...squares.map((square, cell) => drawSquare(square, cell, columns)),
     ...[...changed].filter((cell) => !touched.includes(cell)).map((cell) => frame("changed", cell, columns)),
     ...touched.map((cell) => frame("touched", cell, columns)),
-    touched.length > 1 ? way(touched, columns) : "",
   );
 }
 
+function ground(square, cell, columns) {
+  const x = centre(cell % columns) - UNIT / 2;
+  const y = centre(Math.floor(cell / columns)) - UNIT / 2;
+  return svg("rect", { class: `ground ${square.owner.toLowerCase()}`, x, y, width: UNIT, height: UNIT });
+}
+
+/** What stands on a cell: in the middle what is alone there, else the number in a corner. */
 function drawSquare(square, cell, columns) {
   const x = centre(cell % columns);
   const y = centre(Math.floor(cell / columns));
-  const owned = square.owner !== "";
-  const lift = square.number === 0 ? 0 : 0.9;
+  const { owner, number } = square;
+  const both = owner !== "" && number !== 0;
+  const shift = both ? 1 : 0;
   return svg(
     "g",
-    { class: `square ${owned ? square.owner.toLowerCase() : "free"}`, "data-cell": cell, "data-owner": square.owner, "data-number": square.number },
-    svg("rect", { x: x - UNIT / 2, y: y - UNIT / 2, width: UNIT, height: UNIT }),
-    owned ? piece(square.owner, x - lift, y - lift) : "",
-    square.number === 0 ? "" : owned ? text("number beside", x + 2.9, y + 3.3, square.number) : text("number", x, y, square.number),
+    { class: `square ${owner.toLowerCase()}`, "data-cell": cell, "data-owner": owner, "data-number": number },
+    owner === "" ? "" : piece(owner, x - shift, y - shift, both ? 2 : 2.4),
+    number === 0 ? "" : both ? text("number beside", x + 2.7, y + 3.1, number) : text("number", x, y, number),
   );
 }
 
 /** X and O differ in shape, not only in colour. */
-function piece(owner, x, y) {
-  const r = 2.3;
+function piece(owner, x, y, r) {
   return owner === "X"
     ? svg("path", { class: "piece", d: `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}` })
-    : svg("circle", { class: "piece", cx: x, cy: y, r: 2.6 });
+    : svg("circle", { class: "piece", cx: x, cy: y, r: r * 1.15 });
 }
 
 function frame(kind, cell, columns) {

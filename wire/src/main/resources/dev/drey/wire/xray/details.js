@@ -4,7 +4,18 @@ import { addressOf } from "./address.js";
 import { drawBoard } from "./board.js";
 import { element, icon } from "./dom.js";
 import { bias, cutOff, notes } from "./reasons.js";
-import { grouped, movesText, numberText, otherSideText, placeText, sideLetter, sideText, truthText, valueText, windowText } from "./words.js";
+import {
+  grouped,
+  movesText,
+  numberText,
+  otherSideText,
+  placeText,
+  sideLetter,
+  sideText,
+  truthText,
+  valueText,
+  windowText,
+} from "./words.js";
 
 export function drawDetails(host, tree, node) {
   host.dataset.node = node;
@@ -24,7 +35,11 @@ export function drawDetails(host, tree, node) {
 function wayHere(tree, node) {
   const steps = tree.path(node).map((step) => {
     const words = tree.name(step);
-    return element("li", {}, step === node ? element("span", { "aria-current": "true" }, words) : link(tree, step, words));
+    return element(
+      "li",
+      {},
+      step === node ? element("span", { "aria-current": "true" }, words) : link(tree, step, words),
+    );
   });
   return element("nav", { class: "way-here", "aria-label": "Moves from the root" }, element("ol", {}, ...steps));
 }
@@ -38,7 +53,12 @@ function figure(tree, node) {
   const changed = node === 0 ? [] : tree.changedCells(node);
   const over = tree.isOver(node) ? "The game is over." : `${sideLetter(tree, node)} (${sideText(tree, node)}) to move.`;
   const played = node === 0 ? "The start." : `${sideLetter(tree, tree.parent[node])} played ${move.text}.`;
-  return element("figure", {}, drawBoard(tree.about.board, tree.squares(node), move.cells, changed), element("figcaption", {}, `${played} ${over}`));
+  return element(
+    "figure",
+    {},
+    drawBoard(tree.about.board, tree.squares(node), move.cells, changed),
+    element("figcaption", {}, `${played} ${over}`),
+  );
 }
 
 // ---------------------------------------------------------------- numbers
@@ -59,7 +79,12 @@ function facts(tree, node) {
 }
 
 function fact(name, words, kind, remark) {
-  return element("div", { "data-fact": kind }, element("dt", {}, name), element("dd", {}, words, remark ? element("small", {}, remark) : ""));
+  return element(
+    "div",
+    { "data-fact": kind },
+    element("dt", {}, name),
+    element("dd", {}, words, remark ? element("small", {}, remark) : ""),
+  );
 }
 
 // ---------------------------------------------------------------- reasons
@@ -73,17 +98,26 @@ function reason(tree, node) {
 
 function leafReason(tree, node) {
   return tree.isOver(node)
-    ? [element("h3", {}, "A leaf: the game is over"), paragraph("There is no move left. The value is the result, counted for MAX.")]
+    ? [
+        element("h3", {}, "A leaf: the game is over"),
+        paragraph("There is no move left. The value is the result, counted for MAX."),
+      ]
     : [
         element("h3", {}, `A leaf: depth ${tree.depth(node)} is reached`),
-        paragraph("The search looks no further. The value is what the board shows at a glance, counted for MAX; what comes after this move is not in it."),
+        paragraph(
+          "The search looks no further. The value is what the board shows at a glance, counted for MAX; what comes after this move is not in it.",
+        ),
       ];
 }
 
 function innerReason(tree, node) {
   const best = tree.best(node);
   const most = tree.isMax(node) ? "greatest" : "least";
-  const words = [`${sideText(tree, node)} takes the ${most} value: `, link(tree, best, tree.name(best)), ` gives ${numberText(tree, tree.value(best))}.`];
+  const words = [
+    `${sideText(tree, node)} takes the ${most} value: `,
+    link(tree, best, tree.name(best)),
+    ` gives ${numberText(tree, tree.value(best))}.`,
+  ];
   if (bias(tree, node) === 0) {
     return [element("h3", {}, "How it got its value"), paragraph(...words)];
   }
@@ -91,7 +125,10 @@ function innerReason(tree, node) {
   const hold = tree.isMax(node) ? "or less: MAX already has" : "or more: MIN already holds the value to";
   return [
     element("h3", {}, "How it got its value"),
-    paragraph(...words, ` This node is worth that ${hold} ${numberText(tree, bound)} elsewhere, so some moves below were cut, and nobody needs the exact value.`),
+    paragraph(
+      ...words,
+      ` This node is worth that ${hold} ${numberText(tree, bound)} elsewhere, so some moves below were cut, and nobody needs the exact value.`,
+    ),
   ];
 }
 
@@ -102,7 +139,9 @@ function cutReason(tree, node) {
   const other = otherSideText(tree, node);
   const value = numberText(tree, tree.value(node));
   const here = max ? `MAX gets ${value} or more here with ` : `MIN can hold the value here to ${value} or less with `;
-  const there = max ? `, which holds the value to ${numberText(tree, bound)}.` : `, which gives ${numberText(tree, bound)}.`;
+  const there = max
+    ? `, which holds the value to ${numberText(tree, bound)}.`
+    : `, which gives ${numberText(tree, bound)}.`;
   const where = above === 0 ? "the root" : `the node after ${placeText(tree, above)}`;
   const gain = tree.value(node) === bound ? `${other} gains nothing by coming here` : `${other} never comes here`;
   return [
@@ -134,7 +173,7 @@ function paragraph(...parts) {
 
 /** The lines that the search logs at this node, with what each move gave. */
 function log(tree, node) {
-  const heads = ["Move tried", "gives", "Value", ...(tree.about.windows ? ["Alpha", "Beta"] : [])];
+  const heads = ["Move tried", "Gives", "Value", ...(tree.about.windows ? ["Alpha", "Beta"] : [])];
   return element(
     "table",
     { class: "log" },
@@ -150,8 +189,19 @@ function noteRow(tree, note) {
     note.child === undefined
       ? [element("th", { scope: "row" }, "on entry"), element("td", {})]
       : [
-          element("th", { scope: "row" }, link(tree, note.child, tree.name(note.child)), note.better ? element("span", { class: "better", title: "better than all before it" }, " better") : "", note.cut ? icon("scissors") : "", note.cut ? " cut" : ""),
+          element(
+            "th",
+            { scope: "row" },
+            link(tree, note.child, tree.name(note.child)),
+            note.better ? element("span", { class: "better", title: "better than all before it" }, "better") : "",
+            note.cut ? element("span", {}, icon("scissors"), " cut") : "",
+          ),
           element("td", {}, valueText(tree, note.child)),
         ];
-  return element("tr", { class: note.cut ? "cut" : undefined }, ...first, ...numbers.map((number) => element("td", {}, numberText(tree, number))));
+  return element(
+    "tr",
+    { class: note.cut ? "cut" : undefined },
+    ...first,
+    ...numbers.map((number) => element("td", {}, numberText(tree, number))),
+  );
 }

@@ -4,7 +4,8 @@ const SVG = "http://www.w3.org/2000/svg";
 
 // On a field of 16 by 16.
 const ICONS = {
-  scissors: "M4.2 6.1 14 12.5M4.2 9.9 14 3.5M4.8 4.6a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0M4.8 11.4a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0",
+  scissors:
+    "M4.2 6.1 14 12.5M4.2 9.9 14 3.5M4.8 4.6a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0M4.8 11.4a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0",
   star: "m8 1.8 1.9 4.1 4.4.5-3.3 3 .9 4.4L8 11.6l-3.9 2.2.9-4.4-3.3-3 4.4-.5z",
 };
 
@@ -27,7 +28,11 @@ function fill(made, attributes, children) {
 }
 
 export function icon(name) {
-  return svg("svg", { class: `icon ${name}`, viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+  return svg(
+    "svg",
+    { class: `icon ${name}`, viewBox: "0 0 16 16", "aria-hidden": "true" },
+    svg("path", { d: ICONS[name] }),
+  );
 }
 
 export function byId(id) {

@@ -1,7 +1,7 @@
 // The tree as an outline. Only the rows in sight are in the document.
 
-import { element, icon } from "./dom.js";
-import { cutText, movesText, rowLabel, sideText, truthText, valueText, windowText } from "./words.js";
+import { element } from "./dom.js";
+import { leftOutRow, nodeRow } from "./row.js";
 
 const ROW = 30; // pixels; the style sheet knows it too
 const TALLEST = 8_000_000; // pixels; browsers draw nothing in much taller elements
@@ -71,12 +71,18 @@ export class Outline {
     for (let row = from; row < to; row++) {
       const shown = this.rows.list[row];
       const key = this.key(shown);
-      const made = before.get(key) ?? (shown < 0 ? this.leftOutRow(~shown) : this.nodeRow(shown));
+      const made = before.get(key) ?? this.row(shown);
       made.style.transform = `translateY(${Math.round(top + row * ROW)}px)`;
       this.drawn.set(key, made);
     }
     replace(this.sheet, new Set(this.drawn.values()));
     this.nameActive(from, to);
+  }
+
+  row(shown) {
+    return shown < 0
+      ? leftOutRow(this.tree, ~shown)
+      : nodeRow(this.tree, shown, this.rows.isOpen(shown), shown === this.selected);
   }
 
   /** Rows with the same key look the same, so that one which is drawn already is kept. */
@@ -91,55 +97,6 @@ export class Outline {
     } else {
       this.host.removeAttribute("aria-activedescendant");
     }
-  }
-
-  nodeRow(node) {
-    const { tree } = this;
-    const leaf = tree.isLeaf(node);
-    const truth = tree.truth(node);
-    const parts = [
-      element("span", { class: "move" }, twisty(leaf, this.rows.isOpen(node)), element("b", {}, tree.name(node)), tree.isBest(node) ? icon("star") : ""),
-      element("span", { class: "turn" }, leaf ? "leaf" : sideText(tree, node)),
-      element("span", { class: "value" }, valueText(tree, node)),
-      tree.about.windows ? element("span", { class: "window" }, windowText(tree, tree.alpha(node), tree.beta(node))) : "",
-      element("span", { class: "truth" }, truth ? truthText(truth) : ""),
-      element("span", { class: "note" }, ...(tree.isCut(node) ? [icon("scissors"), element("span", {}, cutText(tree, node))] : [])),
-    ];
-    return this.row(node, {
-      id: `row-${node}`,
-      class: `row ${tree.isMax(node) ? "max" : "min"}${tree.isCut(node) ? " cut" : ""}`,
-      "data-node": node,
-      "aria-label": rowLabel(tree, node),
-      "aria-level": tree.depth(node) + 1,
-      "aria-posinset": tree.ordinal[node] + 1,
-      "aria-setsize": node === 0 ? 1 : this.siblings(tree.parent[node]),
-      "aria-expanded": leaf ? undefined : String(this.rows.isOpen(node)),
-      "aria-selected": String(node === this.selected),
-    }, tree.depth(node), parts);
-  }
-
-  leftOutRow(node) {
-    const count = this.siblings(node);
-    const words = `${movesText(this.tree.leftOut(node))} left out`;
-    return this.row(node, {
-      class: "row left-out",
-      "aria-label": words,
-      "aria-level": this.tree.depth(node) + 2,
-      "aria-posinset": count,
-      "aria-setsize": count,
-      "aria-disabled": "true",
-    }, this.tree.depth(node) + 1, [element("span", { class: "move" }, twisty(true, false), words)]);
-  }
-
-  row(node, attributes, depth, parts) {
-    const row = element("div", { role: "treeitem", ...attributes }, ...parts);
-    row.style.setProperty("--depth", depth);
-    return row;
-  }
-
-  /** How many rows stand directly below a node. */
-  siblings(node) {
-    return this.tree.childCount[node] + (this.tree.leftOut(node) > 0 ? 1 : 0);
   }
 
   // ---------------------------------------------------------------- scrolling
@@ -259,8 +216,4 @@ function replace(parent, elements) {
       parent.insertBefore(wanted, place);
     }
   }
-}
-
-function twisty(none, open) {
-  return element("span", { class: `twisty${none ? " none" : open ? " open" : ""}` });
 }

@@ -2,19 +2,44 @@
 // visits at and below it, so that every column of pixels is a moment of the search.
 
 export class Overview {
-  /** @param onSelect is told the node that the reader chose */
-  constructor(canvas, tree, onSelect) {
+  /**
+   * @param onSelect is told the node that the reader chose
+   * @param onHover is told the node under the pointer, undefined if there is none
+   */
+  constructor(canvas, tree, onSelect, onHover) {
     this.canvas = canvas;
     this.tree = tree;
     this.selected = 0;
+    this.focus = 0;
     this.levels = tree.counts.deepest + 1;
     canvas.addEventListener("click", (event) => onSelect(this.nodeAt(event)));
+    canvas.addEventListener("pointermove", (event) => onHover(this.nodeAt(event)));
+    canvas.addEventListener("pointerleave", () => onHover(undefined));
     new ResizeObserver(() => this.redraw()).observe(canvas);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.redraw());
   }
 
   select(node) {
     this.selected = node;
+    let focus = this.focus;
+    while (node < focus || node >= this.tree.end[focus]) {
+      focus = this.tree.parent[focus];
+    }
+    this.zoomTo(focus);
+  }
+
+  /** Fills the picture with the subtree of the selected node, or with a larger one. */
+  zoomIn() {
+    this.zoomTo(this.tree.isLeaf(this.selected) ? this.tree.parent[this.selected] : this.selected);
+  }
+
+  zoomOut() {
+    this.zoomTo(Math.max(0, this.tree.parent[this.focus]));
+  }
+
+  zoomTo(node) {
+    this.picture = node === this.focus ? this.picture : undefined;
+    this.focus = node;
     this.draw();
   }
 
@@ -42,7 +67,8 @@ export class Overview {
   }
 
   x(node) {
-    return (node * this.width) / this.tree.size;
+    const share = (node - this.focus) / (this.tree.end[this.focus] - this.focus);
+    return Math.max(0, Math.min(1, share)) * this.width;
   }
 
   y(depth) {
@@ -63,14 +89,15 @@ export class Overview {
     const crowd = new Int32Array(this.width * this.levels);
     const cuts = new Int32Array(this.width * this.levels);
     const { tree } = this;
-    for (let node = 0; node < tree.size; node++) {
+    for (const node of tree.path(this.focus).slice(0, -1)) {
+      this.paint(pen, node, colours);
+    }
+    for (let node = this.focus; node < tree.end[this.focus]; node++) {
       const x = this.x(node);
       const width = this.x(tree.end[node]) - x;
       const depth = tree.depth(node);
       if (width >= 1) {
-        pen.fillStyle = colours[tree.isCut(node) ? 2 : tree.isMax(node) ? 1 : 0];
-        const gap = width > 4 ? 1 : 0;
-        pen.fillRect(x, this.y(depth), width - gap, this.y(depth + 1) - this.y(depth) - 1);
+        this.paint(pen, node, colours);
       } else {
         const place = depth * this.width + Math.min(this.width - 1, Math.floor(x));
         crowd[place]++;
@@ -79,6 +106,14 @@ export class Overview {
     }
     this.paintCrowd(pen, crowd, cuts, colours);
     return picture;
+  }
+
+  paint(pen, node, colours) {
+    const x = this.x(node);
+    const y = this.y(this.tree.depth(node));
+    const width = this.x(this.tree.end[node]) - x;
+    pen.fillStyle = colours[this.tree.isCut(node) ? 2 : this.tree.isMax(node) ? 1 : 0];
+    pen.fillRect(x, y, width > 4 ? width - 1 : width, this.y(this.tree.depth(node) + 1) - y - 1);
   }
 
   paintCrowd(pen, crowd, cuts, colours) {
@@ -121,7 +156,8 @@ export class Overview {
     const box = this.canvas.getBoundingClientRect();
     const share = (event.clientX - box.left) / box.width;
     const depth = Math.floor(((event.clientY - box.top) / box.height) * this.levels);
-    let node = Math.max(0, Math.min(this.tree.size - 1, Math.floor(share * this.tree.size)));
+    const visits = this.tree.end[this.focus] - this.focus;
+    let node = this.focus + Math.max(0, Math.min(visits - 1, Math.floor(share * visits)));
     while (this.tree.depth(node) > depth && node > 0) {
       node = this.tree.parent[node];
     }

@@ -2,14 +2,15 @@
 
 import { addressOf, findNode } from "./address.js";
 import { drawDetails } from "./details.js";
-import { byId, element, icon } from "./dom.js";
+import { byId } from "./dom.js";
+import { drawHeader } from "./header.js";
 import { Outline } from "./outline.js";
 import { Overview } from "./overview.js";
 import { Player } from "./player.js";
 import { Rows } from "./rows.js";
 import { Tree } from "./tree.js";
 import { breath, unpack } from "./unpack.js";
-import { grouped, numberText, percent, rowLabel } from "./words.js";
+import { cutText, placeText, rowLabel, valueText } from "./words.js";
 
 const ADDRESS_DELAY = 250; // milliseconds; browsers refuse an address that changes many times a second
 const SLOWEST = "1500"; // milliseconds between visits
@@ -19,9 +20,18 @@ class Page {
     this.tree = tree;
     this.selected = 0;
     this.outline = new Outline(byId("outline"), tree, new Rows(tree), (node) => this.select(node));
-    this.overview = new Overview(byId("overview"), tree, (node) => this.select(node));
-    this.player = new Player(() => this.step(1), (playing) => this.showPlaying(playing));
-    this.drawHeader();
+    this.overview = new Overview(
+      byId("overview"),
+      tree,
+      (node) => this.select(node),
+      (node) => this.showHovered(node),
+    );
+    this.player = new Player(
+      () => this.step(1),
+      (playing) => this.showPlaying(playing),
+    );
+    drawHeader(tree);
+    this.showHovered(undefined);
     this.listen();
   }
 
@@ -104,14 +114,28 @@ class Page {
     return {
       next: { key: "n", run: () => this.step(1), can: () => this.selected + 1 < tree.size },
       previous: { key: "p", run: () => this.step(-1), can: () => this.selected > 0 },
-      "next-cut": { key: "c", run: () => this.selectIfAny(tree.cutBeside(this.selected, 1)), can: () => tree.cutBeside(this.selected, 1) !== undefined },
-      "previous-cut": { key: "C", run: () => this.selectIfAny(tree.cutBeside(this.selected, -1)), can: () => tree.cutBeside(this.selected, -1) !== undefined },
+      "next-cut": {
+        key: "c",
+        run: () => this.selectIfAny(tree.cutBeside(this.selected, 1)),
+        can: () => tree.cutBeside(this.selected, 1) !== undefined,
+      },
+      "previous-cut": {
+        key: "C",
+        run: () => this.selectIfAny(tree.cutBeside(this.selected, -1)),
+        can: () => tree.cutBeside(this.selected, -1) !== undefined,
+      },
       up: { key: "u", run: () => this.selectIfAny(tree.parent[this.selected]), can: () => this.selected > 0 },
-      into: { key: "i", run: () => !tree.isLeaf(this.selected) && this.select(this.selected + 1), can: () => !tree.isLeaf(this.selected) },
+      into: {
+        key: "i",
+        run: () => !tree.isLeaf(this.selected) && this.select(this.selected + 1),
+        can: () => !tree.isLeaf(this.selected),
+      },
       best: { key: "b", run: () => this.selectIfAny(tree.best(this.selected)), can: () => !tree.isLeaf(this.selected) },
       play: { key: "a", run: () => this.player.toggle(), can: () => true },
       "open-all": { key: "e", run: () => this.outline.openAll(), can: () => true },
       "close-all": { key: "E", run: () => this.outline.closeAll(), can: () => true },
+      "zoom-in": { key: "z", run: () => this.overview.zoomIn(), can: () => true },
+      "zoom-out": { key: "Z", run: () => this.overview.zoomOut(), can: () => true },
       help: { key: "?", run: () => byId("help-text").showModal(), can: () => true },
     };
   }
@@ -168,31 +192,18 @@ class Page {
     }
   }
 
+  showHovered(node) {
+    const { tree } = this;
+    const cut = node !== undefined && tree.isCut(node) ? `, ${cutText(tree, node)}` : "";
+    byId("hovered").textContent =
+      node === undefined
+        ? "visits from left to right; a click selects"
+        : `${placeText(tree, node)}: ${valueText(tree, node)}${cut}`;
+  }
+
   showPlaying(playing) {
     byId("play").setAttribute("aria-pressed", String(playing));
     byId("play-word").textContent = playing ? "Pause" : "Play";
-  }
-
-  // ---------------------------------------------------------------- the header
-
-  drawHeader() {
-    const { tree } = this;
-    const { about, counts, size } = tree;
-    const best = tree.best(0);
-    byId("game").textContent = about.title;
-    byId("search").textContent = `${about.algorithm}, depth ${about.depth}. ${about.max} is MAX.`;
-    const tried = size - 1;
-    const figures = [
-      ["Chosen move", tree.name(best)],
-      ["Its value", numberText(tree, tree.value(best))],
-      ["Nodes", grouped(size)],
-      ["Leaves", grouped(counts.leaves)],
-      ["Cut-offs", grouped(counts.cuts)],
-      ["Moves left out", percent(counts.leftOut, counts.leftOut + tried)],
-    ];
-    byId("figures").replaceChildren(...figures.map(([name, words]) => element("div", {}, element("dt", {}, name), element("dd", {}, words))));
-    document.querySelectorAll("[data-icon]").forEach((place) => place.append(icon(place.dataset.icon)));
-    document.documentElement.classList.toggle("no-windows", !about.windows);
   }
 }
 
@@ -210,6 +221,7 @@ async function open() {
 }
 
 open().catch((problem) => {
-  byId("problem").textContent = `This page could not be opened: ${problem.message}. It needs a browser of 2023 or later.`;
+  byId("problem").textContent =
+    `This page could not be opened: ${problem.message}. It needs a browser of 2023 or later.`;
   throw problem;
 });

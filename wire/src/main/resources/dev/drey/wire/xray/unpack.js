@@ -1,6 +1,6 @@
 // From the text in the page to arrays of numbers, in steps so short that the page stays alive.
 
-const CHUNK = 1 << 18; // letters at a time; a multiple of four, as four letters are three bytes
+const CHUNK = 1 << 15; // letters at a time; a multiple of four, as four letters are three bytes
 
 /** The columns by their names. */
 export async function unpack(text, columns) {
@@ -31,7 +31,14 @@ function bytesOf(base64) {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-/** Lets the browser draw and answer before the work goes on. */
+/** Lets the browser draw and answer before the work goes on. A timer would do, but would wait when asked often. */
 export function breath() {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }

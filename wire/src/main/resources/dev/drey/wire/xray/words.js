@@ -25,7 +25,10 @@ export function truthText(truth) {
 }
 
 export function typeset(text) {
-  return text.replace(">=", "≥").replace("<=", "≤").replace(/(^|[^\w])-(?=\d)/g, "$1−");
+  return text
+    .replace(">=", "≥")
+    .replace("<=", "≤")
+    .replace(/(^|[^\w])-(?=\d)/g, "$1−");
 }
 
 export function sideText(tree, node) {
@@ -56,7 +59,13 @@ export function percent(part, whole) {
 
 /** Where a node is: "the root", "A1 B2". */
 export function placeText(tree, node) {
-  return node === 0 ? "the root" : tree.path(node).slice(1).map((step) => tree.name(step)).join(" ");
+  return node === 0
+    ? "the root"
+    : tree
+        .path(node)
+        .slice(1)
+        .map((step) => tree.name(step))
+        .join(" ");
 }
 
 /** All of a row in a sentence, for those who hear it. */

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.study.xray.SearchTree;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -108,10 +110,7 @@ final class XrayReaderTest {
     void typedMovesAreFound(Browser browser) {
         int child = tree.children(0).get(3);
         try (OpenPage open = OpenPage.of(browser, xray, folder)) {
-            open.page()
-                    .fill(
-                            "#go-to",
-                            " " + tree.name(child).toLowerCase(java.util.Locale.ROOT) + "  " + tree.name(child + 1));
+            open.page().fill("#go-to", " " + tree.name(child).toLowerCase(Locale.ROOT) + "  " + tree.name(child + 1));
             open.page().click("#go button");
             assertThat(open.selected()).isEqualTo(child + 1);
             open.page().fill("#go-to", "A1 <b>");
@@ -145,13 +144,36 @@ final class XrayReaderTest {
     @Test
     void aClickInTheOverviewSelects(Browser browser) {
         try (OpenPage open = OpenPage.of(browser, xray, folder)) {
-            double width = open.page().locator("#overview").boundingBox().width;
             int node = tree.children(0).get(tree.children(0).size() / 2);
-            double middle = (node + tree.end(node)) / 2.0 / tree.size() * width;
-            double secondLevel = open.page().locator("#overview").boundingBox().height * 0.35;
-            open.page().click("#overview", new Page.ClickOptions().setPosition(middle, secondLevel));
+            clickOverview(open, (node + tree.end(node)) / 2.0 / tree.size(), 0.35);
             assertThat(open.selected()).isEqualTo(node);
         }
+    }
+
+    @Test
+    void theOverviewZoomsToTheSelectedNode(Browser browser) {
+        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+            int node = tree.children(0).get(2);
+            open.goTo(node);
+            open.page().click("#zoom-in");
+            clickOverview(open, 0.99, 0.99);
+            assertThat(open.selected()).isEqualTo(tree.end(node) - 1);
+            open.page().click("#zoom-out");
+            clickOverview(open, 0.99, 0.99);
+            assertThat(open.selected()).isGreaterThanOrEqualTo(tree.end(node));
+            open.goTo(node);
+            open.page().click("#zoom-in");
+            open.goTo(tree.size() - 1);
+            clickOverview(open, 0.5, 0.1);
+            assertThat(open.selected())
+                    .as("what is selected is always in the picture")
+                    .isZero();
+        }
+    }
+
+    private static void clickOverview(OpenPage open, double across, double down) {
+        BoundingBox box = open.page().locator("#overview").boundingBox();
+        open.page().click("#overview", new Page.ClickOptions().setPosition(box.width * across, box.height * down));
     }
 
     @Test
@@ -160,7 +182,7 @@ final class XrayReaderTest {
         try (OpenPage open = OpenPage.of(browser, plain, folder)) {
             assertThat(open.page().locator("[data-fact=window]").count()).isZero();
             assertThat(open.page().locator(".log thead th").allTextContents())
-                    .containsExactly("Move tried", "gives", "Value");
+                    .containsExactly("Move tried", "Gives", "Value");
             open.goTo(plain.tree().size() - 1);
             assertThat(open.reason()).startsWith("A leaf: the game is over");
         }
