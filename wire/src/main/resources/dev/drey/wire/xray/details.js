@@ -121,15 +121,15 @@ function innerReason(tree, node) {
   if (bias(tree, node) === 0) {
     return [element("h3", {}, "How it got its value"), paragraph(...words)];
   }
-  const bound = tree.isMax(node) ? tree.alpha(node) : tree.beta(node);
-  const hold = tree.isMax(node) ? "or less: MAX already has" : "or more: MIN already holds the value to";
-  return [
-    element("h3", {}, "How it got its value"),
-    paragraph(
-      ...words,
-      ` This node is worth that ${hold} ${numberText(tree, bound)} elsewhere, so some moves below were cut, and nobody needs the exact value.`,
-    ),
-  ];
+  return [element("h3", {}, "How it got its value"), paragraph(...words, ` ${boundReason(tree, node)}`)];
+}
+
+/** Of a node that was not cut itself, but only some of the moves below it were tried. */
+function boundReason(tree, node) {
+  const value = numberText(tree, tree.value(node));
+  return tree.isMax(node)
+    ? `MAX already has ${numberText(tree, tree.alpha(node))} elsewhere, so the search did not ask how much less this is: moves below were left out, and the node is worth ${value} or less.`
+    : `MIN already holds the value to ${numberText(tree, tree.beta(node))} elsewhere, so the search did not ask how much more this is: moves below were left out, and the node is worth ${value} or more.`;
 }
 
 /** Why the moves that were left out cannot matter. */

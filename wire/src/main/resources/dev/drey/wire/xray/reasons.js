@@ -45,9 +45,12 @@ export function cutOff(tree, node) {
   };
 }
 
-/** Whether the value is all there is to say (0), at most that (-1) or at least that (1), as the window allows. */
+/**
+ * Whether looking at everything would give the same value (0), no more (-1) or no less (1). A value within the window is
+ * sure; one beyond it is not where moves were left out on the way.
+ */
 export function bias(tree, node) {
-  if (tree.isLeaf(node)) {
+  if (!tree.isPartial(node)) {
     return 0;
   }
   return tree.value(node) <= tree.alpha(node) ? -1 : tree.value(node) >= tree.beta(node) ? 1 : 0;

@@ -12,6 +12,7 @@ export class Tree {
     this.size = columns.depth.length;
     Object.assign(this, links(columns.depth));
     this.changesFrom = starts(columns.changes);
+    this.leftOutFrom = starts(columns.leftOut);
     this.counts = count(this);
   }
 
@@ -34,6 +35,11 @@ export class Tree {
 
   leftOut(node) {
     return this.columns.leftOut[node];
+  }
+
+  /** Whether moves were left out at this node or anywhere below it. */
+  isPartial(node) {
+    return this.leftOutFrom[this.end[node]] > this.leftOutFrom[node];
   }
 
   move(node) {

@@ -7,6 +7,8 @@ import com.microsoft.playwright.Locator;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
 import dev.drey.study.teach.AlphaBeta;
+import dev.drey.study.teach.Minimax;
+import dev.drey.study.teach.Watcher;
 import dev.drey.study.teach.Window;
 import dev.drey.study.xray.CutOff;
 import dev.drey.study.xray.SearchTree;
@@ -80,10 +82,31 @@ final class XrayNodesTest {
     private String valueText(int node) {
         int value = tree.value(node);
         Window window = tree.window(node);
-        String bound = tree.isLeaf(node) || value > window.alpha() && value < window.beta()
-                ? ""
-                : value <= window.alpha() ? "≤ " : "≥ ";
+        boolean sure = !leftMovesOut(node) || value > window.alpha() && value < window.beta();
+        String bound = sure ? "" : value <= window.alpha() ? "≤ " : "≥ ";
         return bound + NodeNotes.text(value);
+    }
+
+    private boolean leftMovesOut(int node) {
+        return IntStream.range(node, tree.end(node))
+                .anyMatch(below -> tree.isCut(below) && CutOff.of(tree, below).leftOut() > 0);
+    }
+
+    /** A bound is a bound: looking at everything gives no other answer than it allows. */
+    @Test
+    void boundsHold() {
+        for (int node : sample(IntStream.range(0, tree.size()).filter(this::leftMovesOut))) {
+            open.goTo(node);
+            String shown = open.fact("value");
+            Position position = tree.position(node);
+            int depth = xray.depth() - tree.depth(node);
+            int forMover = new Minimax().choose(position, depth, Watcher.NOBODY).value();
+            int exact = tree.isMax(node) ? forMover : -forMover;
+            int value = tree.value(node);
+            assertThat(exact)
+                    .as(shown)
+                    .matches(v -> shown.startsWith("≤") ? v <= value : shown.startsWith("≥") ? v >= value : v == value);
+        }
     }
 
     @Test
