@@ -1,10 +1,12 @@
 package dev.drey.cli;
 
 import dev.drey.cli.keep.StateFolder;
+import dev.drey.cli.keep.WholeFiles;
 import dev.drey.cli.terminal.EditedLines;
 import dev.drey.cli.terminal.Lines;
 import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.TreeWalk;
+import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.Position;
 import dev.drey.study.homework.Homework;
@@ -12,8 +14,14 @@ import dev.drey.study.teach.Method;
 import dev.drey.study.teach.Window;
 import dev.drey.study.xray.SearchTree;
 import dev.drey.study.xray.TrueValues;
+import dev.drey.wire.xray.XrayPage;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
@@ -50,6 +58,7 @@ final class ExploreCommand implements Callable<Integer> {
     private static final int USUAL_DEPTH = 3;
     private static final int MOST_NODES = 2_000_000;
     private static final double SECONDS_A_NODE = 0.3;
+    private static final double SECONDS_A_PAGE = 5;
     private static final double LONGEST_SECONDS = 1e6;
     private static final double NANOS = 1e9;
 
@@ -79,8 +88,15 @@ final class ExploreCommand implements Callable<Integer> {
     @Option(
             names = "--time",
             paramLabel = "SECONDS",
-            description = "Look for true values so long: for each node shown 0.3 if not said.")
+            description = "Look for true values so long: for each node shown (0.3 if not said), or for a page (5).")
     private @Nullable Double seconds;
+
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description =
+                    "Write the tree as one page that a browser opens without a network, instead of walking it here.")
+    private @Nullable Path html;
 
     static CommandLine commandLine() {
         CommandSpec spec = CommandSpec.forAnnotatedObject(new ExploreCommand());
@@ -102,8 +118,17 @@ final class ExploreCommand implements Callable<Integer> {
         if (search.start.isOver()) {
             throw wrong("the game is over in this position: there is nothing to search");
         }
+        if (html != null && Files.isDirectory(html)) {
+            throw wrong("--html " + html + " is a folder; name a file");
+        }
+        long nanos = nanos(html == null ? SECONDS_A_NODE : SECONDS_A_PAGE);
         SearchTree tree = tree(search);
-        walk(search, tree);
+        TrueValues truths = new TrueValues(tree, new Oracle(Oracle.usualThreads()));
+        if (html == null) {
+            walk(search, tree, truths, nanos);
+        } else {
+            writePage(html, search, tree, truths, nanos);
+        }
         return Exit.OK;
     }
 
@@ -164,15 +189,28 @@ final class ExploreCommand implements Callable<Integer> {
         }
     }
 
-    private void walk(Search search, SearchTree tree) {
+    private void writePage(Path file, Search search, SearchTree tree, TrueValues truths, long nanos)
+            throws IOException {
+        truths.askAll(nanos, Budget.unlimited());
+        try (WholeFiles files = new WholeFiles()) {
+            try (Writer page = new OutputStreamWriter(files.open(file), StandardCharsets.UTF_8)) {
+                String title = search.start.game().kind().title();
+                new XrayPage(tree, truths, title, search.method.text(), search.depth).write(page);
+            }
+            files.keep();
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(summary(search, tree));
+        out.println("Wrote " + file + "; open it in a browser.");
+    }
+
+    private void walk(Search search, SearchTree tree, TrueValues truths, long nanos) {
         boolean terminal = Stdio.isTerminal();
-        long nanos = nanos(SECONDS_A_NODE);
         PrintWriter out = spec.commandLine().getOut();
         try (Lines lines = terminal
                 ? EditedLines.open(StateFolder.find().resolve("xray-history"))
                 : new StreamLines(Stdio.in(), out)) {
             lines.out().println(summary(search, tree));
-            TrueValues truths = new TrueValues(tree, new Oracle(Oracle.usualThreads()));
             new TreeWalk(tree, truths, lines, Stdio.style(), nanos, terminal ? Screen.height() : 0).run();
         }
     }

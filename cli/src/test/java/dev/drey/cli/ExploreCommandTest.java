@@ -114,6 +114,25 @@ final class ExploreCommandTest {
     }
 
     @Test
+    void aPageIsWrittenWhole() throws IOException {
+        Path page = folder.resolve("tree.html");
+
+        Program.Run run = explore("", SMALL, "--depth", "3", "--html", page.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.lines())
+                .containsExactly(
+                        "Adjacent Claim, alpha-beta to depth 3: 54 nodes, 28 leaves, 15 cut-offs."
+                                + " It chose A1, worth 1.",
+                        "Wrote " + page + "; open it in a browser.");
+        assertThat(Files.readString(page))
+                .startsWith("<!DOCTYPE html>")
+                .contains("Adjacent Claim")
+                .endsWith("</html>\n");
+        wrong("is a folder; name a file", SMALL, "--html", folder.toString());
+    }
+
+    @Test
     void wrongUsageIsExplained() throws IOException {
         Path input = folder.resolve("input.txt");
         Files.writeString(input, INPUT.replace("*", "X"));

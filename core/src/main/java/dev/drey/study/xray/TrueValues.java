@@ -9,20 +9,19 @@ import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * What the nodes of a tree are really worth, as far as somebody asked: the oracle's verdicts, turned so that all of them are
  * MAX's view, as the values of the search are.
  */
 public final class TrueValues {
-    /** Of many nodes, one may take this part of the time. */
-    private static final int SHARE = 20;
+    /** In less than this nothing is found out; of many nodes some are then not asked about. */
+    private static final long LEAST_NANOS = 1_000_000;
 
     private final SearchTree tree;
     private final Oracle oracle;
@@ -58,21 +57,38 @@ public final class TrueValues {
         }
     }
 
-    /** Asks about as many nodes as can be done in that time, those near the root first, until the budget is stopped. */
+    /**
+     * Asks about as many nodes as can be done in that time, those near the root first, until the budget is stopped. Every level of
+     * the tree has the same share of the time, and what it does not need goes to those below: near the root are few
+     * nodes, and hard ones.
+     */
     public void askAll(long nanos, Budget budget) {
         long end = System.nanoTime() + nanos;
-        List<Integer> inner = IntStream.range(0, tree.size())
-                .filter(node -> !tree.isLeaf(node))
-                .boxed()
-                .sorted(Comparator.comparingInt(tree::depth))
-                .toList();
-        for (int node : inner) {
-            long left = end - System.nanoTime();
-            if (left <= 0 || budget.isSpent()) {
-                return;
+        List<List<Integer>> levels = innerNodesByDepth();
+        for (int depth = 0; depth < levels.size(); depth++) {
+            List<Integer> level = levels.get(depth);
+            long levelEnd = end - (end - System.nanoTime()) / (levels.size() - depth) * (levels.size() - depth - 1);
+            for (int i = 0; i < level.size(); i++) {
+                long left = levelEnd - System.nanoTime();
+                if (left <= 0 || budget.isSpent()) {
+                    break;
+                }
+                ask(level.get(i), Budget.nanos(Math.max(left / (level.size() - i), LEAST_NANOS)));
             }
-            ask(node, Budget.nanos(Math.min(left, nanos / SHARE)));
         }
+    }
+
+    private List<List<Integer>> innerNodesByDepth() {
+        List<List<Integer>> levels = new ArrayList<>();
+        for (int node = 0; node < tree.size(); node++) {
+            if (!tree.isLeaf(node)) {
+                while (levels.size() <= tree.depth(node)) {
+                    levels.add(new ArrayList<>());
+                }
+                levels.get(tree.depth(node)).add(node);
+            }
+        }
+        return levels;
     }
 
     private void learn(int node, Verdict verdict) {

@@ -5,7 +5,7 @@ import dev.drey.engine.Oracle;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.study.teach.Algorithms;
+import dev.drey.study.teach.Method;
 import dev.drey.study.xray.SearchTree;
 import dev.drey.study.xray.TrueValues;
 import java.util.Random;
@@ -34,7 +34,7 @@ final class Searches {
     }
 
     static XrayPage page(Position position, String title, String algorithm, int depth) {
-        SearchTree tree = SearchTree.of(Algorithms.find(algorithm).orElseThrow(), position, depth, MOST_NODES);
+        SearchTree tree = SearchTree.of(Method.find(algorithm).orElseThrow().algorithm(), position, depth, MOST_NODES);
         return new XrayPage(tree, new TrueValues(tree, new Oracle(1, ORACLE_BYTES)), title, algorithm, depth);
     }
 
