@@ -1,0 +1,114 @@
+package dev.drey.study.sandbox;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * One run of a command line: starts it, lets the program go when everything is watched, and leaves nothing of it. The thread
+ * that calls is the one that watches, and starts it too: the system ends a confined program with the thread that started it.
+ */
+final class Execution {
+    private static final long SET_UP_SECONDS = 30;
+    private static final long LAST_WORDS_MILLIS = 50;
+    private static final String NOT_STARTED = "drey: not started\n";
+    private static final int NOT_FOUND = 127;
+
+    private static final Set<Family> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Family::kill), "sandbox-end"));
+    }
+
+    private final Task task;
+    private final List<String> line;
+    private final Map<String, String> environment;
+    private final List<Path> folders;
+    private final int wrappers;
+
+    /**
+     * @param folders all that the program may fill
+     * @param wrappers how many generations of processes come before the program's first
+     */
+    Execution(Task task, List<String> line, Map<String, String> environment, List<Path> folders, int wrappers) {
+        this.task = task;
+        this.line = line;
+        this.environment = environment;
+        this.folders = folders;
+        this.wrappers = wrappers;
+    }
+
+    Run run() throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(line);
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        Family family = new Family(process, wrappers, environment.get(Bare.MARK));
+        RUNNING.add(family);
+        try {
+            return run(process, family);
+        } finally {
+            family.kill();
+            process.destroyForcibly();
+            RUNNING.remove(family);
+        }
+    }
+
+    private Run run(Process process, Family family) throws IOException, InterruptedException {
+        Capture out = Capture.of(process.getInputStream(), false);
+        Capture err = Capture.of(process.getErrorStream(), true);
+        awaitReady(err);
+        try (FolderWatch files = new FolderWatch(folders, task.limits().outputBytes())) {
+            Watch watch = new Watch(process, family, task.limits(), List.of(files::bytes, out::bytes, err::bytes));
+            letGo(process);
+            Ending ending = watch.untilEnd();
+            Duration wall = watch.elapsed();
+            family.kill();
+            process.waitFor();
+            out.await(LAST_WORDS_MILLIS);
+            err.await(LAST_WORDS_MILLIS);
+            files.measure();
+            // A file can become too large and its program end before anybody has looked.
+            if (ending == Ending.EXITED && watch.hasTooMuchOutput()) {
+                ending = Ending.OUTPUT;
+            }
+            int exitCode = ending == Ending.EXITED ? process.exitValue() : -1;
+            if (exitCode >= 0 && err.tail().endsWith(NOT_STARTED)) {
+                return new Run(Ending.NOT_STARTED, -1, "", reason(exitCode), wall, 0);
+            }
+            return new Run(ending, exitCode, out.head(), err.tail(), wall, watch.peakMemoryBytes());
+        }
+    }
+
+    private void awaitReady(Capture err) throws IOException, InterruptedException {
+        try {
+            Capture.SetUp setUp = err.setUp().get(SET_UP_SECONDS, TimeUnit.SECONDS);
+            if (!setUp.ready()) {
+                throw new IOException(
+                        line.get(0) + " could not be set up: " + setUp.printed().strip());
+            }
+        } catch (TimeoutException | ExecutionException e) {
+            throw new IOException(line.get(0) + " was not set up after " + SET_UP_SECONDS + " s", e);
+        }
+    }
+
+    /** The launching script waits for a line. */
+    private static void letGo(Process process) throws IOException {
+        try (OutputStream in = process.getOutputStream()) {
+            in.write('\n');
+        }
+    }
+
+    private String reason(int exitCode) {
+        return task.command().get(0)
+                + (exitCode == NOT_FOUND ? ": no such program" : ": not a program that can be executed");
+    }
+}

@@ -1,0 +1,144 @@
+package dev.drey.study.sandbox;
+
+import dev.drey.study.sandbox.ProcessTable.Entry;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A process and all that descend from it. Who was seen once stays a member, so one whose parents died is not lost; one that
+ * was never seen with its parents is known by its session, or by a mark in its environment.
+ */
+final class Family {
+    private static final long KILLING_NANOS = TimeUnit.SECONDS.toNanos(5);
+
+    private final Process root;
+    private final int wrappers;
+    private final @Nullable String mark;
+    /** The id of each member ever seen, and when it was started: ids are used again. */
+    private final Map<Long, Long> members = new HashMap<>();
+
+    private final Map<Long, Long> strangers = new HashMap<>();
+
+    /**
+     * @param wrappers how many generations belong to the sandbox and not to the program
+     * @param mark what the environment of every member holds, if it is to be searched for
+     */
+    Family(Process root, int wrappers, @Nullable String mark) {
+        this.root = root;
+        this.wrappers = wrappers;
+        this.mark = mark;
+        for (Entry entry : ProcessTable.read()) {
+            (entry.pid() == root.pid() ? members : strangers).put(entry.pid(), entry.start());
+        }
+    }
+
+    /** The program's own processes that live now. */
+    synchronized List<Entry> program() {
+        List<Entry> living = living();
+        Set<Long> sandbox = new HashSet<>();
+        for (int i = 0; i < wrappers; i++) {
+            sandbox.addAll(i == 0 ? Set.of(root.pid()) : childrenOf(sandbox, living));
+        }
+        living.removeIf(entry -> sandbox.contains(entry.pid()));
+        return living;
+    }
+
+    private static Set<Long> childrenOf(Set<Long> parents, List<Entry> entries) {
+        Set<Long> children = new HashSet<>();
+        for (Entry entry : entries) {
+            if (parents.contains(entry.parent())) {
+                children.add(entry.pid());
+            }
+        }
+        return children;
+    }
+
+    /** Kills all of them, and again those that were born meanwhile, until none is left. */
+    synchronized void kill() {
+        boolean interrupted = false;
+        long deadline = System.nanoTime() + KILLING_NANOS;
+        List<Entry> living = living();
+        killSession(living);
+        while (!living.isEmpty() && System.nanoTime() < deadline) {
+            for (Entry entry : living) {
+                ProcessHandle.of(entry.pid()).ifPresent(ProcessHandle::destroyForcibly);
+            }
+            try {
+                Thread.sleep(1);
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+            living = living();
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** One by one may be too slow for a program that multiplies; its group is killed at one stroke. */
+    private void killSession(List<Entry> living) {
+        if (living.stream().anyMatch(entry -> entry.session() == root.pid())) {
+            try {
+                new ProcessBuilder("sh", "-c", "kill -KILL -- -" + root.pid() + " 2>/dev/null")
+                        .start()
+                        .onExit()
+                        .get(1, TimeUnit.SECONDS);
+            } catch (IOException | java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException e) {
+                // One by one it is.
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private List<Entry> living() {
+        Map<Long, Entry> table = new HashMap<>();
+        ProcessTable.read().forEach(entry -> table.put(entry.pid(), entry));
+        Map<Long, Entry> living = new HashMap<>();
+        table.values().stream().filter(entry -> known(members, entry)).forEach(entry -> living.put(entry.pid(), entry));
+        // Until no child of a new member is left, in whatever order they are listed.
+        for (int before = -1; before < living.size(); ) {
+            before = living.size();
+            for (Entry entry : table.values()) {
+                if (!living.containsKey(entry.pid()) && isMember(entry, table, living)) {
+                    living.put(entry.pid(), entry);
+                    members.put(entry.pid(), entry.start());
+                }
+            }
+        }
+        return new ArrayList<>(living.values());
+    }
+
+    private boolean isMember(Entry entry, Map<Long, Entry> table, Map<Long, Entry> living) {
+        // A session keeps its leader's id from being used again, even when the leader is dead.
+        boolean ourSession = members.containsKey(entry.session())
+                && (living.containsKey(entry.session()) || !table.containsKey(entry.session()));
+        return living.containsKey(entry.parent()) || ourSession || isMarked(entry);
+    }
+
+    private boolean isMarked(Entry entry) {
+        if (mark == null || known(strangers, entry)) {
+            return false;
+        }
+        String environment = ProcessTable.environment(entry.pid());
+        if (environment != null && environment.contains(mark)) {
+            return true;
+        }
+        if (environment == null || !environment.isEmpty()) {
+            strangers.put(entry.pid(), entry.start());
+        }
+        return false;
+    }
+
+    private static boolean known(Map<Long, Long> processes, Entry entry) {
+        Long start = processes.get(entry.pid());
+        return start != null && start == entry.start();
+    }
+}

@@ -1,0 +1,57 @@
+package dev.drey.study.sandbox;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** Measures folders again and again, in a thread of its own, as a program can make that slow. */
+final class FolderWatch implements AutoCloseable {
+    private static final long PAUSE_MILLIS = 15;
+    private static final int REST = 5;
+
+    private final List<Path> folders;
+    private final long enough;
+    private final Thread thread = new Thread(this::watch, "sandbox-folders");
+    private volatile long bytes;
+
+    FolderWatch(List<Path> folders, long enough) {
+        this.folders = folders;
+        this.enough = enough;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void watch() {
+        try {
+            while (true) {
+                long before = System.nanoTime();
+                measure();
+                long tookMillis = (System.nanoTime() - before) / 1_000_000;
+                Thread.sleep(Math.max(PAUSE_MILLIS, REST * tookMillis));
+            }
+        } catch (InterruptedException e) {
+            // Closed.
+        }
+    }
+
+    /** Looks once more, here and now. */
+    void measure() {
+        long sum = 0;
+        for (Path folder : folders) {
+            long size = FolderSize.of(folder, enough);
+            sum = size > enough ? size : sum + size;
+            if (sum > enough) {
+                break;
+            }
+        }
+        bytes = sum;
+    }
+
+    long bytes() {
+        return bytes;
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

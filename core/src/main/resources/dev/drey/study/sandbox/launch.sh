@@ -1,0 +1,18 @@
+# The last step of every way: waits until the watcher is ready, then becomes the program. No word is read as shell text.
+#   folder, data (KiB), file size (512-byte blocks), processes and threads ("-": no limit), then the program and its words
+cd "$1" || exit 125
+data=$2 file=$3 processes=$4
+shift 4
+
+# A backstop for what outruns the watcher; a system that lacks one of them does without.
+ulimit -c 0 2>/dev/null
+ulimit -d "$data" 2>/dev/null
+ulimit -f "$file" 2>/dev/null
+[ "$processes" = - ] || ulimit -u "$processes" 2>/dev/null || ulimit -p "$processes" 2>/dev/null
+
+echo 'drey: ready' >&2
+read -r go || exit 125
+unset data file processes go OLDPWD
+trap 'echo "drey: not started" >&2' EXIT
+command -v "$1" >/dev/null || exit 127
+exec "$@" </dev/null

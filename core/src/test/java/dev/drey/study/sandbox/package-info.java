@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.study.sandbox;
+
+import org.jspecify.annotations.NullMarked;
