@@ -10,12 +10,13 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /** Only limits: the program can do whatever its user can. */
-final class Bare extends Sandbox {
+final class Bare implements Way {
     /** Tells the program's processes from others, however they detach themselves. */
     static final String MARK = "DREY_RUN";
 
-    Bare() {
-        super("none");
+    @Override
+    public String name() {
+        return "none";
     }
 
     @Override
@@ -24,11 +25,11 @@ final class Bare extends Sandbox {
     }
 
     @Override
-    Run start(Task task) throws IOException, InterruptedException {
+    public Run run(Task task) throws IOException, InterruptedException {
         List<String> line = new ArrayList<>(ownSession());
         line.addAll(task.launched(false));
         try (Workspace home = Workspace.create()) {
-            Map<String, String> environment = environment(task.limits(), home.folder());
+            Map<String, String> environment = task.environment(home.folder());
             environment.put(MARK, "drey-" + UUID.randomUUID().toString());
             return new Execution(task, line, environment, List.of(task.workDir(), home.folder()), 0).run();
         }

@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Confines with bubblewrap, the small program that Flatpak confines with. */
-final class Bubblewrap extends Sandbox {
-    Bubblewrap() {
-        super("bwrap");
+final class Bubblewrap implements Way {
+    @Override
+    public String name() {
+        return "bwrap";
     }
 
     @Override
@@ -17,7 +18,7 @@ final class Bubblewrap extends Sandbox {
     }
 
     @Override
-    Run start(Task task) throws IOException, InterruptedException {
+    public Run run(Task task) throws IOException, InterruptedException {
         List<String> line = new ArrayList<>();
         add(line, "bwrap --unshare-user --unshare-pid --unshare-net --unshare-ipc --unshare-uts --unshare-cgroup-try");
         add(line, "--disable-userns --cap-drop ALL --die-with-parent --new-session --ro-bind / /");
@@ -46,7 +47,7 @@ final class Bubblewrap extends Sandbox {
         }
         line.add("--");
         line.addAll(task.launched(true));
-        return new Execution(task, line, environment(task.limits(), Path.of("/tmp")), List.of(task.workDir()), 2).run();
+        return new Execution(task, line, task.environment(Path.of("/tmp")), List.of(task.workDir()), 2).run();
     }
 
     private static void add(List<String> line, String words) {

@@ -18,14 +18,14 @@ import java.util.concurrent.TimeoutException;
  */
 final class Execution {
     private static final long SET_UP_SECONDS = 30;
-    private static final long LAST_WORDS_MILLIS = 50;
+    private static final long LAST_WORDS_MILLIS = 500;
     private static final String NOT_STARTED = "drey: not started\n";
     private static final int NOT_FOUND = 127;
 
     private static final Set<Family> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Family::kill), "sandbox-end"));
+        Runtime.getRuntime().addShutdownHook(new Thread(Execution::endAll, "sandbox-end"));
     }
 
     private final Task task;
@@ -44,6 +44,11 @@ final class Execution {
         this.environment = environment;
         this.folders = folders;
         this.wrappers = wrappers;
+    }
+
+    /** Ends all programs that run now; those who wait for them find them ended. */
+    static void endAll() {
+        RUNNING.forEach(Family::kill);
     }
 
     Run run() throws IOException, InterruptedException {

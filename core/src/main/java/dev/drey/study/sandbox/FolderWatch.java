@@ -6,7 +6,7 @@ import java.util.List;
 /** Measures folders again and again, in a thread of its own, as a program can make that slow. */
 final class FolderWatch implements AutoCloseable {
     private static final long PAUSE_MILLIS = 15;
-    private static final int REST = 5;
+    private static final long LONGEST_PAUSE_MILLIS = 150;
 
     private final List<Path> folders;
     private final long enough;
@@ -26,7 +26,7 @@ final class FolderWatch implements AutoCloseable {
                 long before = System.nanoTime();
                 measure();
                 long tookMillis = (System.nanoTime() - before) / 1_000_000;
-                Thread.sleep(Math.max(PAUSE_MILLIS, REST * tookMillis));
+                Thread.sleep(Math.max(PAUSE_MILLIS, Math.min(5 * tookMillis, LONGEST_PAUSE_MILLIS)));
             }
         } catch (InterruptedException e) {
             // Closed.

@@ -3,21 +3,22 @@ package dev.drey.study.sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A way of running a program that nobody vouches for. */
-public abstract sealed class Sandbox permits Bubblewrap, Unshared, Bare {
-    private static final List<Sandbox> ALL = List.of(new Bubblewrap(), new Unshared(), new Bare());
+public final class Sandbox {
+    private static final List<Sandbox> ALL = Stream.of(new Bubblewrap(), new Unshared(), new Bare())
+            .map(Sandbox::new)
+            .toList();
 
-    private final String name;
+    private final Way way;
     private @Nullable Boolean works;
 
-    Sandbox(String name) {
-        this.name = name;
+    private Sandbox(Way way) {
+        this.way = way;
     }
 
     /** All ways, the best first; not all of them work everywhere. */
@@ -26,7 +27,7 @@ public abstract sealed class Sandbox permits Bubblewrap, Unshared, Bare {
     }
 
     public static Optional<Sandbox> named(String name) {
-        return ALL.stream().filter(sandbox -> sandbox.name.equals(name)).findFirst();
+        return ALL.stream().filter(sandbox -> sandbox.name().equals(name)).findFirst();
     }
 
     /** The best way that works here. */
@@ -40,15 +41,17 @@ public abstract sealed class Sandbox permits Bubblewrap, Unshared, Bare {
     }
 
     /** bwrap, unshare or none. */
-    public final String name() {
-        return name;
+    public String name() {
+        return way.name();
     }
 
     /** Whether programs are kept away from everything but their own folder, and not only within limits. */
-    public abstract boolean confined();
+    public boolean confined() {
+        return way.confined();
+    }
 
     /** Whether this way works here; found out once, by trying. */
-    public final synchronized boolean works() throws InterruptedException {
+    public synchronized boolean works() throws InterruptedException {
         if (works == null) {
             works = tries();
         }
@@ -74,7 +77,7 @@ public abstract sealed class Sandbox permits Bubblewrap, Unshared, Bare {
      * @param shown folders within hidden ones, or in /tmp, that it may read all the same
      * @throws IOException if the sandbox could not be set up; a program that cannot be started is no exception
      */
-    public final Run run(List<String> command, Path workDir, Limits limits, List<Path> hidden, List<Path> shown)
+    public Run run(List<String> command, Path workDir, Limits limits, List<Path> hidden, List<Path> shown)
             throws IOException, InterruptedException {
         if (command.isEmpty() || command.get(0).isEmpty() || command.get(0).startsWith("-")) {
             throw new IllegalArgumentException(
@@ -83,22 +86,12 @@ public abstract sealed class Sandbox permits Bubblewrap, Unshared, Bare {
         if (!Files.isDirectory(workDir)) {
             throw new IOException(workDir + " is no folder");
         }
-        return start(
+        return way.run(
                 new Task(List.copyOf(command), workDir.toRealPath(), limits, List.copyOf(hidden), List.copyOf(shown)));
     }
 
-    abstract Run start(Task task) throws IOException, InterruptedException;
-
-    /** All that a program finds in its environment. */
-    static Map<String, String> environment(Limits limits, Path privateFolder) {
-        Map<String, String> environment = new LinkedHashMap<>();
-        environment.put("PATH", Optional.ofNullable(System.getenv("PATH")).orElse("/usr/local/bin:/usr/bin:/bin"));
-        environment.put("LANG", "C.UTF-8");
-        environment.put("HOME", privateFolder.toString());
-        environment.put("TMPDIR", privateFolder.toString());
-        // A Java program would otherwise go by the whole machine's memory, and collect its garbage too late for the
-        // limit.
-        environment.put("JAVA_TOOL_OPTIONS", "-Xmx" + Math.max(2, limits.memoryBytes() * 3 / 4 >> 20) + "m");
-        return environment;
+    @Override
+    public String toString() {
+        return name();
     }
 }

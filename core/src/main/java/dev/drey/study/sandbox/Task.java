@@ -3,7 +3,10 @@ package dev.drey.study.sandbox;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** A program to be run, where, and how far it may go. */
 record Task(List<String> command, Path workDir, Limits limits, List<Path> hidden, List<Path> shown) {
@@ -33,5 +36,22 @@ record Task(List<String> command, Path workDir, Limits limits, List<Path> hidden
         words.add(ownUser ? Integer.toString(limits.processes() * THREADS) : "-");
         words.addAll(command);
         return LAUNCH.with(words);
+    }
+
+    /**
+     * All that the program finds in its environment.
+     *
+     * @param privateFolder its home, and for its temporary files
+     */
+    Map<String, String> environment(Path privateFolder) {
+        Map<String, String> environment = new LinkedHashMap<>();
+        environment.put("PATH", Optional.ofNullable(System.getenv("PATH")).orElse("/usr/local/bin:/usr/bin:/bin"));
+        environment.put("LANG", "C.UTF-8");
+        environment.put("HOME", privateFolder.toString());
+        environment.put("TMPDIR", privateFolder.toString());
+        // A Java program would otherwise go by the whole machine's memory, and collect its garbage too late for the
+        // limit.
+        environment.put("JAVA_TOOL_OPTIONS", "-Xmx" + Math.max(2, limits.memoryBytes() * 3 / 4 >> 20) + "m");
+        return environment;
     }
 }

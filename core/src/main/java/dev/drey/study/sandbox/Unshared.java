@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Confines with the namespaces themselves: the tools of util-linux and a script. */
-final class Unshared extends Sandbox {
+final class Unshared implements Way {
     private static final Script CONFINE = new Script("confine.sh");
 
     /** If this program dies, the first one does; if that dies, its child, the first process of the namespaces; then all. */
@@ -15,8 +15,9 @@ final class Unshared extends Sandbox {
                             + " --fork --kill-child")
                     .split(" ", -1));
 
-    Unshared() {
-        super("unshare");
+    @Override
+    public String name() {
+        return "unshare";
     }
 
     @Override
@@ -25,7 +26,7 @@ final class Unshared extends Sandbox {
     }
 
     @Override
-    Run start(Task task) throws IOException, InterruptedException {
+    public Run run(Task task) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>();
         words.add(Long.toString(task.limits().outputBytes()));
         for (View view : task.views()) {
@@ -37,7 +38,7 @@ final class Unshared extends Sandbox {
         words.addAll(task.launched(true));
         List<String> line = new ArrayList<>(NAMESPACES);
         line.addAll(CONFINE.with(words));
-        return new Execution(task, line, environment(task.limits(), Path.of("/tmp")), List.of(task.workDir()), 2).run();
+        return new Execution(task, line, task.environment(Path.of("/tmp")), List.of(task.workDir()), 2).run();
     }
 
     /** The script keeps a list of folders, one a line. */

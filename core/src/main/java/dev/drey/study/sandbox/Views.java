@@ -4,17 +4,25 @@ import dev.drey.study.sandbox.View.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** All that a confined program sees otherwise than it is; parents come before what is in them. */
 final class Views {
-    private final List<View> views = new ArrayList<>();
-    /** Folders whose contents are out of sight. */
-    private final List<Path> covered = new ArrayList<>();
+    private static final Path TMP = Path.of("/tmp");
+    /** A read-only socket can be connected to, and a system's servants listen here. */
+    private static final Path RUN = Path.of("/run");
+
+    private static final Path DEV = Path.of("/dev");
+    private static final Path SHARED_MEMORY = Path.of("/dev/shm");
+    /** These are private, whatever is asked for; something in them can be shown. */
+    private static final List<Path> PRIVATE = List.of(TMP, RUN, SHARED_MEMORY);
 
     private final Path workDir;
+    /** By their targets: a later one takes the place of an earlier. */
+    private final Map<Path, View> views = new LinkedHashMap<>();
 
     private Views(Path workDir) {
         this.workDir = workDir;
@@ -22,7 +30,12 @@ final class Views {
 
     static List<View> of(List<String> command, Path workDir, List<Path> hidden, List<Path> shown) throws IOException {
         Views all = new Views(workDir.toRealPath());
-        all.cover(hidden);
+        for (Path folder : hidden) {
+            all.cover(Kind.EMPTY, folder);
+        }
+        all.cover(Kind.EMPTY, Path.of("/var/run"));
+        all.cover(Kind.EMPTY, RUN);
+        all.cover(Kind.SCRATCH, TMP);
         for (Path folder : shown) {
             all.show(folder);
         }
@@ -30,36 +43,26 @@ final class Views {
             all.showFile(word);
         }
         all.maskSockets();
-        all.views.add(new View(Kind.WRITE, all.workDir));
-        all.views.sort(Comparator.comparingInt(view -> view.target().getNameCount()));
-        return List.copyOf(all.views);
+        all.put(new View(Kind.WRITE, all.workDir));
+        return all.views.values().stream()
+                .sorted(Comparator.comparingInt(view -> view.target().getNameCount()))
+                .toList();
     }
 
-    private void cover(List<Path> hidden) throws IOException {
-        covered.add(Path.of("/dev"));
-        cover(Kind.SCRATCH, Path.of("/tmp"));
-        // A read-only socket can be connected to, and a system's servants listen here.
-        cover(Kind.EMPTY, Path.of("/run"));
-        cover(Kind.EMPTY, Path.of("/var/run"));
-        for (Path folder : hidden) {
-            cover(Kind.EMPTY, folder);
-        }
+    private void put(View view) {
+        views.put(view.target(), view);
     }
 
     private void cover(Kind kind, Path folder) throws IOException {
         if (Files.isDirectory(folder)) {
-            Path real = folder.toRealPath();
-            if (!covered.contains(real)) {
-                covered.add(real);
-                views.add(new View(kind, real));
-            }
+            put(new View(kind, folder.toRealPath()));
         }
     }
 
     private void show(Path folder) throws IOException {
         Path real = folder.toRealPath();
-        if (isCovered(real)) {
-            views.add(new View(Kind.READ, real));
+        if (isCovered(real) && !PRIVATE.contains(real) && !real.equals(DEV)) {
+            put(new View(Kind.READ, real));
         }
     }
 
@@ -69,25 +72,38 @@ final class Views {
             return;
         }
         Path path = Path.of(word).normalize();
-        boolean inTemporary = path.startsWith("/tmp") || path.startsWith("/run") || path.startsWith("/dev/shm");
-        if (inTemporary && path.getNameCount() > 1 && Files.exists(path) && !isShown(path)) {
-            views.add(new View(Kind.READ, path.toRealPath(), path));
+        boolean isPrivate = !PRIVATE.contains(path) && PRIVATE.stream().anyMatch(path::startsWith);
+        if (isPrivate && Files.exists(path) && !isShown(path) && !hidesSomething(path)) {
+            put(new View(Kind.READ, path.toRealPath(), path));
         }
     }
 
     private boolean isShown(Path path) {
-        return path.startsWith(workDir)
-                || views.stream().anyMatch(view -> view.kind() == Kind.READ && path.startsWith(view.target()));
+        return path.startsWith(workDir) || lies(path, Kind.READ);
+    }
+
+    /** Whether it is hidden itself, or would show what is hidden under a second name. */
+    private boolean hidesSomething(Path path) throws IOException {
+        Path real = path.toRealPath();
+        return views.values().stream()
+                .filter(view -> view.kind() == Kind.EMPTY && !view.target().equals(RUN))
+                .map(View::target)
+                .anyMatch(hidden -> real.startsWith(hidden) || !real.equals(path) && hidden.startsWith(real));
     }
 
     private boolean isCovered(Path path) {
-        return !path.startsWith(workDir) && covered.stream().anyMatch(path::startsWith);
+        return !path.startsWith(workDir)
+                && (path.startsWith(DEV) || lies(path, Kind.EMPTY) || lies(path, Kind.SCRATCH));
+    }
+
+    private boolean lies(Path path, Kind kind) {
+        return views.values().stream().anyMatch(view -> view.kind() == kind && path.startsWith(view.target()));
     }
 
     private void maskSockets() throws IOException {
         for (Path socket : Sockets.listening()) {
             if (!isCovered(socket)) {
-                views.add(new View(Kind.NOTHING, socket));
+                put(new View(Kind.NOTHING, socket));
             }
         }
     }

@@ -27,6 +27,15 @@ $1
 "
 }
 
+is_writable() {
+    case $writable in
+        *"
+$1
+"*) return 0 ;;
+    esac
+    return 1
+}
+
 # The untouched tree, seen a second time: a view shows something of it where a cover lies by then.
 untouched=/sys
 mount -n --rbind / $untouched
@@ -46,6 +55,10 @@ ln -s /proc/self/fd/1 /dev/stdout
 ln -s /proc/self/fd/2 /dev/stderr
 
 while [ "$1" != -- ]; do
+    if is_writable "$3"; then
+        echo "$3 cannot be both writable and $1" >&2
+        exit 1
+    fi
     place "$untouched$2" "$3"
     case $1 in
         EMPTY) scratch 755 64k "$3" ;;
@@ -73,11 +86,7 @@ while read -r flags point; do
     case $point in
         *\\*) point=$(printf "$(printf '%s' "$point" | sed 's/%/%%/g')") ;;
     esac
-    case $writable in
-        *"
-$point
-"*) continue ;;
-    esac
+    is_writable "$point" && continue
     kept=
     for flag in nosuid nodev noexec noatime nodiratime relatime nosymfollow; do
         case ,$flags, in *,$flag,*) kept=$kept,$flag ;; esac

@@ -9,13 +9,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** A shell script to be run in a sandbox. */
 final class Trial implements AutoCloseable {
     static final long MIB = 1 << 20;
+
+    private static final AtomicInteger NAPS = new AtomicInteger();
 
     final Workspace workspace;
     private final Sandbox sandbox;
@@ -69,7 +71,7 @@ final class Trial implements AutoCloseable {
 
     /** A number of seconds that no other process sleeps for, so that those who do can be found. */
     static String nap() {
-        return "9" + Math.abs(UUID.randomUUID().hashCode()) % 100_000_000;
+        return Long.toString(1_000_000 + ProcessHandle.current().pid() * 1_000 + NAPS.incrementAndGet());
     }
 
     static long sleepers(String nap) {
