@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -21,12 +19,6 @@ final class Execution {
     private static final long LAST_WORDS_MILLIS = 500;
     private static final String NOT_STARTED = "drey: not started\n";
     private static final int NOT_FOUND = 127;
-
-    private static final Set<Family> RUNNING = ConcurrentHashMap.newKeySet();
-
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Execution::endAll, "sandbox-end"));
-    }
 
     private final Task task;
     private final List<String> line;
@@ -46,24 +38,19 @@ final class Execution {
         this.wrappers = wrappers;
     }
 
-    /** Ends all programs that run now; those who wait for them find them ended. */
-    static void endAll() {
-        RUNNING.forEach(Family::kill);
-    }
-
     Run run() throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(line);
         builder.environment().clear();
         builder.environment().putAll(environment);
         Process process = builder.start();
         Family family = new Family(process, wrappers, environment.get(Bare.MARK));
-        RUNNING.add(family);
+        Leftovers.PROCESSES.add(family);
         try {
             return run(process, family);
         } finally {
             family.kill();
             process.destroyForcibly();
-            RUNNING.remove(family);
+            Leftovers.PROCESSES.remove(family);
         }
     }
 
@@ -71,12 +58,15 @@ final class Execution {
         Capture out = Capture.of(process.getInputStream(), false);
         Capture err = Capture.of(process.getErrorStream(), true);
         awaitReady(err);
+        family.meet();
         try (FolderWatch files = new FolderWatch(folders, task.limits().outputBytes())) {
             Watch watch = new Watch(process, family, task.limits(), List.of(files::bytes, out::bytes, err::bytes));
             letGo(process);
             Ending ending = watch.untilEnd();
             Duration wall = watch.elapsed();
-            family.kill();
+            if (!family.kill()) {
+                throw new IOException("some processes of " + task.command().get(0) + " cannot be killed");
+            }
             process.waitFor();
             out.await(LAST_WORDS_MILLIS);
             err.await(LAST_WORDS_MILLIS);

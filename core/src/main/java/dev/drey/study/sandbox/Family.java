@@ -3,12 +3,16 @@ package dev.drey.study.sandbox;
 import dev.drey.study.sandbox.ProcessTable.Entry;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,22 +20,26 @@ import org.jspecify.annotations.Nullable;
  * was never seen with its parents is known by its session, or by a mark in its environment.
  */
 final class Family {
-    private static final long KILLING_NANOS = TimeUnit.SECONDS.toNanos(5);
+    private static final long KILLING_NANOS = TimeUnit.SECONDS.toNanos(20);
 
-    private final Process root;
+    /** Not the process itself: Java would close its streams with it, and what it printed last would be lost. */
+    private final ProcessHandle root;
+
     private final int wrappers;
     private final @Nullable String mark;
     /** The id of each member ever seen, and when it was started: ids are used again. */
     private final Map<Long, Long> members = new HashMap<>();
 
     private final Map<Long, Long> strangers = new HashMap<>();
+    private final List<ProcessHandle> sandbox = new ArrayList<>();
+    private boolean leadsGroup;
 
     /**
      * @param wrappers how many generations belong to the sandbox and not to the program
      * @param mark what the environment of every member holds, if it is to be searched for
      */
     Family(Process root, int wrappers, @Nullable String mark) {
-        this.root = root;
+        this.root = root.toHandle();
         this.wrappers = wrappers;
         this.mark = mark;
         for (Entry entry : ProcessTable.read()) {
@@ -39,14 +47,22 @@ final class Family {
         }
     }
 
+    /** To be called while the program waits for its start: its parents are the sandbox's, and stay as long as it. */
+    synchronized void meet() {
+        List<Entry> living = living();
+        Set<Long> generation = Set.of(root.pid());
+        for (int i = 0; i < wrappers; i++) {
+            generation.forEach(pid -> ProcessHandle.of(pid).ifPresent(sandbox::add));
+            generation = childrenOf(generation, living);
+        }
+        leadsGroup = living.stream().anyMatch(entry -> entry.pid() == root.pid() && entry.session() == root.pid());
+    }
+
     /** The program's own processes that live now. */
     synchronized List<Entry> program() {
         List<Entry> living = living();
-        Set<Long> sandbox = new HashSet<>();
-        for (int i = 0; i < wrappers; i++) {
-            sandbox.addAll(i == 0 ? Set.of(root.pid()) : childrenOf(sandbox, living));
-        }
-        living.removeIf(entry -> sandbox.contains(entry.pid()));
+        Set<Long> wrapping = sandbox.stream().map(ProcessHandle::pid).collect(Collectors.toSet());
+        living.removeIf(entry -> wrapping.contains(entry.pid()));
         return living;
     }
 
@@ -60,12 +76,20 @@ final class Family {
         return children;
     }
 
-    /** Kills all of them, and again those that were born meanwhile, until none is left. */
-    synchronized void kill() {
+    /** Kills all of them, and again those that were born meanwhile, until none is left; false if some cannot be killed. */
+    synchronized boolean kill() {
+        // Before looking around, which takes long where there are thousands: with these a namespace is gone.
+        if (leadsGroup && root.isAlive()) {
+            killGroup();
+        }
+        root.destroyForcibly();
+        sandbox.forEach(ProcessHandle::destroyForcibly);
         boolean interrupted = false;
         long deadline = System.nanoTime() + KILLING_NANOS;
         List<Entry> living = living();
-        killSession(living);
+        if (leadsGroup && living.stream().anyMatch(entry -> entry.session() == root.pid())) {
+            killGroup();
+        }
         while (!living.isEmpty() && System.nanoTime() < deadline) {
             for (Entry entry : living) {
                 ProcessHandle.of(entry.pid()).ifPresent(ProcessHandle::destroyForcibly);
@@ -80,21 +104,20 @@ final class Family {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
+        return living.isEmpty();
     }
 
     /** One by one may be too slow for a program that multiplies; its group is killed at one stroke. */
-    private void killSession(List<Entry> living) {
-        if (living.stream().anyMatch(entry -> entry.session() == root.pid())) {
-            try {
-                new ProcessBuilder("sh", "-c", "kill -KILL -- -" + root.pid() + " 2>/dev/null")
-                        .start()
-                        .onExit()
-                        .get(1, TimeUnit.SECONDS);
-            } catch (IOException | java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException e) {
-                // One by one it is.
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+    private void killGroup() {
+        try {
+            new ProcessBuilder("sh", "-c", "kill -KILL -- -" + root.pid() + " 2>/dev/null")
+                    .start()
+                    .onExit()
+                    .get(1, TimeUnit.SECONDS);
+        } catch (IOException | ExecutionException | TimeoutException e) {
+            // One by one it is.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -113,7 +136,11 @@ final class Family {
                 }
             }
         }
-        return new ArrayList<>(living.values());
+        // The oldest first: with the first process of a namespace all others are killed, by the system and at one
+        // stroke.
+        List<Entry> oldestFirst = new ArrayList<>(living.values());
+        oldestFirst.sort(Comparator.comparingLong(Entry::start).thenComparingLong(Entry::pid));
+        return oldestFirst;
     }
 
     private boolean isMember(Entry entry, Map<Long, Entry> table, Map<Long, Entry> living) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The bytes of all files in a folder while somebody may be writing there; what cannot be counted is too much. */
 final class FolderSize implements FileVisitor<Path> {
-    static final int MOST_FILES = 5_000;
+    static final int MOST_FILES = 2_000;
 
     private final long enough;
     private long bytes;

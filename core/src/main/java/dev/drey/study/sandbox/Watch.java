@@ -9,7 +9,8 @@ import java.util.function.LongSupplier;
 /** Looks at a program many times a second, until it ends or is beyond a limit. */
 final class Watch {
     private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(15);
-    /** Looking may take a sixth of the time, even where there are many processes to look at. */
+    private static final long LONGEST_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+    /** Looking may take a sixth of the time, even where there are some hundred processes to look at. */
     private static final int REST = 5;
 
     private final Process process;
@@ -25,8 +26,6 @@ final class Watch {
         this.family = family;
         this.limits = limits;
         this.outputs = outputs;
-        // With the program still waiting: those who will watch over it are known as such from now on.
-        family.program();
         this.start = System.nanoTime();
     }
 
@@ -55,7 +54,7 @@ final class Watch {
             if (memoryBytes(program) > limits.memoryBytes()) {
                 return Ending.MEMORY;
             }
-            pause = Math.max(POLL_NANOS, REST * (System.nanoTime() - before));
+            pause = Math.min(Math.max(POLL_NANOS, REST * (System.nanoTime() - before)), LONGEST_PAUSE_NANOS);
         }
         return Ending.EXITED;
     }

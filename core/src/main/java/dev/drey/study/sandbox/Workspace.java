@@ -12,18 +12,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** A fresh folder for a program to work in, read afterwards with care and deleted in the end, whatever is in it. */
 public final class Workspace implements AutoCloseable {
-    private static final Set<Workspace> OPEN = ConcurrentHashMap.newKeySet();
-
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Workspace::deleteAll, "sandbox-tidy"));
-    }
-
     private final Path folder;
     private final @Nullable Object identity;
 
@@ -35,19 +27,8 @@ public final class Workspace implements AutoCloseable {
     /** An empty folder among the system's temporary files, for its owner alone. */
     public static Workspace create() throws IOException {
         Workspace workspace = new Workspace(Files.createTempDirectory("drey-").toRealPath());
-        OPEN.add(workspace);
+        Leftovers.FOLDERS.add(workspace);
         return workspace;
-    }
-
-    private static void deleteAll() {
-        Execution.endAll();
-        for (Workspace workspace : OPEN) {
-            try {
-                workspace.close();
-            } catch (IOException e) {
-                // Somebody is deleting it at this moment, or nobody can.
-            }
-        }
     }
 
     public Path folder() {
@@ -102,7 +83,7 @@ public final class Workspace implements AutoCloseable {
             empty();
             Files.delete(folder);
         }
-        OPEN.remove(this);
+        Leftovers.FOLDERS.remove(this);
     }
 
     /** Folders in folders are moved up first, so that no depth is too much and no name too long. */
