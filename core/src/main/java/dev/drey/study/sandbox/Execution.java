@@ -87,7 +87,7 @@ final class Execution {
         try {
             Capture.SetUp setUp = err.setUp().get(SET_UP_SECONDS, TimeUnit.SECONDS);
             if (!setUp.ready()) {
-                throw new IOException(
+                throw new SetUpFailed(
                         line.get(0) + " could not be set up: " + setUp.printed().strip());
             }
         } catch (TimeoutException | ExecutionException e) {

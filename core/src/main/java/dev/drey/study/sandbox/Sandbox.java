@@ -86,8 +86,14 @@ public final class Sandbox {
         if (!Files.isDirectory(workDir)) {
             throw new IOException(workDir + " is no folder");
         }
-        return way.run(
-                new Task(List.copyOf(command), workDir.toRealPath(), limits, List.copyOf(hidden), List.copyOf(shown)));
+        Task task =
+                new Task(List.copyOf(command), workDir.toRealPath(), limits, List.copyOf(hidden), List.copyOf(shown));
+        try {
+            return way.run(task);
+        } catch (SetUpFailed e) {
+            // Something that was to be covered, such as somebody's socket, may have gone in the meantime.
+            return way.run(task);
+        }
     }
 
     @Override
