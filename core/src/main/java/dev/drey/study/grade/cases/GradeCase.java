@@ -1,0 +1,41 @@
+package dev.drey.study.grade.cases;
+
+import dev.drey.study.homework.Homework;
+import dev.drey.study.homework.HomeworkReader;
+import dev.drey.study.teach.Method;
+
+/**
+ * A case: what a program is asked.
+ *
+ * @param input the text of the file that asks it
+ */
+public record GradeCase(String name, Homework homework, String input) {
+    private static final int BATTLE = 4;
+
+    /**
+     * The case of that text.
+     *
+     * @throws dev.drey.study.homework.BadHomework if it asks nothing
+     */
+    public static GradeCase of(String name, String input) {
+        return new GradeCase(name, HomeworkReader.read(input), input);
+    }
+
+    /** Its task, 1 to 4. */
+    public int task() {
+        return homework instanceof Homework.Advice advice ? advice.method().number() : BATTLE;
+    }
+
+    /** Its task in a word: {@code greedy}, {@code minimax}, {@code alpha-beta} or {@code battle}. */
+    public String taskName() {
+        return homework instanceof Homework.Advice advice ? name(advice.method()) : "battle";
+    }
+
+    private static String name(Method method) {
+        return switch (method) {
+            case GREEDY -> "greedy";
+            case MINIMAX -> "minimax";
+            case ALPHA_BETA -> "alpha-beta";
+        };
+    }
+}

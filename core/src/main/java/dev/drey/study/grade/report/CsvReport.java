@@ -1,0 +1,79 @@
+package dev.drey.study.grade.report;
+
+import dev.drey.study.grade.CaseResult;
+import dev.drey.study.grade.ClassResult;
+import dev.drey.study.grade.StudentResult;
+import dev.drey.study.grade.player.PlayerReport;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A class as a table for spreadsheets, a student a row, as RFC 4180 has it. Text that a spreadsheet would take for a formula
+ * gets an apostrophe in front.
+ */
+public final class CsvReport {
+    private static final String FORMULA = "=+-@\t\r";
+    private static final double NANOS = 1e9;
+
+    private CsvReport() {}
+
+    public static void write(ClassResult result, Appendable to) throws IOException {
+        List<String> heads = new ArrayList<>(List.of("name", "passed", "total", "points", "seconds"));
+        if (!result.students().isEmpty()) {
+            result.students()
+                    .get(0)
+                    .cases()
+                    .forEach(one -> heads.add(harmless(one.grade().name())));
+        }
+        heads.addAll(List.of("slip", "trouble", "best moves", "average loss"));
+        writeRow(heads, to);
+        for (StudentResult student : result.students()) {
+            writeRow(row(student), to);
+        }
+    }
+
+    private static List<String> row(StudentResult student) {
+        List<String> cells = new ArrayList<>(List.of(
+                harmless(student.name()),
+                Integer.toString(student.passed()),
+                Integer.toString(student.total()),
+                Numbers.text(student.points()),
+                decimals(student.time().toNanos() / NANOS)));
+        for (CaseResult result : student.cases()) {
+            cells.add(result.passed() ? "pass" : "fail");
+        }
+        cells.add(harmless(Slips.first(student).orElse("")));
+        cells.add(harmless(Slips.trouble(student).orElse("")));
+        cells.add(student.player()
+                .flatMap(PlayerReport::bestShare)
+                .map(CsvReport::decimals)
+                .orElse(""));
+        cells.add(student.player()
+                .flatMap(PlayerReport::averageLoss)
+                .map(CsvReport::decimals)
+                .orElse(""));
+        return cells;
+    }
+
+    private static String decimals(double value) {
+        return String.format(Locale.ROOT, "%.3f", value);
+    }
+
+    private static String harmless(String text) {
+        return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+    }
+
+    private static void writeRow(List<String> cells, Appendable to) throws IOException {
+        for (int i = 0; i < cells.size(); i++) {
+            to.append(i == 0 ? "" : ",").append(quoted(cells.get(i)));
+        }
+        to.append("\r\n");
+    }
+
+    private static String quoted(String cell) {
+        boolean plain = cell.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain ? cell : '"' + cell.replace("\"", "\"\"") + '"';
+    }
+}

@@ -1,0 +1,41 @@
+package dev.drey.study.grade.report;
+
+import dev.drey.study.grade.StudentResult;
+import dev.drey.study.grade.slip.Slip;
+import dev.drey.study.grade.slip.SlipVerdict;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a student's failures come from, in words. */
+final class Slips {
+    private Slips() {}
+
+    /** The slip that explains most. */
+    static Optional<String> first(StudentResult student) {
+        return student.slips().slips().stream().map(Slip::title).findFirst();
+    }
+
+    /** What is most often wrong about its runs, such as a limit. */
+    static Optional<String> trouble(StudentResult student) {
+        Map<String, Long> counts = student.cases().stream()
+                .flatMap(result -> result.run().trouble().stream())
+                .collect(Collectors.groupingBy(Printable::line, LinkedHashMap::new, Collectors.counting()));
+        return counts.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+    }
+
+    static Optional<String> summary(StudentResult student) {
+        SlipVerdict verdict = student.slips();
+        if (verdict.slips().isEmpty()) {
+            return Optional.empty();
+        }
+        String slips = verdict.slips().stream().map(Slip::title).collect(Collectors.joining(", "));
+        boolean one = verdict.slips().size() == 1;
+        return Optional.of(
+                "Most likely " + (one ? "slip" : "slips") + ": " + slips + (one ? " (explains " : " (explain ")
+                        + verdict.explained() + " of " + verdict.failed() + " failed "
+                        + (verdict.failed() == 1 ? "case" : "cases")
+                        + ").");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.study.grade.player;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.wire.grade;
+
+import org.jspecify.annotations.NullMarked;
