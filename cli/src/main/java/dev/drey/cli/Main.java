@@ -40,6 +40,7 @@ public final class Main implements Runnable {
         COMMANDS.put("review", ReviewCommand::new);
         COMMANDS.put("explore", ExploreCommand::commandLine);
         COMMANDS.put("advise", AdviseCommand::new);
+        COMMANDS.put("grade", GradeCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("record", RecordCommand::new);
         COMMANDS.put("rules", RulesCommand::new);

@@ -1,0 +1,225 @@
+package dev.drey.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Teachers get fresh cases, fair reports, and programs that cannot do harm. */
+final class GradeCommandTest {
+    private static final String CASES = "4";
+
+    @TempDir
+    Path folder;
+
+    private Path cases;
+
+    @BeforeEach
+    void makeCases() {
+        cases = folder.resolve("cases");
+        Program.Run run = drey("grade", "--make", CASES, "--seed", "5", "--out", cases.toString());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo("Made " + CASES + " cases in " + cases + " from seed 5.\n");
+    }
+
+    private Program.Run drey(String... arguments) {
+        return new Program(folder.resolve("state")).run("", arguments);
+    }
+
+    private Program.Run grade(String... arguments) {
+        List<String> all = new ArrayList<>(List.of("grade", "--cases", cases.toString(), "--player-time", "0.05"));
+        all.addAll(List.of(arguments));
+        return drey(all.toArray(String[]::new));
+    }
+
+    /** A student's program: a script that a shell runs. */
+    private Path script(String student, String text) throws IOException {
+        Path own = Files.createDirectories(folder.resolve("class").resolve(student));
+        Path script = own.resolve("agent");
+        Files.writeString(script, "#!/bin/sh\n" + text + "\n");
+        Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwxr-xr-x"));
+        return script;
+    }
+
+    /** Knows the answers by heart: it finds its case by the input. */
+    private String memory(String student) throws IOException {
+        Path own = folder.resolve("class").resolve(student).resolve("known");
+        copy(cases, own);
+        return "for known in " + own + "/*; do cmp -s input.txt $known/input.txt && cp $known/*_*.txt .; done; true";
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> all = Files.walk(from)) {
+            for (Path path : all.toList()) {
+                Path target = to.resolve(from.relativize(path).toString());
+                Files.createDirectories(target.getParent());
+                if (!Files.isDirectory(path)) {
+                    Files.copy(path, target);
+                }
+            }
+        }
+    }
+
+    @Test
+    void madeCasesAreTheSameForTheSameSeed() throws IOException {
+        Path again = folder.resolve("again");
+        drey("grade", "--make", CASES, "--seed", "5", "--out", again.toString());
+
+        try (Stream<Path> all = Files.walk(cases)) {
+            List<Path> files = all.filter(Files::isRegularFile).toList();
+            assertThat(files).hasSizeGreaterThan(8);
+            for (Path file : files) {
+                assertThat(again.resolve(cases.relativize(file).toString())).hasSameBinaryContentAs(file);
+            }
+        }
+    }
+
+    @Test
+    void rightAnswersPass() {
+        Program.Run run = grade(cases.toString());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.lines()).contains("002-minimax     minimax     passed", "4 of 4 passed");
+        assertThat(run.out()).contains("moves judged exactly");
+    }
+
+    @Test
+    void wrongAnswersAreShownAndReported() throws IOException {
+        Path answers = folder.resolve("answers");
+        copy(cases, answers);
+        Path log = answers.resolve("003-alpha-beta/traverse_log.txt");
+        Files.writeString(log, Files.readString(log).replace("Infinity", "inf"));
+        Path junit = folder.resolve("results.xml");
+        Path json = folder.resolve("results.json");
+        Path csv = folder.resolve("grades.csv");
+
+        Program.Run run = grade(
+                answers.toString(),
+                "--junit",
+                junit.toString(),
+                "--gradescope",
+                json.toString(),
+                "--csv",
+                csv.toString(),
+                "--points",
+                "10");
+
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.lines())
+                .contains(
+                        "  traverse_log.txt, line 2",
+                        "    expected: root,0,-Infinity,-Infinity,Infinity",
+                        "    found:    root,0,-inf,-inf,inf",
+                        "Most likely slip: infinity spelled otherwise (explains 1 of 1 failed case).",
+                        "3 of 4 passed, 7.5 of 10 points");
+        assertThat(Files.readString(junit)).contains("tests=\"4\" failures=\"1\"");
+        JsonNode results = JsonMapper.builder().build().readTree(Files.readString(json));
+        assertThat(results.get("score").asDouble()).isEqualTo(7.5);
+        assertThat(results.get("tests")).hasSize(4);
+        assertThat(Files.readAllLines(csv)).hasSize(2).last().asString().startsWith("answers,3,4,7.5,");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bwrap", "unshare", "none"})
+    void aProgramIsRunAndMayKnowItsOwnFilesOnly(String sandbox) throws IOException {
+        script("ada", memory("ada"));
+        script("bob", "cp " + cases + "/*/*.txt .; cp " + folder.resolve("class/ada/known") + "/*/*.txt . ; true");
+        script("eve", "echo gotcha >" + folder.resolve("elsewhere"));
+
+        Program.Run run = grade(
+                "--class",
+                folder.resolve("class").toString(),
+                "--details",
+                "--sandbox",
+                sandbox,
+                "--",
+                "{student}/agent",
+                "{input}");
+
+        boolean confined = !sandbox.equals("none");
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.err())
+                .isEqualTo(
+                        confined
+                                ? ""
+                                : "drey: not confined: programs can read and write what you can, and reach the"
+                                        + " network\n");
+        assertThat(run.out()).containsPattern("ada +4 of 4 +4");
+        assertThat(run.out()).containsPattern("eve +0 of 4 +0");
+        assertThat(Files.exists(folder.resolve("elsewhere"))).isNotEqualTo(confined);
+        if (confined) {
+            assertThat(run.out()).containsPattern("bob +0 of 4 +0");
+        }
+    }
+
+    @Test
+    void limitsEndPrograms() throws IOException {
+        Path hang = script("hang", "sleep 60");
+        Path flood = script("flood", "yes");
+
+        assertThat(grade("--time", "0.3", hang.toString()).lines()).contains("  took longer than 0.3 s");
+        assertThat(grade(flood.toString()).lines()).contains("  wrote more than 256 MiB");
+    }
+
+    @Test
+    void aFailureIsShownWithItsLastWords() throws IOException {
+        Path crash = script("crash", "echo 'index out of range' >&2; exit 3");
+
+        assertThat(grade(crash.toString()).lines()).contains("  exit status 3: index out of range");
+    }
+
+    @Test
+    void anExitStatusAloneIsNoFailure() throws IOException {
+        Path odd = script("odd", memory("odd") + "; exit 7");
+
+        assertThat(grade("--class", folder.resolve("class").toString(), "{student}/agent")
+                        .out())
+                .containsPattern("odd +4 of 4 +4");
+        assertThat(odd).exists();
+    }
+
+    @Test
+    void whatCannotBeGradedIsSaid() throws IOException {
+        Path broken = cases.resolve("001-greedy/input.txt");
+        Path key = cases.resolve("002-minimax/next_state.txt");
+
+        wrong("grade what? A folder of answers, or a program", "grade");
+        wrong("--seed and --out are for --make N", "grade", "--seed", "3", "x");
+        wrong("--make 0; it must be 1 to 10000", "grade", "--make", "0");
+        wrong("leave out what to grade", "grade", "--make", "3", "x");
+        wrong("--sandbox jail; expected one of bwrap, unshare, none", "grade", "--sandbox", "jail", "x");
+        wrong("--time 0.0; it must be more than 0 seconds", "grade", "--time", "0", "x");
+        wrong("{student} stands for the student's folder", "grade", "--class", folder.toString(), "agent");
+        wrong("--gradescope is for one student", "grade", "--class", folder.toString(), "--gradescope", "x.json");
+        wrong("there is no such folder", "grade", cases.toString(), "--csv", folder + "/none/x.csv");
+        Program.Run unknown = grade("no-such-program-at-all");
+        assertThat(unknown.status()).isEqualTo(Exit.FAILED);
+        assertThat(unknown.err()).startsWith("drey: the program cannot be started: ");
+
+        Files.writeString(key, "XXXXX\n");
+        wrong(key + ": this is not the right answer: ", "grade", "--cases", cases.toString(), cases.toString());
+        Files.writeString(broken, "1\nZ\n");
+        wrong(broken + ": line 2, column 1: 'Z'; expected", "grade", "--cases", cases.toString(), cases.toString());
+    }
+
+    private void wrong(String message, String... arguments) {
+        Program.Run run = drey(arguments);
+
+        assertThat(run.err()).contains(message);
+        assertThat(run.status()).isEqualTo(Exit.USAGE);
+    }
+}
