@@ -52,7 +52,7 @@ final class ExploreCommandTest {
                         "MAX (X) to move; entered with alpha -Infinity, beta Infinity",
                         "value 1; true value +3 (proven)",
                         "MAX takes A1, the first of its moves that give it most: 1.",
-                        "B2                1  Infinity         1         1  +3             cut off");
+                        "B2                1  Infinity      <= 1         1  +3             cut off");
     }
 
     @Test

@@ -40,7 +40,7 @@ final class TreeView {
                         Locale.ROOT, "   (visit %,d of %,d, depth %d)", node + 1, tree.size(), tree.depth(node)));
         lines.addAll(Board.draw(position, lastMove(node), style));
         lines.add((tree.isMax(node) ? "MAX" : "MIN") + " (" + position.toMove().letter() + ") to move" + entered(node));
-        lines.add("value " + valueText(node) + "; true value " + truth(node));
+        lines.add("value " + valueText(node, "at least ", "at most ") + "; true value " + truth(node));
         lines.add(Explanation.of(tree, node));
         if (!tree.isLeaf(node)) {
             lines.add("");
@@ -62,10 +62,13 @@ final class TreeView {
                 .findFirst();
     }
 
-    /** The value, with what a cut makes of it: a bound. */
-    private String valueText(int node) {
+    private String valueText(int node, String atLeast, String atMost) {
         String value = Window.text(tree.value(node));
-        return tree.isCut(node) ? (tree.isMax(node) ? "at least " : "at most ") + value : value;
+        return switch (tree.bound(node)) {
+            case EXACT -> value;
+            case AT_LEAST -> atLeast + value;
+            case AT_MOST -> atMost + value;
+        };
     }
 
     private String truth(int node) {
@@ -124,7 +127,7 @@ final class TreeView {
                         ROW,
                         tree.name(child),
                         pair(Window.text(window.alpha()), Window.text(window.beta())),
-                        Window.text(tree.value(child)),
+                        valueText(child, ">= ", "<= "),
                         Window.text(soFar),
                         truth,
                         String.join(", ", notes))

@@ -29,8 +29,7 @@ public record CutOff(int node, int refutation, int above, int refuge, int bound,
                 .findFirst()
                 .orElseThrow();
         int tried = tree.children(node).size();
-        int leftOut = tree.position(node).moves().size() - tried;
-        return new CutOff(node, tree.children(node).get(tried - 1), above, refuge, bound, leftOut);
+        return new CutOff(node, tree.children(node).get(tried - 1), above, refuge, bound, tree.leftOut(node));
     }
 
     private static int bound(SearchTree tree, int node, boolean max) {

@@ -17,9 +17,26 @@ public final class Explanation {
 
     private static String best(SearchTree tree, int node) {
         String move = tree.name(tree.best(node).orElseThrow());
-        return tree.isMax(node)
+        String taken = tree.isMax(node)
                 ? "MAX takes " + move + ", the first of its moves that give it most: " + tree.value(node) + "."
                 : "MIN takes " + move + ", the first of its moves that leave MAX least: " + tree.value(node) + ".";
+        return taken + bound(tree, node);
+    }
+
+    /** Of a node that was not cut itself, while moves below it were left out. */
+    private static String bound(SearchTree tree, int node) {
+        Window window = tree.window(node);
+        return switch (tree.bound(node)) {
+            case EXACT -> "";
+            case AT_MOST ->
+                " But MAX has " + window.alpha()
+                        + " elsewhere, so how much less this is was not asked: moves below were"
+                        + " left out, and it may be less.";
+            case AT_LEAST ->
+                " But MIN can hold MAX to " + window.beta()
+                        + " elsewhere, so how much more this is was not asked: moves"
+                        + " below were left out, and it may be more.";
+        };
     }
 
     private static String cut(SearchTree tree, CutOff cut) {

@@ -89,7 +89,7 @@ public final class SearchTree {
         return end(node) == node + 1;
     }
 
-    /** What the search left it with; of a node that was cut, a bound. */
+    /** What the search left it with; {@link #bound} says whether it is a bound only. */
     public int value(int node) {
         return nodes.values[node];
     }
@@ -104,9 +104,32 @@ public final class SearchTree {
         return IntStream.range(0, size()).anyMatch(node -> !window(node).equals(Window.OPEN));
     }
 
-    /** Whether moves were left out, or might have been: its last child's value lay outside the window. */
+    /** Whether the value of its last child lay outside the window, so that it was left at once. */
     public boolean isCut(int node) {
-        return nodes.cuts[node];
+        return nodes.leftOut[node] != TreeNodes.NOT_CUT;
+    }
+
+    /** How many of its moves were not tried. */
+    public int leftOut(int node) {
+        return Math.max(0, nodes.leftOut[node]);
+    }
+
+    /** What the value of a node says about what minimax would find there. */
+    public enum Bound {
+        EXACT,
+        AT_LEAST,
+        AT_MOST
+    }
+
+    /** A value within the window is exact; one beyond it is not where moves were left out on the way. */
+    public Bound bound(int node) {
+        if (!nodes.partial[node]) {
+            return Bound.EXACT;
+        }
+        Window window = window(node);
+        return value(node) <= window.alpha()
+                ? Bound.AT_MOST
+                : value(node) >= window.beta() ? Bound.AT_LEAST : Bound.EXACT;
     }
 
     /** Its children, in the order of the visits. */

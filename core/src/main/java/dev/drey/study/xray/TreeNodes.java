@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** The nodes of a tree, a column of each property; trees have hundreds of thousands of them. */
 final class TreeNodes {
+    static final short NOT_CUT = -1;
+
     private static final int FIRST_CAPACITY = 1 << 10;
 
     int[] parents = new int[FIRST_CAPACITY];
@@ -13,7 +15,11 @@ final class TreeNodes {
     int[] values = new int[FIRST_CAPACITY];
     int[] alphas = new int[FIRST_CAPACITY];
     int[] betas = new int[FIRST_CAPACITY];
-    boolean[] cuts = new boolean[FIRST_CAPACITY];
+    /** How many moves a cut left out; {@link #NOT_CUT} where there was none. */
+    short[] leftOut = new short[FIRST_CAPACITY];
+    /** Whether moves were left out here or anywhere below. */
+    boolean[] partial = new boolean[FIRST_CAPACITY];
+
     private int size;
 
     int size() {
@@ -25,6 +31,7 @@ final class TreeNodes {
         if (size == parents.length) {
             grow(2 * size);
         }
+        leftOut[size] = NOT_CUT;
         return size++;
     }
 
@@ -36,6 +43,7 @@ final class TreeNodes {
         values = Arrays.copyOf(values, capacity);
         alphas = Arrays.copyOf(alphas, capacity);
         betas = Arrays.copyOf(betas, capacity);
-        cuts = Arrays.copyOf(cuts, capacity);
+        leftOut = Arrays.copyOf(leftOut, capacity);
+        partial = Arrays.copyOf(partial, capacity);
     }
 }

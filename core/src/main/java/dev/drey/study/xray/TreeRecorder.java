@@ -35,13 +35,23 @@ final class TreeRecorder implements Watcher {
 
     @Override
     public void cut(Node node, int value, Window window) {
-        nodes.cuts[open] = true;
+        int tried = 0;
+        for (int child = open + 1; child < nodes.size(); child = nodes.ends[child]) {
+            tried++;
+        }
+        int leftOut = node.position().moves().size() - tried;
+        nodes.leftOut[open] = (short) leftOut;
+        nodes.partial[open] |= leftOut > 0;
     }
 
     @Override
     public void leave(Node node, int value) {
-        close(open, value);
-        open = nodes.parents[open];
+        int left = open;
+        close(left, value);
+        open = nodes.parents[left];
+        if (open != NONE) {
+            nodes.partial[open] |= nodes.partial[left];
+        }
     }
 
     private int add(Node node, Window window) {

@@ -20,11 +20,14 @@ import dev.drey.study.homework.Homework;
 import dev.drey.study.teach.AlphaBeta;
 import dev.drey.study.teach.Method;
 import dev.drey.study.teach.Minimax;
+import dev.drey.study.teach.Watcher;
 import dev.drey.study.teach.Window;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -142,10 +145,45 @@ final class SearchTreeTest {
             assertThat(tree.parent(cut.refutation())).hasValue(node);
             assertThat(max ? tree.value(cut.refutation()) >= cut.bound() : tree.value(cut.refutation()) <= cut.bound())
                     .isTrue();
-            assertThat(cut.leftOut()).isNotNegative();
+            assertThat(cut.leftOut())
+                    .isEqualTo(tree.position(node).moves().size()
+                            - tree.children(node).size());
             cuts++;
         }
         assertThat(cuts).isEqualTo(tree.countCuts()).isPositive();
+    }
+
+    /** What alpha-beta says of a node, held against what minimax finds there. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                LATE,
+                "adjacent-claim:3x3:X--/---/--O:X",
+                "othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X"
+            })
+    void boundsAreTrue(String text) {
+        int depth = 4;
+        SearchTree tree = SearchTree.of(new AlphaBeta(), Games.position(text), depth, PLENTY);
+        Set<SearchTree.Bound> seen = EnumSet.noneOf(SearchTree.Bound.class);
+
+        for (int node = 1; node < tree.size(); node++) {
+            if (!tree.isLeaf(node)) {
+                int found = new Minimax()
+                        .choose(tree.position(node), depth - tree.depth(node), Watcher.NOBODY)
+                        .value();
+                int exact = tree.isMax(node) ? found : -found;
+                SearchTree.Bound bound = tree.bound(node);
+                seen.add(bound);
+                int value = tree.value(node);
+                assertThat(
+                                bound == SearchTree.Bound.EXACT
+                                        ? exact == value
+                                        : bound == SearchTree.Bound.AT_LEAST ? exact >= value : exact <= value)
+                        .as("node %d is worth %d, %s %d", node, exact, bound, value)
+                        .isTrue();
+            }
+        }
+        assertThat(seen).containsExactlyInAnyOrder(SearchTree.Bound.values());
     }
 
     @Test

@@ -98,7 +98,7 @@ record AboutJson(
                 page.depth(),
                 String.valueOf(page.tree().start().toMove().letter()),
                 Window.INFINITY,
-                columns.hasWindows(),
+                page.tree().hasWindows(),
                 BoardJson.of(grid),
                 columns.moves().stream().map(move -> MoveJson.of(move, cells)).toList(),
                 columns.palette().stream().map(SquareJson::of).toList(),

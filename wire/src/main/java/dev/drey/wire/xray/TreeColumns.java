@@ -90,11 +90,8 @@ final class TreeColumns {
                 Step above = path.get(path.size() - 1);
                 move = above.moves.get(above.tried++);
                 position = above.position.play(move);
-                leftOut[tree.parent(node).orElseThrow()]--;
             }
-            Step step = new Step(position, tree.isLeaf(node));
-            path.add(step);
-            leftOut[node] = step.moves.size();
+            path.add(new Step(position, tree.isLeaf(node)));
             names[node] = moves.number(move);
             boards.add(node, tree.depth(node), position);
             addNumbers(node, position.isOver());
@@ -105,6 +102,7 @@ final class TreeColumns {
         Window window = tree.window(node);
         depths[node] = (byte) tree.depth(node);
         values[node] = tree.value(node);
+        leftOut[node] = tree.leftOut(node);
         alphas[node] = window.alpha();
         betas[node] = window.beta();
         flags[node] = (byte) ((tree.isMax(node) ? MAX : 0) | (tree.isCut(node) ? CUT : 0) | (over ? OVER : 0));
@@ -122,16 +120,6 @@ final class TreeColumns {
                     .map(verdict -> 1 + truthTexts.number(new Truth(VerdictText.value(verdict), verdict.certainty())))
                     .orElse(0);
         }
-    }
-
-    /** Whether the search had a window that could close. */
-    boolean hasWindows() {
-        for (int node = 0; node < tree.size(); node++) {
-            if (!tree.window(node).equals(Window.OPEN)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     List<Move> moves() {
