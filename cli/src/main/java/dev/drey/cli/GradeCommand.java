@@ -107,21 +107,20 @@ final class GradeCommand implements Callable<Integer> {
             throw wrong("--player-time " + playerSeconds + "; it must be 0 seconds or more");
         }
         Limits limits = sandboxing.limits();
-        reports.check(classFolder != null);
+        boolean ofClass = classFolder != null;
+        reports.check(ofClass);
         RightAnswers right = new RightAnswers();
         CaseSet cases = cases(right);
         List<? extends Submission> submissions = submissions(limits);
         Duration playerTime = Duration.ofMillis(Math.round(playerSeconds * 1000));
-        Grading grading = new Grading(
-                cases, right, playerTime, reports.points(cases.cases().size()));
+        double points = reports.points(cases.cases().size());
+        Grading grading = new Grading(cases, right, playerTime, points, ofClass);
+        PrintWriter stdout = spec.commandLine().getOut();
         ClassResult result;
-        try (Live live =
-                Live.draw(Stdio.isTerminal() ? spec.commandLine().getOut() : Live.NOWHERE, grading::progress)) {
+        try (Live live = Live.draw(Stdio.isTerminal() ? stdout : Live.NOWHERE, grading::progress)) {
             result = grading.grade(submissions);
-        } catch (Program.NotStarted e) {
-            throw new IOException("the program cannot be started: " + e.getMessage(), e);
         }
-        reports.write(result, classFolder != null, spec.commandLine().getOut());
+        reports.write(result, ofClass, stdout);
         return result.allPassed() ? Exit.OK : Exit.FAILED;
     }
 

@@ -40,7 +40,7 @@ final class GradeCommandTest {
     }
 
     private Program.Run grade(String... arguments) {
-        List<String> all = new ArrayList<>(List.of("grade", "--cases", cases.toString(), "--player-time", "0.05"));
+        List<String> all = new ArrayList<>(List.of("grade", "--cases", cases.toString(), "--player-time", "0"));
         all.addAll(List.of(arguments));
         return drey(all.toArray(String[]::new));
     }
@@ -89,7 +89,7 @@ final class GradeCommandTest {
 
     @Test
     void rightAnswersPass() {
-        Program.Run run = grade(cases.toString());
+        Program.Run run = drey("grade", "--cases", cases.toString(), "--player-time", "0.05", cases.toString());
 
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isEqualTo(Exit.OK);
@@ -190,6 +190,17 @@ final class GradeCommandTest {
                         .out())
                 .containsPattern("odd +4 of 4 +4");
         assertThat(odd).exists();
+    }
+
+    @Test
+    void aStudentWithoutAProgramDoesNotStopTheClass() throws IOException {
+        script("ada", memory("ada"));
+        Files.createDirectory(folder.resolve("class/bob"));
+
+        Program.Run run = grade("--class", folder.resolve("class").toString(), "{student}/agent");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).containsPattern("ada +4 of 4 +4").containsPattern("bob +0 of 4 +0 +cannot be started: ");
     }
 
     @Test
