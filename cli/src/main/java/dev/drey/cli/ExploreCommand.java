@@ -6,7 +6,6 @@ import dev.drey.cli.terminal.EditedLines;
 import dev.drey.cli.terminal.Lines;
 import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.TreeWalk;
-import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.Position;
 import dev.drey.study.homework.Homework;
@@ -133,7 +132,12 @@ final class ExploreCommand implements Callable<Integer> {
     }
 
     /** What to look into. */
-    private record Search(Position start, Method method, int depth) {}
+    private record Search(Position start, Method method, int depth) {
+        Search {
+            // However deep it is told to look.
+            depth = method == Method.GREEDY ? 1 : depth;
+        }
+    }
 
     /** What the options say, and where they say nothing what the homework does. */
     private Search search() throws IOException {
@@ -177,23 +181,38 @@ final class ExploreCommand implements Callable<Integer> {
 
     private SearchTree tree(Search search) {
         try {
-            return SearchTree.of(search.method.algorithm(), search.start, search.depth, MOST_NODES);
+            return SearchTree.of(search.method, search.start, search.depth, MOST_NODES);
         } catch (SearchTree.TooLarge e) {
             throw wrong(String.format(
                     Locale.ROOT,
                     "more than %,d nodes at depth %d; try --depth %d%s",
                     MOST_NODES,
                     search.depth,
-                    search.depth - 1,
+                    deepest(search),
                     search.method == Method.MINIMAX ? ", or --algorithm alpha-beta" : ""));
         }
     }
 
+    /** The greatest depth that is not too much. */
+    private static int deepest(Search search) {
+        int depth = 0;
+        try {
+            while (depth < search.depth) {
+                SearchTree.of(search.method, search.start, depth + 1, MOST_NODES);
+                depth++;
+            }
+        } catch (SearchTree.TooLarge e) {
+            // The one before was the last.
+        }
+        return depth;
+    }
+
     private void writePage(Path file, Search search, SearchTree tree, TrueValues truths, long nanos)
             throws IOException {
-        truths.askAll(nanos, Budget.unlimited());
         try (WholeFiles files = new WholeFiles()) {
+            // What cannot be written should be known before the long part.
             try (Writer page = new OutputStreamWriter(files.open(file), StandardCharsets.UTF_8)) {
+                truths.askAll(nanos);
                 String title = search.start.game().kind().title();
                 new XrayPage(tree, truths, title, search.method.text(), search.depth).write(page);
             }
@@ -211,6 +230,7 @@ final class ExploreCommand implements Callable<Integer> {
                 ? EditedLines.open(StateFolder.find().resolve("xray-history"))
                 : new StreamLines(Stdio.in(), out)) {
             lines.out().println(summary(search, tree));
+            lines.out().flush();
             new TreeWalk(tree, truths, lines, Stdio.style(), nanos, terminal ? Screen.height() : 0).run();
         }
     }
@@ -218,13 +238,14 @@ final class ExploreCommand implements Callable<Integer> {
     private static String summary(Search search, SearchTree tree) {
         return String.format(
                 Locale.ROOT,
-                "%s, %s to depth %d: %,d nodes, %,d leaves, %,d cut-offs. It chose %s, worth %s.",
+                "%s, %s to depth %d: %,d nodes, %,d leaves, %,d cut-off%s. It chose %s, worth %s.",
                 search.start.game().kind().title(),
                 search.method.text(),
                 search.depth,
                 tree.size(),
                 tree.countLeaves(),
                 tree.countCuts(),
+                tree.countCuts() == 1 ? "" : "s",
                 tree.choice().move().text(),
                 Window.text(tree.choice().value()));
     }

@@ -39,13 +39,13 @@ final class ExploreCommandTest {
 
     @Test
     void theRootIsShownFirst() {
-        Program.Run run = explore("", SMALL, "--depth", "3");
+        Program.Run run = explore("", SMALL, "--depth", "3", "--time", "30");
 
         assertThat(run.status()).isEqualTo(Exit.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.lines())
                 .startsWith(
-                        "Adjacent Claim, alpha-beta to depth 3: 54 nodes, 28 leaves, 15 cut-offs."
+                        "Adjacent Claim, alpha-beta to depth 3: 54 nodes, 28 leaves, 14 cut-offs."
                                 + " It chose A1, worth 1.",
                         "root   (visit 1 of 54, depth 0)")
                 .contains(
@@ -76,8 +76,9 @@ final class ExploreCommandTest {
     void aCutIsExplained() {
         assertThat(explore("A1\nA3\nB1\n", SMALL, "--depth", "3").lines())
                 .contains(
-                        "MAX gets at least 1 here with A2. But MIN can hold MAX to 1 with A2 after A1, so MIN gains nothing"
-                                + " by coming here, and whatever else MAX could do here cannot matter: 1 move is left out.",
+                        "As far as the search looks, MAX gets at least 1 here with A2. But MIN can hold MAX to 1 with A2"
+                                + " after A1. So MIN gains nothing by coming here, and 1 move is left out that cannot"
+                                + " change that.",
                         "left out: B1",
                         "B1 was left out: the node was cut off before it.");
     }
@@ -122,7 +123,7 @@ final class ExploreCommandTest {
         assertThat(run.status()).isEqualTo(Exit.OK);
         assertThat(run.lines())
                 .containsExactly(
-                        "Adjacent Claim, alpha-beta to depth 3: 54 nodes, 28 leaves, 15 cut-offs."
+                        "Adjacent Claim, alpha-beta to depth 3: 54 nodes, 28 leaves, 14 cut-offs."
                                 + " It chose A1, worth 1.",
                         "Wrote " + page + "; open it in a browser.");
         assertThat(Files.readString(page))

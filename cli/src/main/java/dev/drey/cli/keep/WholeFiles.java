@@ -57,6 +57,8 @@ public final class WholeFiles implements AutoCloseable {
             }
         } catch (AccessDeniedException e) {
             throw new AccessDeniedException(file.toString());
+        } catch (NoSuchFileException e) {
+            throw new NoSuchFileException(file.toString());
         }
     }
 

@@ -1,7 +1,6 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.engine.Certainty;
-import dev.drey.engine.VerdictText;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.study.teach.Window;
@@ -16,18 +15,21 @@ import java.util.stream.Collectors;
 
 /** A node of a search as lines of text: where it is, its board, what it is worth and why, and its moves. */
 final class TreeView {
+    /** A row with all its columns is about so wide. */
+    private static final int WIDTH_WITH_WINDOWS = 72;
+
     private static final String ROW = "%-9s%s %9s %9s  %-14s %s";
 
     private final SearchTree tree;
     private final TrueValues truths;
     private final Style style;
-    private final boolean windows;
+    private final boolean windowColumns;
 
-    TreeView(SearchTree tree, TrueValues truths, Style style) {
+    TreeView(SearchTree tree, TrueValues truths, Style style, int width) {
         this.tree = tree;
         this.truths = truths;
         this.style = style;
-        this.windows = tree.hasWindows();
+        this.windowColumns = tree.hasWindows() && width >= WIDTH_WITH_WINDOWS;
     }
 
     /** Everything there is to say about a node; of its moves no more than so many. */
@@ -39,7 +41,11 @@ final class TreeView {
                 + String.format(
                         Locale.ROOT, "   (visit %,d of %,d, depth %d)", node + 1, tree.size(), tree.depth(node)));
         lines.addAll(Board.draw(position, lastMove(node), style));
-        lines.add((tree.isMax(node) ? "MAX" : "MIN") + " (" + position.toMove().letter() + ") to move" + entered(node));
+        String mover = tree.isMax(node) ? "MAX" : "MIN";
+        lines.add(
+                position.isOver()
+                        ? "The game is over" + entered(node)
+                        : mover + " (" + position.toMove().letter() + ") to move" + entered(node));
         lines.add("value " + valueText(node, "at least ", "at most ") + "; true value " + truth(node));
         lines.add(Explanation.of(tree, node));
         if (!tree.isLeaf(node)) {
@@ -51,7 +57,7 @@ final class TreeView {
 
     private String entered(int node) {
         Window window = tree.window(node);
-        return windows
+        return tree.hasWindows()
                 ? "; entered with alpha " + Window.text(window.alpha()) + ", beta " + Window.text(window.beta())
                 : "";
     }
@@ -74,7 +80,7 @@ final class TreeView {
     private String truth(int node) {
         return truths.of(node)
                 .map(verdict ->
-                        VerdictText.value(verdict) + " (" + verdict.certainty().text() + ")")
+                        TrueValues.text(verdict) + " (" + verdict.certainty().text() + ")")
                 .orElse("not known");
     }
 
@@ -106,14 +112,12 @@ final class TreeView {
 
     private String row(int node, int child, int soFar) {
         Window window = tree.window(child);
-        boolean proven = truths.of(child)
-                .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
-                .isPresent();
         String truth = truths.of(child)
-                .map(verdict -> (proven ? "" : "~ ") + VerdictText.value(verdict))
+                .map(verdict -> (verdict.certainty() == Certainty.ESTIMATED ? "~ " : "") + TrueValues.text(verdict))
                 .orElse("");
         List<String> notes = new ArrayList<>();
-        if (tree.best(node).stream().anyMatch(best -> best == child)) {
+        boolean exact = tree.bound(node) == SearchTree.Bound.EXACT;
+        if (exact && tree.best(node).stream().anyMatch(best -> best == child)) {
             notes.add("best");
         }
         if (tree.isCut(child)) {
@@ -137,6 +141,6 @@ final class TreeView {
 
     /** The two columns that only a search with windows has. */
     private String pair(String alpha, String beta) {
-        return windows ? String.format(Locale.ROOT, " %9s %9s", alpha, beta) : "";
+        return windowColumns ? String.format(Locale.ROOT, " %9s %9s", alpha, beta) : "";
     }
 }

@@ -17,7 +17,7 @@ public final class TreeWalk {
 
     static {
         HELP.put("enter", "into the node's first move; 'enter A1', or just 'A1': into that one");
-        HELP.put("next", "over what lies below, to the next move beside this one");
+        HELP.put("next", "over what lies below, to the next move beside this one or above it");
         HELP.put("step", "to what the search visited next (Enter alone does the same)");
         HELP.put("back", "to what it visited before");
         HELP.put("cut", "skip to the next cut-off");
@@ -51,7 +51,7 @@ public final class TreeWalk {
     public TreeWalk(SearchTree tree, TrueValues truths, Lines lines, Style style, long nanosForTruth, int height) {
         this.tree = tree;
         this.truths = truths;
-        this.view = new TreeView(tree, truths, style);
+        this.view = new TreeView(tree, truths, style, lines.width());
         this.lines = lines;
         this.nanosForTruth = nanosForTruth;
         this.mostMoves = lines.interactive() ? Math.max(LEAST_MOVES, height - LINES_BESIDE_MOVES) : Integer.MAX_VALUE;
@@ -85,7 +85,7 @@ public final class TreeWalk {
             case "up", "u" -> go(tree.parent(node), "This is the root.");
             case "root", "r" -> go(OptionalInt.of(0), "");
             case "moves", "m" -> show(Integer.MAX_VALUE);
-            case "position" -> say(tree.position(node).text());
+            case "position", "p" -> say(tree.position(node).text());
             case "help", "h", "?" -> help();
             case "quit", "q", "exit" -> {
                 return false;
@@ -101,22 +101,23 @@ public final class TreeWalk {
 
     /** Into the child of that name; into the first one if none is given. */
     private void enter(String name) {
-        if (tree.isLeaf(node)) {
-            say("This is a leaf: the search looked no deeper. 'next', 'up' and 'step' lead on.");
-            return;
-        }
         String wanted = name.replaceAll("\\s+", "");
         OptionalInt child = tree.children(node).stream()
                 .mapToInt(Integer::intValue)
                 .filter(one -> wanted.isEmpty() || tree.name(one).equalsIgnoreCase(wanted))
                 .findFirst();
-        boolean leftOut = tree.position(node).moves().stream()
+        go(child, whyNot(name, wanted));
+    }
+
+    private String whyNot(String name, String wanted) {
+        boolean isMove = tree.position(node).moves().stream()
                 .anyMatch(move -> move.text().equalsIgnoreCase(wanted));
-        go(
-                child,
-                leftOut
-                        ? wanted + " was left out: the node was cut off before it."
-                        : "'" + name + "' is neither a command nor a move of this node; 'help' lists the commands.");
+        if (tree.isLeaf(node) && (isMove || wanted.isEmpty())) {
+            return "This is a leaf: no move was tried here. 'next', 'up' and 'step' lead on.";
+        }
+        return isMove
+                ? wanted + " was left out: the node was cut off before it."
+                : "'" + name + "' is neither a command nor a move of this node; 'help' lists the commands.";
     }
 
     private void go(OptionalInt to, String otherwise) {

@@ -7,19 +7,19 @@ package dev.drey.study.teach;
  * @param beta what MIN can hold it down to
  */
 public record Window(int alpha, int beta) {
-    /** More than any value. It is its own name in {@link #text}; its opposite is less than any value. */
+    /** More than any value; its opposite is less than any. */
     public static final int INFINITY = Integer.MAX_VALUE;
 
     /** Nothing is sure yet. */
     public static final Window OPEN = new Window(-INFINITY, INFINITY);
 
-    /** Once MAX has found that much. */
+    /** What is sure once a node has found that much for the side to move there. */
     Window found(boolean max, int value) {
         return max ? value > alpha ? new Window(value, beta) : this : value < beta ? new Window(alpha, value) : this;
     }
 
     /** Whether a node that is worth at least (MAX) or at most (MIN) that much will not be reached by good play. */
-    public boolean isCutBy(boolean max, int value) {
+    boolean isCutBy(boolean max, int value) {
         return max ? value >= beta : value <= alpha;
     }
 

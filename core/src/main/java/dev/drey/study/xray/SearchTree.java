@@ -2,6 +2,7 @@ package dev.drey.study.xray;
 
 import dev.drey.rules.Position;
 import dev.drey.study.teach.Algorithm;
+import dev.drey.study.teach.Method;
 import dev.drey.study.teach.Window;
 import java.util.List;
 import java.util.OptionalInt;
@@ -13,11 +14,13 @@ import java.util.stream.IntStream;
  * order of {@link Position#moves}, so a node's nth child is its position's nth move.
  */
 public final class SearchTree {
+    private final Method method;
     private final Position start;
     private final Algorithm.Choice choice;
     private final TreeNodes nodes;
 
-    private SearchTree(Position start, Algorithm.Choice choice, TreeNodes nodes) {
+    private SearchTree(Method method, Position start, Algorithm.Choice choice, TreeNodes nodes) {
+        this.method = method;
         this.start = start;
         this.choice = choice;
         this.nodes = nodes;
@@ -28,24 +31,21 @@ public final class SearchTree {
      *
      * @throws TooLarge if that is more than so many nodes
      */
-    public static SearchTree of(Algorithm algorithm, Position start, int depth, int mostNodes) {
+    public static SearchTree of(Method method, Position start, int depth, int mostNodes) {
         TreeRecorder recorder = new TreeRecorder(mostNodes);
-        Algorithm.Choice choice = algorithm.choose(start, depth, recorder);
-        return new SearchTree(start, choice, recorder.nodes());
+        Algorithm.Choice choice = method.algorithm().choose(start, depth, recorder);
+        return new SearchTree(method, start, choice, recorder.nodes());
     }
 
     /** More was visited than can be kept. */
     public static final class TooLarge extends RuntimeException {
-        private final int mostNodes;
-
         TooLarge(int mostNodes) {
             super("the tree has more than " + mostNodes + " nodes");
-            this.mostNodes = mostNodes;
         }
+    }
 
-        public int mostNodes() {
-            return mostNodes;
-        }
+    public Method method() {
+        return method;
     }
 
     public Position start() {
@@ -101,17 +101,17 @@ public final class SearchTree {
 
     /** Whether its nodes have windows to tell of; those of minimax and greedy stay open. */
     public boolean hasWindows() {
-        return IntStream.range(0, size()).anyMatch(node -> !window(node).equals(Window.OPEN));
+        return method == Method.ALPHA_BETA;
     }
 
-    /** Whether the value of its last child lay outside the window, so that it was left at once. */
+    /** Whether moves were left out, since the value of the last one tried lay outside the window. */
     public boolean isCut(int node) {
-        return nodes.leftOut[node] != TreeNodes.NOT_CUT;
+        return leftOut(node) > 0;
     }
 
     /** How many of its moves were not tried. */
     public int leftOut(int node) {
-        return Math.max(0, nodes.leftOut[node]);
+        return nodes.leftOut[node];
     }
 
     /** What the value of a node says about what minimax would find there. */
@@ -139,7 +139,7 @@ public final class SearchTree {
                 .toList();
     }
 
-    /** The child that gave it its value: the first of the best. */
+    /** The first child that has its value; where that is exact, the first of the best. */
     public OptionalInt best(int node) {
         return children(node).stream()
                 .mapToInt(Integer::intValue)

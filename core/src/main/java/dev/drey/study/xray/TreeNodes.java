@@ -4,8 +4,6 @@ import java.util.Arrays;
 
 /** The nodes of a tree, a column of each property; trees have hundreds of thousands of them. */
 final class TreeNodes {
-    static final short NOT_CUT = -1;
-
     private static final int FIRST_CAPACITY = 1 << 10;
 
     int[] parents = new int[FIRST_CAPACITY];
@@ -15,7 +13,7 @@ final class TreeNodes {
     int[] values = new int[FIRST_CAPACITY];
     int[] alphas = new int[FIRST_CAPACITY];
     int[] betas = new int[FIRST_CAPACITY];
-    /** How many moves a cut left out; {@link #NOT_CUT} where there was none. */
+    /** How many moves were not tried. */
     short[] leftOut = new short[FIRST_CAPACITY];
     /** Whether moves were left out here or anywhere below. */
     boolean[] partial = new boolean[FIRST_CAPACITY];
@@ -31,7 +29,6 @@ final class TreeNodes {
         if (size == parents.length) {
             grow(2 * size);
         }
-        leftOut[size] = NOT_CUT;
         return size++;
     }
 

@@ -7,6 +7,7 @@ import dev.drey.engine.Question;
 import dev.drey.engine.Range;
 import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
+import dev.drey.engine.VerdictText;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.util.ArrayList;
@@ -37,6 +38,16 @@ public final class TrueValues {
         return Optional.ofNullable(known.get(node));
     }
 
+    /** A verdict of {@link #of} in a few characters: {@code +5}, {@code >= +1}, {@code MAX wins in 5}, {@code MAX 62 %}. */
+    public static String text(Verdict verdict) {
+        if (verdict.scored()) {
+            return VerdictText.value(verdict);
+        }
+        Range proven = verdict.proven();
+        boolean over = proven.isExact() && Values.isDecided(proven.least()) && Values.plies(proven.least()) == 0;
+        return "MAX " + (over ? proven.least() > 0 ? "has won" : "has lost" : VerdictText.value(verdict));
+    }
+
     /** Asks about a node and its children, with a finished game at least about the game's last move. */
     public void ask(int node, Budget budget) {
         Position position = tree.position(node);
@@ -46,23 +57,22 @@ public final class TrueValues {
         }
         Analysis analysis = oracle.ask(Question.everyMove(position), budget);
         boolean max = tree.isMax(node);
-        learn(node, forMax(analysis.best(), analysis.proven(), max));
+        learn(node, forMax(analysis.best(), analysis.proven(), analysis.best().depth(), max));
         List<Move> moves = position.moves();
         List<Integer> children = tree.children(node);
         for (Verdict verdict : analysis.verdicts()) {
             int child = moves.indexOf(verdict.move());
             if (child < children.size()) {
-                learn(children.get(child), forMax(verdict, later(verdict), max));
+                learn(children.get(child), forMax(verdict, later(verdict), Math.max(0, verdict.depth() - 1), max));
             }
         }
     }
 
     /**
-     * Asks about as many nodes as can be done in that time, those near the root first, until the budget is stopped. Every level of
-     * the tree has the same share of the time, and what it does not need goes to those below: near the root are few
+     * Asks about as many nodes as can be done in that time, those near the root first. Every level of the tree has the same share of the time, and what it does not need goes to those below: near the root are few
      * nodes, and hard ones.
      */
-    public void askAll(long nanos, Budget budget) {
+    public void askAll(long nanos) {
         long end = System.nanoTime() + nanos;
         List<List<Integer>> levels = innerNodesByDepth();
         for (int depth = 0; depth < levels.size(); depth++) {
@@ -70,7 +80,7 @@ public final class TrueValues {
             long levelEnd = end - (end - System.nanoTime()) / (levels.size() - depth) * (levels.size() - depth - 1);
             for (int i = 0; i < level.size(); i++) {
                 long left = levelEnd - System.nanoTime();
-                if (left <= 0 || budget.isSpent()) {
+                if (left <= 0) {
                     break;
                 }
                 ask(level.get(i), Budget.nanos(Math.max(left / (level.size() - i), LEAST_NANOS)));
@@ -111,14 +121,14 @@ public final class TrueValues {
         return verdict.scored() ? proven : new Range(Values.later(proven.least()), Values.later(proven.most()));
     }
 
-    private static Verdict forMax(Verdict verdict, Range proven, boolean max) {
+    private static Verdict forMax(Verdict verdict, Range proven, int depth, boolean max) {
         return new Verdict(
                 verdict.scored(),
                 verdict.move(),
                 max ? proven : opposite(proven),
                 max ? verdict.widest() : opposite(verdict.widest()),
                 max ? verdict.estimate() : -verdict.estimate(),
-                verdict.depth(),
+                depth,
                 List.of());
     }
 

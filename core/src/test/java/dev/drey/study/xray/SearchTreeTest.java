@@ -17,7 +17,6 @@ import dev.drey.rules.Side;
 import dev.drey.study.homework.Answer;
 import dev.drey.study.homework.Cases;
 import dev.drey.study.homework.Homework;
-import dev.drey.study.teach.AlphaBeta;
 import dev.drey.study.teach.Method;
 import dev.drey.study.teach.Minimax;
 import dev.drey.study.teach.Watcher;
@@ -49,7 +48,7 @@ final class SearchTreeTest {
     @MethodSource("searches")
     void theLogCanBeReadOffTheTree(Path folder) {
         Homework.Advice advice = (Homework.Advice) Cases.homework(folder);
-        SearchTree tree = SearchTree.of(advice.method().algorithm(), advice.start(), advice.depth(), PLENTY);
+        SearchTree tree = SearchTree.of(advice.method(), advice.start(), advice.depth(), PLENTY);
 
         List<String> log = new ArrayList<>();
         boolean windows = advice.method() == Method.ALPHA_BETA;
@@ -76,7 +75,7 @@ final class SearchTreeTest {
         for (int child : children) {
             write(tree, child, windows, log);
             value = max ? Math.max(value, tree.value(child)) : Math.min(value, tree.value(child));
-            boolean cut = tree.isCut(node) && child == children.get(children.size() - 1);
+            boolean cut = max ? value >= beta : value <= alpha;
             if (!cut && windows) {
                 alpha = max ? Math.max(alpha, value) : alpha;
                 beta = max ? beta : Math.min(beta, value);
@@ -93,7 +92,7 @@ final class SearchTreeTest {
     @Test
     void everyNodeKnowsItsPlace() {
         Position start = Games.position(LATE);
-        SearchTree tree = SearchTree.of(new AlphaBeta(), start, 4, PLENTY);
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, start, 4, PLENTY);
 
         assertThat(tree.path(0)).containsExactly(0);
         assertThat(tree.parent(0)).isEmpty();
@@ -129,7 +128,7 @@ final class SearchTreeTest {
                 "adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
             })
     void everyCutHasARefugeThatWasThereBefore(String text) {
-        SearchTree tree = SearchTree.of(new AlphaBeta(), Games.position(text), 3, PLENTY);
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(text), 3, PLENTY);
 
         int cuts = 0;
         for (OptionalInt next = tree.nextCut(0); next.isPresent(); next = tree.nextCut(next.getAsInt())) {
@@ -163,7 +162,7 @@ final class SearchTreeTest {
             })
     void boundsAreTrue(String text) {
         int depth = 4;
-        SearchTree tree = SearchTree.of(new AlphaBeta(), Games.position(text), depth, PLENTY);
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(text), depth, PLENTY);
         Set<SearchTree.Bound> seen = EnumSet.noneOf(SearchTree.Bound.class);
 
         for (int node = 1; node < tree.size(); node++) {
@@ -188,7 +187,7 @@ final class SearchTreeTest {
 
     @Test
     void aNodeThatWasNotCutHasNoReason() {
-        SearchTree tree = SearchTree.of(new Minimax(), Games.position(LATE), 2, PLENTY);
+        SearchTree tree = SearchTree.of(Method.MINIMAX, Games.position(LATE), 2, PLENTY);
 
         assertThat(tree.nextCut(0)).isEmpty();
         assertThatThrownBy(() -> CutOff.of(tree, 0)).hasMessage("node 0 was not cut");
@@ -196,21 +195,21 @@ final class SearchTreeTest {
 
     @Test
     void aTreeThatIsTooLargeIsRefused() {
-        assertThat(SearchTree.of(new Minimax(), Games.position(LATE), 1, 7).size())
+        assertThat(SearchTree.of(Method.MINIMAX, Games.position(LATE), 1, 7).size())
                 .isEqualTo(7);
-        assertThatThrownBy(() -> SearchTree.of(new Minimax(), Games.position(LATE), 1, 6))
+        assertThatThrownBy(() -> SearchTree.of(Method.MINIMAX, Games.position(LATE), 1, 6))
                 .isInstanceOf(SearchTree.TooLarge.class)
                 .hasMessage("the tree has more than 6 nodes");
     }
 
     @Test
     void trueValuesAreMaxsView() {
-        SearchTree tree = SearchTree.of(new AlphaBeta(), Games.position(LATE), 3, PLENTY);
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(LATE), 3, PLENTY);
         TrueValues truths = new TrueValues(tree, new Oracle(1, 1 << 20));
         BruteForce force = new BruteForce();
 
         assertThat(truths.of(0)).isEmpty();
-        truths.askAll(Long.MAX_VALUE / 4, Budget.unlimited());
+        truths.askAll(Long.MAX_VALUE / 4);
 
         for (int node = 0; node < tree.size(); node++) {
             Position position = tree.position(node);
@@ -224,7 +223,7 @@ final class SearchTreeTest {
     @Test
     void trueValuesOfAGameWonOrLostCountFromTheNode() {
         Position start = Games.position("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O");
-        SearchTree tree = SearchTree.of(new Minimax(), start, 2, PLENTY);
+        SearchTree tree = SearchTree.of(Method.MINIMAX, start, 2, PLENTY);
         TrueValues truths = new TrueValues(tree, new Oracle(1, 1 << 20));
 
         truths.ask(0, Budget.unlimited());
@@ -241,7 +240,7 @@ final class SearchTreeTest {
     @Test
     void aFinishedGameIsWorthWhatItIs() {
         Position start = Games.position("adjacent-claim:3x3:XXX/OO-/OO-:X");
-        SearchTree tree = SearchTree.of(new Minimax(), start, 5, PLENTY);
+        SearchTree tree = SearchTree.of(Method.MINIMAX, start, 5, PLENTY);
         TrueValues truths = new TrueValues(tree, new Oracle(1, 0));
 
         truths.ask(2, Budget.unlimited());

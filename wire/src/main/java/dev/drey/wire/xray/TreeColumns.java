@@ -1,7 +1,6 @@
 package dev.drey.wire.xray;
 
 import dev.drey.engine.Certainty;
-import dev.drey.engine.VerdictText;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Square;
@@ -117,7 +116,7 @@ final class TreeColumns {
     private void addTruths(TrueValues known) {
         for (int node = 0; node < truths.length; node++) {
             truths[node] = known.of(node)
-                    .map(verdict -> 1 + truthTexts.number(new Truth(VerdictText.value(verdict), verdict.certainty())))
+                    .map(verdict -> 1 + truthTexts.number(new Truth(TrueValues.text(verdict), verdict.certainty())))
                     .orElse(0);
         }
     }

@@ -34,7 +34,7 @@ final class Searches {
     }
 
     static XrayPage page(Position position, String title, String algorithm, int depth) {
-        SearchTree tree = SearchTree.of(Method.find(algorithm).orElseThrow().algorithm(), position, depth, MOST_NODES);
+        SearchTree tree = SearchTree.of(Method.find(algorithm).orElseThrow(), position, depth, MOST_NODES);
         return new XrayPage(tree, new TrueValues(tree, new Oracle(1, ORACLE_BYTES)), title, algorithm, depth);
     }
 
