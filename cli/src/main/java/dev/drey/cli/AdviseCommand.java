@@ -23,9 +23,9 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "Tasks 1 to 3 (greedy, minimax, alpha-beta) write next_state.txt, tasks 2 and 3",
-            "traverse_log.txt too, task 4 (a battle) trace_state.txt; docs/homework.md has the",
-            "format. The files appear whole or not at all.",
+            "Tasks 1 to 3 (greedy, minimax, alpha-beta) write next_state.txt, tasks 2 and",
+            "3 traverse_log.txt too, task 4 (a battle) trace_state.txt, all together or not",
+            "at all; docs/homework.md has the format.",
             "",
             "Exit status: 0 answered, 1 something could not be written, 2 wrong usage or a",
             "malformed input file.",
@@ -41,7 +41,7 @@ final class AdviseCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "INPUT", description = "The input file; - is the standard input.")
     @SuppressWarnings("NullAway.Init")
-    private String input;
+    private Path input;
 
     @Option(
             names = "--out",
@@ -51,7 +51,10 @@ final class AdviseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Homework homework = HomeworkFile.read(input);
+        Homework homework = HomeworkFile.read(input.toString());
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new IOException(folder + " is a file, not a folder");
+        }
         Files.createDirectories(folder.toAbsolutePath());
         List<Path> files = homework.answers().stream()
                 .map(answer -> folder.resolve(answer.file()))

@@ -43,8 +43,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "The search is one that is taught: greedy, minimax or alpha-beta, moves in the",
-            "order of the board, a position worth what its side leads by. Beside what the search",
-            "thinks stands what is true. At the prompt: enter, next, cut, up, help, quit.",
+            "order of the board, a position worth what a side leads by. Beside what it",
+            "thinks, as deep as it looks, stands what is true to the end of the game. At",
+            "the prompt: enter, next, cut, up, help, quit.",
             "",
             "Exit status: 0 shown, 1 something failed, 2 wrong usage (also: too many nodes).",
             "",
@@ -79,7 +80,7 @@ final class ExploreCommand implements Callable<Integer> {
             names = "--homework",
             paramLabel = "FILE",
             description = "What this input file of the squirrel advisor asks for: its position, algorithm and depth.")
-    private @Nullable String homework;
+    private @Nullable Path homework;
 
     @Option(names = "--depth", paramLabel = "N", description = "Search N moves deep; 3 if not said.")
     private @Nullable Integer depth;
@@ -147,7 +148,7 @@ final class ExploreCommand implements Callable<Integer> {
         if (choice.isGiven()) {
             throw wrong("--homework says which position: name no game, set-up, --position or --record");
         }
-        Search asked = asked(HomeworkFile.read(homework));
+        Search asked = asked(HomeworkFile.read(homework.toString()));
         return new Search(asked.start, method().orElse(asked.method), depth().orElse(asked.depth));
     }
 
@@ -219,6 +220,7 @@ final class ExploreCommand implements Callable<Integer> {
             files.keep();
         }
         PrintWriter out = spec.commandLine().getOut();
+        out.println(search.start.text());
         out.println(summary(search, tree));
         out.println("Wrote " + file + "; open it in a browser.");
     }
@@ -229,6 +231,7 @@ final class ExploreCommand implements Callable<Integer> {
         try (Lines lines = terminal
                 ? EditedLines.open(StateFolder.find().resolve("xray-history"))
                 : new StreamLines(Stdio.in(), out)) {
+            lines.out().println(search.start.text());
             lines.out().println(summary(search, tree));
             lines.out().flush();
             new TreeWalk(tree, truths, lines, Stdio.style(), nanos, terminal ? Screen.height() : 0).run();

@@ -13,7 +13,6 @@ import dev.drey.study.sandbox.Sandbox;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,10 +36,11 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "A folder has a folder of answers for each case. A command is run for each case in an",
-            "empty folder with its input.txt, confined where the system can do that; {input} in it",
-            "stands for that file. With --class DIR, each folder in DIR is a student's: either",
-            "answers, or {student} in the command stands for it. docs/grading.md tells more.",
+            "A folder has a folder of answers for each case. A command is run for each",
+            "case in an empty folder with its input.txt, confined where the system can do",
+            "that; {input} in it stands for that file. With --class DIR, each folder in DIR",
+            "is a student's: answers, or where {student} in the command leads to.",
+            "docs/grading.md tells more.",
             "",
             "Exit status: 0 all passed, 1 some did not or something failed, 2 wrong usage.",
             "",
@@ -54,6 +54,10 @@ import picocli.CommandLine.Spec;
 final class GradeCommand implements Callable<Integer> {
     private static final String STUDENT = "{student}";
     private static final int MOST_CASES = 10_000;
+    /** What archives leave behind. */
+    private static final List<String> NO_STUDENTS = List.of("__MACOSX");
+
+    private static final List<String> FOR_MAKING = List.of("--make", "--seed", "--out");
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -111,22 +115,46 @@ final class GradeCommand implements Callable<Integer> {
         reports.check(ofClass);
         RightAnswers right = new RightAnswers();
         CaseSet cases = cases(right);
-        List<? extends Submission> submissions = submissions(limits);
+        List<? extends Submission> submissions = submissions(cases, limits);
         Duration playerTime = Duration.ofMillis(Math.round(playerSeconds * 1000));
         double points = reports.points(cases.cases().size());
         Grading grading = new Grading(cases, right, playerTime, points, ofClass);
         PrintWriter stdout = spec.commandLine().getOut();
         ClassResult result;
-        try (Live live = Live.draw(Stdio.isTerminal() ? stdout : Live.NOWHERE, grading::progress)) {
-            result = grading.grade(submissions);
+        try (Interrupt interrupt = Interrupt.stops(grading::stop)) {
+            try (Live live = Live.draw(Stdio.isTerminal() ? stdout : Live.NOWHERE, grading::progress)) {
+                result = grading.grade(submissions);
+            }
+            if (result.students().size() < submissions.size()) {
+                stdout.println("Stopped: " + result.students().size() + " of " + submissions.size() + " graded.");
+            }
+            if (!result.students().isEmpty()) {
+                reports.write(result, ofClass, hint(cases), stdout);
+            }
+            stdout.flush();
+        } catch (IOException e) {
+            String asked = String.join(" ", given);
+            boolean perhapsFolder = given.size() == 1 && !asked.contains(" ");
+            throw new IOException(asked + (perhapsFolder ? " is no folder, and " : " ") + e.getMessage(), e);
         }
-        reports.write(result, ofClass, stdout);
         return result.allPassed() ? Exit.OK : Exit.FAILED;
     }
 
+    /** How a student can look into a case that failed. */
+    private String hint(CaseSet cases) {
+        String folder = caseFolder == null ? "cases" : caseFolder.toString();
+        String get = caseFolder == null
+                ? "The cases are those of: drey grade --make " + cases.cases().size() + " --out cases\n"
+                : "";
+        return get + "To look into a search: drey explore --homework " + folder + "/CASE/input.txt";
+    }
+
     private int make(int wanted) throws IOException {
-        if (!given.isEmpty() || caseFolder != null || classFolder != null) {
-            throw wrong("--make N makes cases and grades nobody: leave out what to grade");
+        boolean grades = !given.isEmpty()
+                || spec.commandLine().getParseResult().matchedOptions().stream()
+                        .anyMatch(option -> !FOR_MAKING.contains(option.longestName()));
+        if (grades) {
+            throw wrong("--make N makes cases and grades nobody: leave out all but --seed and --out");
         }
         if (wanted < 1 || wanted > MOST_CASES) {
             throw wrong("--make " + wanted + "; it must be 1 to " + MOST_CASES);
@@ -149,37 +177,68 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private List<? extends Submission> submissions(Limits limits) throws IOException, InterruptedException {
-        boolean answers = given.size() == 1 && Files.isDirectory(Path.of(given.get(0)));
-        if (classFolder == null) {
-            if (given.isEmpty()) {
-                throw wrong("grade what? A folder of answers, or a program");
-            }
-            if (answers) {
-                Path folder = Path.of(given.get(0));
-                return List.of(new AnswerFiles(name(folder), folder));
-            }
-            List<String> command = CommandWords.of(given);
-            return List.of(program(String.join(" ", given), command, sandbox(), limits, List.of()));
+    private List<? extends Submission> submissions(CaseSet cases, Limits limits)
+            throws IOException, InterruptedException {
+        if (classFolder != null) {
+            return ofClass(folder(classFolder).toRealPath(), cases, limits);
         }
-        List<Path> folders = students(folder(classFolder));
         if (given.isEmpty()) {
-            return folders.stream().map(own -> new AnswerFiles(name(own), own)).toList();
+            throw wrong("grade what? A folder of answers, or a program");
+        }
+        String name = String.join(" ", given);
+        if (given.size() == 1 && Files.isDirectory(Path.of(name))) {
+            return withAnswers(List.of(answers(Path.of(name), cases)), cases);
+        }
+        return List.of(program(name, command(), sandbox(), limits, List.of(), List.of()));
+    }
+
+    private List<? extends Submission> ofClass(Path folder, CaseSet cases, Limits limits)
+            throws IOException, InterruptedException {
+        List<Path> folders = students(folder);
+        if (given.isEmpty()) {
+            return withAnswers(folders.stream().map(own -> answers(own, cases)).toList(), cases);
         }
         if (given.stream().noneMatch(word -> word.contains(STUDENT))) {
             throw wrong("with --class the command must say where a student's program is: " + STUDENT
                     + " stands for the student's folder");
         }
+        List<String> command = command();
         Sandbox sandbox = sandbox();
         List<Submission> programs = new ArrayList<>();
         for (Path own : folders) {
-            Path whole = own.toAbsolutePath().normalize();
-            List<String> command = CommandWords.of(given).stream()
-                    .map(word -> word.replace(STUDENT, whole.toString()))
+            Path real = own.toRealPath();
+            List<String> words = command.stream()
+                    .map(word -> word.replace(STUDENT, real.toString()))
                     .toList();
-            programs.add(program(name(own), command, sandbox, limits, List.of(whole)));
+            programs.add(program(name(own), words, sandbox, limits, List.of(folder), List.of(real)));
         }
         return programs;
+    }
+
+    private static AnswerFiles answers(Path folder, CaseSet cases) {
+        return AnswerFiles.in(name(folder), folder, cases.cases());
+    }
+
+    /** Where nobody has a single answer, something else was meant. */
+    private List<AnswerFiles> withAnswers(List<AnswerFiles> all, CaseSet cases) {
+        if (all.stream().noneMatch(files -> files.answersAnyOf(cases.cases()))) {
+            String example = cases.cases().get(0).name();
+            throw wrong(
+                    classFolder == null
+                            ? given.get(0) + " has no folder that is called like a case, such as " + example
+                                    + "; is it an answer to other --cases?"
+                            : classFolder + ": no student has a folder that is called like a case, such as " + example
+                                    + "; to run programs, give a command too");
+        }
+        return all;
+    }
+
+    private List<String> command() {
+        try {
+            return CommandWords.of(given);
+        } catch (IllegalArgumentException e) {
+            throw wrong(String.valueOf(e.getMessage()));
+        }
     }
 
     private Sandbox sandbox() throws InterruptedException {
@@ -191,18 +250,22 @@ final class GradeCommand implements Callable<Integer> {
         return sandbox;
     }
 
-    private Program program(String name, List<String> command, Sandbox sandbox, Limits limits, List<Path> shown) {
-        List<Path> hidden = Stream.of(caseFolder, classFolder)
-                .flatMap(Stream::ofNullable)
-                .map(folder -> folder.toAbsolutePath().normalize())
-                .toList();
+    private Program program(
+            String name, List<String> command, Sandbox sandbox, Limits limits, List<Path> others, List<Path> shown)
+            throws IOException {
+        List<Path> hidden = new ArrayList<>(others);
+        hidden.addAll(Secrets.folders());
+        if (caseFolder != null) {
+            hidden.add(caseFolder.toRealPath());
+        }
         return new Program(name, command, sandbox, limits, hidden, shown);
     }
 
     private List<Path> students(Path folder) throws IOException {
         try (Stream<Path> inside = Files.list(folder)) {
             List<Path> folders = inside.filter(Files::isDirectory)
-                    .filter(path -> !name(path).startsWith("."))
+                    .filter(path ->
+                            !NO_STUDENTS.contains(name(path)) && !name(path).startsWith(".") && !isCases(path))
                     .sorted()
                     .toList();
             if (folders.isEmpty()) {
@@ -212,9 +275,17 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private static Path folder(Path path) throws IOException {
-        if (Files.exists(path) && !Files.isDirectory(path)) {
-            throw new NotDirectoryException(path.toString());
+    private boolean isCases(Path path) {
+        try {
+            return caseFolder != null && Files.isSameFile(path, caseFolder);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private Path folder(Path path) {
+        if (!Files.isDirectory(path)) {
+            throw wrong(path + (Files.exists(path) ? " is a file, not a folder" : ": there is no such folder"));
         }
         return path;
     }

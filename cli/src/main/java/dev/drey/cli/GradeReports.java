@@ -1,6 +1,7 @@
 package dev.drey.cli;
 
 import dev.drey.cli.keep.WholeFile;
+import dev.drey.cli.terminal.Wrapped;
 import dev.drey.study.grade.ClassResult;
 import dev.drey.study.grade.report.CsvReport;
 import dev.drey.study.grade.report.TextReport;
@@ -11,6 +12,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,29 +53,50 @@ final class GradeReports {
         if (gradescope != null && ofClass) {
             throw wrong("--gradescope is for one student; --csv and --junit take a class");
         }
-        Stream.of(junit, gradescope, csv).flatMap(Stream::ofNullable).forEach(file -> {
-            Path folder = file.toAbsolutePath().getParent();
-            if (Files.isDirectory(file) || folder == null || !Files.isDirectory(folder)) {
-                throw wrong(file + " cannot be written: " + (Files.isDirectory(file) ? "it is" : "there is no such")
-                        + " folder");
-            }
-        });
+        List<Path> files =
+                Stream.of(junit, gradescope, csv).flatMap(Stream::ofNullable).toList();
+        for (Path file : files) {
+            problem(file).ifPresent(problem -> {
+                throw wrong(file + " cannot be written: " + problem);
+            });
+        }
+        if (files.stream().map(Path::toAbsolutePath).distinct().count() < files.size()) {
+            throw wrong("two reports in one file; name a file for each");
+        }
+    }
+
+    private static Optional<String> problem(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            return Optional.of("it is a folder");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            return Optional.of("there is no such folder");
+        }
+        return Files.isWritable(folder) ? Optional.empty() : Optional.of("permission denied");
     }
 
     double points(int cases) {
         return points == null ? cases : points;
     }
 
-    void write(ClassResult result, boolean ofClass, PrintWriter out) throws IOException {
+    /** @param hint what to say to whoever has not passed everything */
+    void write(ClassResult result, boolean ofClass, String hint, PrintWriter out) throws IOException {
+        StringBuilder text = new StringBuilder();
         if (ofClass && !details) {
-            TextReport.overview(result, out);
+            TextReport.overview(result, text);
         } else {
-            TextReport.write(result, out);
+            TextReport.write(result, text);
         }
+        if (!result.allPassed()) {
+            text.append('\n').append(hint).append('\n');
+        }
+        int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
+        text.toString().lines().forEach(line -> out.println(Wrapped.indented(line, width)));
         if (junit != null) {
-            StringWriter text = new StringWriter();
-            JunitReport.write(result, text);
-            WholeFile.write(junit, text.toString());
+            StringWriter xml = new StringWriter();
+            JunitReport.write(result, xml);
+            WholeFile.write(junit, xml.toString());
         }
         if (gradescope != null) {
             WholeFile.write(
@@ -81,9 +105,9 @@ final class GradeReports {
                             .text());
         }
         if (csv != null) {
-            StringWriter text = new StringWriter();
-            CsvReport.write(result, text);
-            WholeFile.write(csv, text.toString());
+            StringWriter table = new StringWriter();
+            CsvReport.write(result, table);
+            WholeFile.write(csv, table.toString());
         }
     }
 

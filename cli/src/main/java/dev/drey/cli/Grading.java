@@ -11,7 +11,6 @@ import dev.drey.study.grade.compare.RightAnswers;
 import dev.drey.study.grade.player.Judge;
 import dev.drey.study.grade.player.PlayerReport;
 import dev.drey.study.grade.set.CaseSet;
-import dev.drey.study.grade.submission.Program;
 import dev.drey.study.grade.submission.Submission;
 import java.io.IOException;
 import java.time.Duration;
@@ -27,6 +26,7 @@ final class Grading {
     private final double points;
     private final boolean ofClass;
     private volatile String progress = "";
+    private volatile boolean stopped;
 
     /**
      * For these cases.
@@ -46,41 +46,54 @@ final class Grading {
 
     /** What it is doing, for whoever watches. */
     List<String> progress() {
-        return progress.isEmpty() ? List.of() : List.of(progress);
+        return progress.isEmpty() ? List.of() : List.of(progress.replaceAll("\\p{Cntrl}", "?"));
     }
 
+    /** Tells it to come to an end: what is done by then counts. */
+    void stop() {
+        stopped = true;
+    }
+
+    /** All students; fewer, if it was stopped. */
     ClassResult grade(List<? extends Submission> submissions) throws IOException, InterruptedException {
         List<StudentResult> students = new ArrayList<>();
         for (Submission submission : submissions) {
-            students.add(grade(submission, ofClass ? submission.name() + ", " : ""));
+            Optional<StudentResult> student = grade(submission, ofClass ? submission.name() + ", " : "");
+            if (student.isEmpty()) {
+                break;
+            }
+            students.add(student.get());
         }
         return new ClassResult(students);
     }
 
-    /** In a class, a program that cannot be started fails, and the others are graded. */
+    /** In a class, what is wrong with one submission is that one's trouble, and the others are graded. */
     private CaseResult answer(Submission submission, GradeCase one) throws IOException, InterruptedException {
         try {
             return submission.answer(one, grader);
-        } catch (Program.NotStarted e) {
-            if (!ofClass) {
-                throw new IOException("the program cannot be started: " + e.getMessage(), e);
+        } catch (IOException e) {
+            if (!ofClass && !stopped) {
+                throw e;
             }
-            return Grader.notGraded(one, RunFacts.NOT_RUN.with("cannot be started: " + e.getMessage()));
+            return Grader.notGraded(one, RunFacts.NOT_RUN.with(String.valueOf(e.getMessage())));
         }
     }
 
-    private StudentResult grade(Submission submission, String who) throws IOException, InterruptedException {
+    private Optional<StudentResult> grade(Submission submission, String who) throws IOException, InterruptedException {
         List<CaseResult> results = new ArrayList<>();
         for (GradeCase one : cases.cases()) {
             progress = who + "case " + (results.size() + 1) + " of "
                     + cases.cases().size() + ": " + one.name();
             results.add(answer(submission, one));
+            if (stopped) {
+                return Optional.empty();
+            }
         }
         Optional<PlayerReport> player = judge.map(asked ->
                 PlayerReport.of(results.stream().map(CaseResult::moves).toList(), asked, (done, all) -> {
                     progress = who + "judging move " + Math.min(done + 1, all) + " of " + all;
-                    return true;
+                    return !stopped;
                 }));
-        return grader.student(submission.name(), results, player, points);
+        return stopped ? Optional.empty() : Optional.of(grader.student(submission.name(), results, player, points));
     }
 }

@@ -7,6 +7,9 @@ import java.io.IOException;
 
 /** Input files of homework as the command line names them. */
 final class HomeworkFile {
+    /** No input file is nearly as long; what is cut off here is an error long before. */
+    private static final int MOST_BYTES = 1 << 16;
+
     private HomeworkFile() {}
 
     /**
@@ -18,7 +21,7 @@ final class HomeworkFile {
         String name = file.equals(TextFile.STANDARD_INPUT) ? "standard input" : file;
         String text;
         try {
-            text = TextFile.read(file);
+            text = TextFile.read(file, MOST_BYTES);
         } catch (IOException e) {
             throw new IOException(name + ": " + e.getMessage(), e);
         }

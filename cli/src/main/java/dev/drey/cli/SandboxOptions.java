@@ -3,6 +3,7 @@ package dev.drey.cli;
 import dev.drey.study.sandbox.Limits;
 import dev.drey.study.sandbox.Sandbox;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -39,9 +40,18 @@ final class SandboxOptions {
     @Option(
             names = "--sandbox",
             paramLabel = "HOW",
+            completionCandidates = Ways.class,
             description =
                     "Confine programs by bwrap or unshare, or not at all by none; the best that works if not said.")
     private @Nullable String name;
+
+    /** For completion. */
+    private static final class Ways implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Sandbox.all().stream().map(Sandbox::name).iterator();
+        }
+    }
 
     Limits limits() {
         if (!(seconds > 0 && seconds <= MOST_SECONDS)) {

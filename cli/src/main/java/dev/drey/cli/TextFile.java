@@ -2,6 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.cli.keep.WholeFile;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -20,9 +21,13 @@ final class TextFile {
      * @throws IOException with a message that says in words what is wrong with it
      */
     static String read(String name) throws IOException {
-        try {
-            byte[] bytes = name.equals(STANDARD_INPUT) ? System.in.readAllBytes() : bytes(Path.of(name));
-            return WholeFile.decode(bytes);
+        return read(name, Integer.MAX_VALUE);
+    }
+
+    /** The text of a file, but no more than so many bytes of it. */
+    static String read(String name, int most) throws IOException {
+        try (InputStream in = name.equals(STANDARD_INPUT) ? System.in : open(Path.of(name))) {
+            return WholeFile.decode(in.readNBytes(most));
         } catch (NoSuchFileException | InvalidPathException e) {
             throw new IOException("cannot be read: there is no such file", e);
         } catch (AccessDeniedException e) {
@@ -30,10 +35,10 @@ final class TextFile {
         }
     }
 
-    private static byte[] bytes(Path path) throws IOException {
+    private static InputStream open(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("cannot be read: it is a directory");
         }
-        return Files.readAllBytes(path);
+        return Files.newInputStream(path);
     }
 }

@@ -119,6 +119,25 @@ final class AdviseCommandTest {
         assertThat(run.err()).isEqualTo("drey: " + input + ": cannot be read: there is no such file\n");
     }
 
+    @Test
+    void aHugeFileIsRefusedLikeAnyOther() {
+        Program.Run run = new Program(folder)
+                .run(Map.of("JAVA_TOOL_OPTIONS", "-Xmx64m"), "", "advise", "/dev/zero", "--out", out.toString());
+
+        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.err()).contains("drey: /dev/zero, line 1, column 1: ");
+    }
+
+    @Test
+    void aFolderThatIsAFileIsNamed() throws IOException {
+        Files.writeString(out, "");
+
+        Program.Run run = advise("1\nX\n1\n" + EXAMPLE);
+
+        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.err()).isEqualTo("drey: " + out + " is a file, not a folder\n");
+    }
+
     /** One answer cannot be put in its place, so no other is. */
     @Test
     void allAnswersOrNone() throws IOException {

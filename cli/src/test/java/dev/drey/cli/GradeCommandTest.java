@@ -166,6 +166,42 @@ final class GradeCommandTest {
         }
     }
 
+    /** The program that grades knows all answers, so a student's must not find it. */
+    @Test
+    void aProgramCannotAskTheGrader() throws IOException {
+        Path code = Path.of(GradeCommand.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath());
+        assertThat(code.resolve("dev/drey/cli/Main.class")).exists();
+        script("ada", "test ! -e " + code.resolve("dev/drey/cli/Main.class") + " && " + memory("ada"));
+
+        assertThat(grade("--class", folder.resolve("class").toString(), "{student}/agent")
+                        .out())
+                .containsPattern("ada +4 of 4 +4");
+    }
+
+    @Test
+    void aClassMayHaveLinksAndItsCasesWithinIt() throws IOException {
+        Path elsewhere = folder.resolve("elsewhere");
+        script("ada", memory("ada"));
+        Files.move(folder.resolve("class/ada"), elsewhere);
+        Files.writeString(
+                elsewhere.resolve("agent"),
+                Files.readString(elsewhere.resolve("agent")).replace(folder + "/class/ada", elsewhere.toString()));
+        Path all = Files.createDirectories(folder.resolve("class"));
+        Files.createSymbolicLink(all.resolve("ada"), elsewhere);
+        Files.move(cases, all.resolve("cases"));
+        cases = all.resolve("cases");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), all);
+
+        Program.Run run = grade("--class", link.toString(), "{student}/agent");
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.lines()).hasSize(2).last().asString().matches("ada +4 of 4 +4");
+    }
+
     @Test
     void limitsEndPrograms() throws IOException {
         Path hang = script("hang", "sleep 60");
@@ -173,6 +209,22 @@ final class GradeCommandTest {
 
         assertThat(grade("--time", "0.3", hang.toString()).lines()).contains("  took longer than 0.3 s");
         assertThat(grade(flood.toString()).lines()).contains("  wrote more than 256 MiB");
+    }
+
+    @Test
+    void aProgramThatWritesNothingIsTold() throws IOException {
+        assertThat(grade(script("mute", "echo B3").toString()).lines()).contains("  wrote no answer files");
+    }
+
+    @Test
+    void oneCaseNeedsNoFolderInTheAnswers() {
+        Path one = cases.resolve("002-minimax");
+        Program.Run advised = drey("advise", one.resolve("input.txt").toString(), "--out", folder + "/mine");
+        assertThat(advised.status()).isEqualTo(Exit.OK);
+
+        assertThat(drey("grade", "--player-time", "0", "--cases", one.toString(), folder + "/mine")
+                        .lines())
+                .contains("1 of 1 passed");
     }
 
     @Test
@@ -211,7 +263,8 @@ final class GradeCommandTest {
         wrong("grade what? A folder of answers, or a program", "grade");
         wrong("--seed and --out are for --make N", "grade", "--seed", "3", "x");
         wrong("--make 0; it must be 1 to 10000", "grade", "--make", "0");
-        wrong("leave out what to grade", "grade", "--make", "3", "x");
+        wrong("leave out all but --seed and --out", "grade", "--make", "3", "x");
+        wrong("leave out all but --seed and --out", "grade", "--make", "3", "--csv", "x");
         wrong("--sandbox jail; expected one of bwrap, unshare, none", "grade", "--sandbox", "jail", "x");
         wrong("--time 0.0; it must be more than 0 seconds", "grade", "--time", "0", "x");
         wrong("{student} stands for the student's folder", "grade", "--class", folder.toString(), "agent");
@@ -219,7 +272,13 @@ final class GradeCommandTest {
         wrong("there is no such folder", "grade", cases.toString(), "--csv", folder + "/none/x.csv");
         Program.Run unknown = grade("no-such-program-at-all");
         assertThat(unknown.status()).isEqualTo(Exit.FAILED);
-        assertThat(unknown.err()).startsWith("drey: the program cannot be started: ");
+        assertThat(unknown.err()).startsWith("drey: no-such-program-at-all is no folder, and cannot be started: ");
+        wrong("a quotation mark ' is not closed", "grade", "python3 'agent.py");
+        wrong("a command begins with a program", "grade", "--", "--version");
+        wrong("no shell reads the command, so | means nothing", "grade", "cat input.txt | agent");
+        wrong("there is no such folder", "grade", "--cases", folder + "/none", "agent");
+        wrong("has no folder that is called like a case, such as 001-greedy", "grade", folder.toString());
+        wrong("two reports in one file", "grade", cases.toString(), "--csv", "same", "--junit", "same");
 
         Files.writeString(key, "XXXXX\n");
         wrong(key + ": this is not the right answer: ", "grade", "--cases", cases.toString(), cases.toString());

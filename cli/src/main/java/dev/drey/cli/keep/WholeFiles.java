@@ -41,7 +41,7 @@ public final class WholeFiles implements AutoCloseable {
         if (folder != null && !Files.isDirectory(folder)) {
             throw new NoSuchFileException(folder.toString());
         }
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path target = Files.exists(file) ? file.toRealPath() : linked(file).toAbsolutePath();
         Path part = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
@@ -53,13 +53,18 @@ public final class WholeFiles implements AutoCloseable {
                         StandardOpenOption.TRUNCATE_EXISTING,
                         StandardOpenOption.WRITE);
                 partOf.put(target, part);
-                return new Durable(channel);
+                return new Durable(channel, file);
             }
         } catch (AccessDeniedException e) {
             throw new AccessDeniedException(file.toString());
         } catch (NoSuchFileException e) {
             throw new NoSuchFileException(file.toString());
         }
+    }
+
+    /** Where a link leads to whose file is not there yet. */
+    private static Path linked(Path file) throws IOException {
+        return Files.isSymbolicLink(file) ? file.resolveSibling(Files.readSymbolicLink(file)) : file;
     }
 
     /** Puts all files in their places. */
@@ -105,18 +110,24 @@ public final class WholeFiles implements AutoCloseable {
         partOf.clear();
     }
 
-    /** Once closed, what was written outlives a loss of power. */
+    /** Once closed, what was written outlives a loss of power. Its errors name the file. */
     private static final class Durable extends FilterOutputStream {
         private final FileChannel channel;
+        private final Path file;
 
-        Durable(FileChannel channel) {
+        Durable(FileChannel channel, Path file) {
             super(new BufferedOutputStream(Channels.newOutputStream(channel)));
             this.channel = channel;
+            this.file = file;
         }
 
         @Override
         public void write(byte[] bytes, int from, int count) throws IOException {
-            out.write(bytes, from, count);
+            try {
+                out.write(bytes, from, count);
+            } catch (IOException e) {
+                throw named(e);
+            }
         }
 
         @Override
@@ -124,7 +135,13 @@ public final class WholeFiles implements AutoCloseable {
             try (channel) {
                 flush();
                 channel.force(true);
+            } catch (IOException e) {
+                throw named(e);
             }
+        }
+
+        private IOException named(IOException e) {
+            return new IOException(file + ": " + e.getMessage(), e);
         }
     }
 }

@@ -15,6 +15,10 @@ import java.util.stream.Collectors;
 
 /** A node of a search as lines of text: where it is, its board, what it is worth and why, and its moves. */
 final class TreeView {
+    private static final int LEAST_MOVES = 3;
+    /** The heading, what is left out or not shown, the prompt. */
+    private static final int LINES_BELOW = 4;
+
     /** A row with all its columns is about so wide. */
     private static final int WIDTH_WITH_WINDOWS = 72;
 
@@ -32,8 +36,8 @@ final class TreeView {
         this.windowColumns = tree.hasWindows() && width >= WIDTH_WITH_WINDOWS;
     }
 
-    /** Everything there is to say about a node; of its moves no more than so many. */
-    List<String> lines(int node, int mostMoves) {
+    /** Everything there is to say about a node; of its moves those that fit into so many lines, and the best. */
+    List<String> lines(int node, int mostLines) {
         List<String> lines = new ArrayList<>();
         Position position = tree.position(node);
         String path = tree.path(node).stream().map(tree::name).collect(Collectors.joining(" > "));
@@ -50,7 +54,7 @@ final class TreeView {
         lines.add(Explanation.of(tree, node));
         if (!tree.isLeaf(node)) {
             lines.add("");
-            addMoves(node, position, mostMoves, lines);
+            addMoves(node, position, Math.max(LEAST_MOVES, mostLines - lines.size() - LINES_BELOW), lines);
         }
         return lines;
     }
@@ -90,24 +94,31 @@ final class TreeView {
                 String.format(Locale.ROOT, ROW, "move", pair("alpha", "beta"), "value", "so far", "true value", "")
                         .stripTrailing()));
         List<Integer> children = tree.children(node);
+        // A line to say that one more is there would be as long as that one.
+        int shown = children.size() <= most + 1 ? children.size() : most;
         boolean max = tree.isMax(node);
         int soFar = max ? -Window.INFINITY : Window.INFINITY;
         for (int i = 0; i < children.size(); i++) {
             int child = children.get(i);
             soFar = max ? Math.max(soFar, tree.value(child)) : Math.min(soFar, tree.value(child));
-            if (i < most) {
+            if (i < shown || isBest(node, child)) {
                 lines.add(row(node, child, soFar));
             }
         }
-        if (children.size() > most) {
-            lines.add("… and " + (children.size() - most) + " more ('moves' shows all)");
+        if (children.size() > shown) {
+            lines.add("… of " + children.size() + " moves tried ('moves' shows all)");
         }
         List<Move> leftOut =
                 position.moves().subList(children.size(), position.moves().size());
         if (!leftOut.isEmpty()) {
-            lines.add(style.paint(
-                    Tone.FAINT, "left out: " + leftOut.stream().map(Move::text).collect(Collectors.joining(" "))));
+            lines.add("left out: " + leftOut.stream().map(Move::text).collect(Collectors.joining(" ")));
         }
+    }
+
+    /** Where the value is a bound only, which move is the best is not known. */
+    private boolean isBest(int node, int child) {
+        return tree.bound(node) == SearchTree.Bound.EXACT
+                && tree.best(node).stream().anyMatch(best -> best == child);
     }
 
     private String row(int node, int child, int soFar) {
@@ -116,8 +127,7 @@ final class TreeView {
                 .map(verdict -> (verdict.certainty() == Certainty.ESTIMATED ? "~ " : "") + TrueValues.text(verdict))
                 .orElse("");
         List<String> notes = new ArrayList<>();
-        boolean exact = tree.bound(node) == SearchTree.Bound.EXACT;
-        if (exact && tree.best(node).stream().anyMatch(best -> best == child)) {
+        if (isBest(node, child)) {
             notes.add("best");
         }
         if (tree.isCut(child)) {

@@ -4,12 +4,14 @@ import dev.drey.engine.Budget;
 import dev.drey.study.xray.SearchTree;
 import dev.drey.study.xray.TrueValues;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Someone walks through the tree of a search, a command at a time. */
 public final class TreeWalk {
@@ -29,17 +31,13 @@ public final class TreeWalk {
         HELP.put("quit", "leave");
     }
 
-    /** The board and what is said about a node take about so many lines of a screen. */
-    private static final int LINES_BESIDE_MOVES = 22;
-
-    private static final int LEAST_MOVES = 8;
-
     private final SearchTree tree;
     private final TrueValues truths;
     private final TreeView view;
     private final Lines lines;
     private final long nanosForTruth;
-    private final int mostMoves;
+    private final int height;
+    private final Set<Integer> asked = new HashSet<>();
     private int node;
 
     /**
@@ -54,12 +52,12 @@ public final class TreeWalk {
         this.view = new TreeView(tree, truths, style, lines.width());
         this.lines = lines;
         this.nanosForTruth = nanosForTruth;
-        this.mostMoves = lines.interactive() ? Math.max(LEAST_MOVES, height - LINES_BESIDE_MOVES) : Integer.MAX_VALUE;
+        this.height = lines.interactive() ? height : Integer.MAX_VALUE;
     }
 
     /** Goes on until the walker leaves. */
     public void run() {
-        show(mostMoves);
+        show(height);
         boolean going = true;
         while (going) {
             Optional<String> line = lines.read("xray> ", completions());
@@ -76,23 +74,38 @@ public final class TreeWalk {
     /** @return whether to go on */
     private boolean obey(String text) {
         String[] words = text.split("\\s+", 2);
-        switch (words[0].toLowerCase(Locale.ROOT)) {
-            case "enter", "e" -> enter(words.length > 1 ? words[1] : "");
-            case "next", "n" -> go(exists(tree.end(node)), "This is the end of the tree.");
-            case "", "step", "s" -> go(exists(node + 1), "This was the search's last visit.");
-            case "back", "b" -> go(exists(node - 1), "This is where the search began.");
-            case "cut", "c" -> go(tree.nextCut(node), "There is no cut-off behind this.");
-            case "up", "u" -> go(tree.parent(node), "This is the root.");
-            case "root", "r" -> go(OptionalInt.of(0), "");
-            case "moves", "m" -> show(Integer.MAX_VALUE);
-            case "position", "p" -> say(tree.position(node).text());
-            case "help", "h", "?" -> help();
-            case "quit", "q", "exit" -> {
+        switch (command(words[0])) {
+            case "enter" -> enter(words.length > 1 ? words[1] : "");
+            case "next" -> go(exists(tree.end(node)), "This is the end of the tree.");
+            case "step" -> go(exists(node + 1), "This was the search's last visit.");
+            case "back" -> go(exists(node - 1), "This is where the search began.");
+            case "cut" -> go(tree.nextCut(node), "There is no cut-off behind this.");
+            case "up" -> go(tree.parent(node), "This is the root.");
+            case "root" -> go(OptionalInt.of(0), "");
+            case "moves" -> show(Integer.MAX_VALUE);
+            case "position" -> say(tree.position(node).text());
+            case "help" -> help();
+            case "quit" -> {
                 return false;
             }
             default -> enter(text);
         }
         return true;
+    }
+
+    /** The command that a word is the beginning of; nothing typed is the next step. */
+    private static String command(String word) {
+        String typed = word.toLowerCase(Locale.ROOT);
+        return switch (typed) {
+            case "" -> "step";
+            case "?" -> "help";
+            case "exit" -> "quit";
+            default ->
+                HELP.keySet().stream()
+                        .filter(command -> command.startsWith(typed))
+                        .findFirst()
+                        .orElse("");
+        };
     }
 
     private OptionalInt exists(int other) {
@@ -126,14 +139,14 @@ public final class TreeWalk {
             return;
         }
         node = to.getAsInt();
-        show(mostMoves);
+        show(height);
     }
 
-    private void show(int most) {
-        if (truths.of(node).isEmpty() || !tree.isLeaf(node)) {
+    private void show(int mostLines) {
+        if (asked.add(node) && !(tree.isLeaf(node) && truths.of(node).isPresent())) {
             truths.ask(node, Budget.nanos(nanosForTruth));
         }
-        view.lines(node, most).forEach(this::say);
+        view.lines(node, mostLines).forEach(this::say);
     }
 
     private void help() {

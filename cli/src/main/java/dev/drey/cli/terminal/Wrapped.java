@@ -1,7 +1,7 @@
 package dev.drey.cli.terminal;
 
 /** Lines broken where people would break them. */
-final class Wrapped {
+public final class Wrapped {
     private Wrapped() {}
 
     /** A line broken at blanks so that none is wider; one that has colours or no blanks stays as it is. */
@@ -20,5 +20,12 @@ final class Wrapped {
             column = (fits && column > 0 ? column + 1 : 0) + word.length();
         }
         return wrapped.toString();
+    }
+
+    /** A line broken at blanks; what follows is indented as far as its beginning. */
+    public static String indented(String line, int width) {
+        String words = line.stripLeading();
+        String indent = line.substring(0, line.length() - words.length());
+        return indent + text(words, Math.max(1, width - indent.length())).replace("\n", "\n" + indent);
     }
 }

@@ -40,6 +40,33 @@ class WholeFileTest {
     }
 
     @Test
+    void writesWhereALinkLeads() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("file"));
+
+        WholeFile.write(link, "one");
+
+        assertThat(link).isSymbolicLink();
+        assertThat(folder.resolve("file")).hasContent("one");
+    }
+
+    @Test
+    void filesAppearTogetherOrNotAtAll() throws IOException {
+        Path one = folder.resolve("one");
+        Path other = folder.resolve("other");
+        try (WholeFiles files = new WholeFiles()) {
+            files.open(one).close();
+            files.open(other).close();
+        }
+        assertThat(folder).isEmptyDirectory();
+        try (WholeFiles files = new WholeFiles()) {
+            files.open(one).close();
+            files.open(other).close();
+            files.keep();
+        }
+        assertThat(folder).isDirectoryContaining(one::equals).isDirectoryContaining(other::equals);
+    }
+
+    @Test
     void stateLiesWhereTheSystemWantsIt() {
         assertThat(StateFolder.find(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.local/state/drey"));
         assertThat(StateFolder.find(Map.of("XDG_STATE_HOME", "/state"), "Linux", "/home/ann"))

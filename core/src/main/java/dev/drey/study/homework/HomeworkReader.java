@@ -21,7 +21,9 @@ public final class HomeworkReader {
     private int next;
 
     private HomeworkReader(String text) {
-        for (String line : text.split("\r\n|\n|\r", -1)) {
+        // Some editors begin every file with a mark that nobody sees.
+        String plain = text.startsWith("\ufeff") ? text.substring(1) : text;
+        for (String line : plain.split("\r\n|\n|\r", -1)) {
             lines.add(new Slice(line, 0, line.stripTrailing().length()));
         }
         while (!lines.isEmpty() && lines.get(lines.size() - 1).isEmpty()) {
@@ -178,8 +180,21 @@ public final class HomeworkReader {
         return lines.get(next++);
     }
 
+    /** What stands between blanks. */
     private static List<Slice> words(Slice line) {
-        return line.split(' ').stream().filter(word -> !word.isEmpty()).toList();
+        List<Slice> words = new ArrayList<>();
+        int from = -1;
+        for (int i = line.from(); i <= line.to(); i++) {
+            boolean blank =
+                    i == line.to() || Character.isWhitespace(line.whole().charAt(i));
+            if (blank && from >= 0) {
+                words.add(new Slice(line.whole(), from, i));
+                from = -1;
+            } else if (!blank && from < 0) {
+                from = i;
+            }
+        }
+        return words;
     }
 
     /** The number so written; -1 if it is none, or too long to be meant. */

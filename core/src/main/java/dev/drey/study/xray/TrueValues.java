@@ -101,12 +101,10 @@ public final class TrueValues {
         return levels;
     }
 
+    /** An estimate stays as it was told first: another one from another node would seem to contradict it. */
     private void learn(int node, Verdict verdict) {
         Verdict before = known.get(node);
-        boolean better = before == null
-                || width(verdict) < width(before)
-                || width(verdict) == width(before) && verdict.depth() > before.depth();
-        if (better) {
+        if (before == null || width(verdict) < width(before)) {
             known.put(node, verdict);
         }
     }

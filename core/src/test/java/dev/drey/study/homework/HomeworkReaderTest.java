@@ -59,6 +59,14 @@ final class HomeworkReaderTest {
     }
 
     @Test
+    void valuesMayHaveAnyBlanksBetweenThem() {
+        String text = String.join("\n", ADVICE);
+
+        assertThat(HomeworkReader.read(text.replace("20 16 1", " 20\t16   1"))).isEqualTo(HomeworkReader.read(text));
+        assertThat(HomeworkReader.read("\ufeff" + text)).isEqualTo(HomeworkReader.read(text));
+    }
+
+    @Test
     void theFirstPlayerOfABattleMovesFirst() {
         Homework.Battle battle = (Homework.Battle) HomeworkReader.read(String.join("\n", BATTLE));
 

@@ -4,6 +4,7 @@ import dev.drey.study.grade.CaseResult;
 import dev.drey.study.grade.Grader;
 import dev.drey.study.grade.RunFacts;
 import dev.drey.study.grade.cases.GradeCase;
+import dev.drey.study.grade.compare.Comparison;
 import dev.drey.study.homework.Homework;
 import dev.drey.study.sandbox.Ending;
 import dev.drey.study.sandbox.Limits;
@@ -31,13 +32,6 @@ public record Program(
 
     private static final long MIB = 1 << 20;
 
-    /** A program that could not even be started, which is a mistake of whoever grades rather than of the student. */
-    public static final class NotStarted extends IOException {
-        NotStarted(String reason) {
-            super(reason);
-        }
-    }
-
     @Override
     public CaseResult answer(GradeCase grade, Grader grader) throws IOException, InterruptedException {
         try (Workspace workspace = Workspace.create()) {
@@ -48,12 +42,17 @@ public record Program(
                     .toList();
             Run run = sandbox.run(words, workspace.folder(), limits, hidden, shown);
             if (run.ending() == Ending.NOT_STARTED) {
-                throw new NotStarted(run.stderrTail().strip());
+                throw new IOException("cannot be started: " + run.stderrTail().strip());
             }
             RunFacts facts = new RunFacts(run.wall(), run.peakMemoryBytes(), limit(run));
             CaseResult result = grader.grade(grade, workspace.folder(), facts);
-            boolean failedByItself = run.ending() == Ending.EXITED && run.exitCode() != 0;
-            return failedByItself && !result.passed() ? result.with(facts.with(failure(run))) : result;
+            if (run.ending() != Ending.EXITED || result.passed()) {
+                return result;
+            }
+            boolean silent = result.comparisons().values().stream().allMatch(Comparison.Missing.class::isInstance);
+            return run.exitCode() != 0
+                    ? result.with(facts.with(failure(run)))
+                    : silent ? result.with(facts.with("wrote no answer files")) : result;
         }
     }
 
@@ -78,9 +77,21 @@ public record Program(
 
     /** An exit status alone is no reason to fail: not every language has a sensible one. Beside wrong answers it tells much. */
     private static String failure(Run run) {
-        List<String> lines =
-                run.stderrTail().lines().filter(line -> !line.isBlank()).toList();
-        String last = lines.isEmpty() ? "" : ": " + lines.get(lines.size() - 1).strip();
-        return "exit status " + run.exitCode() + last;
+        return "exit status " + run.exitCode()
+                + lastWords(run.stderrTail()).map(words -> ": " + words).orElse("");
+    }
+
+    /** What a program said of its end: the last line that names an error, without where in the program it was. */
+    private static Optional<String> lastWords(String printed) {
+        List<String> lines = printed.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("at ") && !line.startsWith("... "))
+                .filter(line -> !line.startsWith("Picked up JAVA_TOOL_OPTIONS"))
+                .toList();
+        Optional<String> last = lines.stream().reduce((before, line) -> line);
+        return lines.stream()
+                .filter(line -> line.contains("Exception") || line.contains("Error"))
+                .reduce((before, line) -> line)
+                .or(() -> last);
     }
 }
