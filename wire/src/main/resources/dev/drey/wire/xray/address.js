@@ -1,4 +1,5 @@
-// Nodes as text: A1/B2 in the address, "A1 B2" as people type it, or the node's number.
+// Nodes as text: A1/B2 in the address, "A1 B2" as people type it, or the number of its visit, from 1 to
+// that of the last.
 
 /** What stands behind the # for a node. */
 export function addressOf(tree, node) {
@@ -44,8 +45,8 @@ function walk(tree, node, rest) {
 }
 
 function byNumber(tree, text) {
-  const number = /^@?\d+$/.test(text) ? Number(text.replace("@", "")) : -1;
-  return number >= 0 && number < tree.size ? number : undefined;
+  const visit = /^@?\d+$/.test(text) ? Number(text.replace("@", "")) : 0;
+  return visit >= 1 && visit <= tree.size ? visit - 1 : undefined;
 }
 
 function plain(text) {

@@ -3,7 +3,7 @@
 import { addressOf } from "./address.js";
 import { drawBoard } from "./board.js";
 import { element, icon } from "./dom.js";
-import { bias, cutOff, notes } from "./reasons.js";
+import { cutOff, notes } from "./reasons.js";
 import {
   grouped,
   movesText,
@@ -16,6 +16,8 @@ import {
   valueText,
   windowText,
 } from "./words.js";
+
+const LAST = "The value lies beyond the window, but there was no move to leave out";
 
 export function drawDetails(host, tree, node) {
   host.dataset.node = node;
@@ -100,7 +102,7 @@ function leafReason(tree, node) {
   return tree.isOver(node)
     ? [
         element("h3", {}, "A leaf: the game is over"),
-        paragraph("There is no move left. The value is the result, counted for MAX."),
+        paragraph("The game is over. There is nothing to look ahead to: the value is what this end counts for MAX."),
       ]
     : [
         element("h3", {}, `A leaf: depth ${tree.depth(node)} is reached`),
@@ -111,23 +113,47 @@ function leafReason(tree, node) {
 }
 
 function innerReason(tree, node) {
-  const best = tree.best(node);
+  const words = tree.bias(node) === 0 ? exactReason(tree, node) : boundReason(tree, node);
+  return [element("h3", {}, "How it got its value"), paragraph(...words)];
+}
+
+function exactReason(tree, node) {
+  const giver = tree.giver(node);
   const most = tree.isMax(node) ? "greatest" : "least";
-  const words = [
+  return [
     `${sideText(tree, node)} takes the ${most} value: `,
-    link(tree, best, tree.name(best)),
-    ` gives ${numberText(tree, tree.value(best))}.`,
+    link(tree, giver, tree.name(giver)),
+    ` gives ${numberText(tree, tree.value(node))}.`,
   ];
-  if (bias(tree, node) === 0) {
-    return [element("h3", {}, "How it got its value"), paragraph(...words)];
-  }
-  return [element("h3", {}, "How it got its value"), paragraph(...words, ` ${boundReason(tree, node)}`)];
 }
 
 /** Of a node that was not cut itself, but only some of the moves below it were tried. */
 function boundReason(tree, node) {
+  const giver = tree.giver(node);
+  const move = link(tree, giver, tree.name(giver));
   const value = numberText(tree, tree.value(node));
-  return tree.isMax(node)
+  const nobodys = tree.isMax(node) === tree.bias(node) < 0;
+  const words = nobodys
+    ? [
+        tree.isMax(node)
+          ? `None of MAX’s moves gets more than ${value}, as far as the search looks (`
+          : `None of MIN’s moves holds the value below ${value}, as far as the search looks (`,
+        move,
+        " comes nearest). ",
+      ]
+    : [
+        tree.isMax(node)
+          ? `As far as the search looks, MAX gets ${value} or more with `
+          : `As far as the search looks, MIN holds the value to ${value} or less with `,
+        move,
+        ". ",
+      ];
+  return [...words, notAsked(tree, node, value)];
+}
+
+/** Why the search was content with a bound. */
+function notAsked(tree, node, value) {
+  return tree.bias(node) < 0
     ? `MAX already has ${numberText(tree, tree.alpha(node))} elsewhere, so the search did not ask how much less this is: moves below were left out, and the node is worth ${value} or less.`
     : `MIN already holds the value to ${numberText(tree, tree.beta(node))} elsewhere, so the search did not ask how much more this is: moves below were left out, and the node is worth ${value} or more.`;
 }
@@ -138,7 +164,9 @@ function cutReason(tree, node) {
   const max = tree.isMax(node);
   const other = otherSideText(tree, node);
   const value = numberText(tree, tree.value(node));
-  const here = max ? `MAX gets ${value} or more here with ` : `MIN can hold the value here to ${value} or less with `;
+  const here = max
+    ? `As far as the search looks, MAX gets ${value} or more here with `
+    : `As far as the search looks, MIN can hold the value here to ${value} or less with `;
   const there = max
     ? `, which holds the value to ${numberText(tree, bound)}.`
     : `, which gives ${numberText(tree, bound)}.`;
@@ -153,16 +181,9 @@ function cutReason(tree, node) {
       link(tree, refuge, tree.name(refuge)),
       " at ",
       link(tree, above, where),
-      `${there} So ${gain}, ${leftOutClause(tree, node)}`,
+      `${there} So ${gain}, and the ${movesText(tree.leftOut(node))} left out cannot change that.`,
     ),
   ];
-}
-
-function leftOutClause(tree, node) {
-  const count = tree.leftOut(node);
-  return count === 0
-    ? "and nothing was left out: this was the last move."
-    : `and the ${movesText(count)} left out cannot change that.`;
 }
 
 function paragraph(...parts) {
@@ -179,11 +200,12 @@ function log(tree, node) {
     { class: "log" },
     element("caption", {}, "What the search noted here, line by line"),
     element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
-    element("tbody", {}, ...notes(tree, node).map((note) => noteRow(tree, note))),
+    element("tbody", {}, ...notes(tree, node).map((note) => noteRow(tree, node, note))),
   );
 }
 
-function noteRow(tree, note) {
+function noteRow(tree, node, note) {
+  const cut = note.beyond && tree.isCut(node);
   const numbers = tree.about.windows ? [note.value, note.alpha, note.beta] : [note.value];
   const first =
     note.child === undefined
@@ -193,14 +215,15 @@ function noteRow(tree, note) {
             "th",
             { scope: "row" },
             link(tree, note.child, tree.name(note.child)),
-            note.better ? element("span", { class: "better", title: "better than all before it" }, "better") : "",
-            note.cut ? element("span", {}, icon("scissors"), " cut") : "",
+            note.better ? element("span", { class: "remark", title: "better than all before it" }, "better") : "",
+            cut ? element("span", {}, icon("scissors"), " cut") : "",
+            note.beyond && !cut ? element("span", { class: "remark", title: LAST }, "the last move anyway") : "",
           ),
           element("td", {}, valueText(tree, note.child)),
         ];
   return element(
     "tr",
-    { class: note.cut ? "cut" : undefined },
+    { class: cut ? "cut" : undefined },
     ...first,
     ...numbers.map((number) => element("td", {}, numberText(tree, number))),
   );

@@ -1,28 +1,51 @@
 // What was searched, and the sum of it.
 
 import { byId, element, icon } from "./dom.js";
-import { grouped, numberText, percent } from "./words.js";
+import { grouped, numberText, percent, placeText } from "./words.js";
+
+const LONGEST_EXAMPLE = 20; // letters; the field has to fit a small screen
 
 export function drawHeader(tree) {
   const { about } = tree;
   byId("game").textContent = about.title;
   byId("search").textContent = `${about.algorithm}, depth ${about.depth}. ${about.max} is MAX.`;
   byId("figures").replaceChildren(
-    ...figures(tree).map(([name, words]) => element("div", {}, element("dt", {}, name), element("dd", {}, words))),
+    ...figures(tree).map(([name, words, title]) =>
+      element("div", { title }, element("dt", {}, name), element("dd", {}, words)),
+    ),
   );
   document.querySelectorAll("[data-icon]").forEach((place) => place.append(icon(place.dataset.icon)));
+  showExample(firstLine(tree));
   document.documentElement.classList.toggle("no-windows", !about.windows);
+}
+
+/** Moves to type, in this game's own words. */
+function showExample(moves) {
+  const field = byId("go-to");
+  field.placeholder = `${moves} …`;
+  field.size = Math.max(field.size, Math.min(LONGEST_EXAMPLE, field.placeholder.length));
+  byId("example").textContent = moves;
+}
+
+/** The first two moves that were looked at, one after the other. */
+function firstLine(tree) {
+  return placeText(tree, tree.size > 2 && tree.depth(2) === 2 ? 2 : 1);
 }
 
 function figures(tree) {
   const { counts, size } = tree;
-  const best = tree.best(0);
+  const best = tree.giver(0);
+  const moves = counts.leftOut + size - 1;
   return [
     ["Chosen move", tree.name(best)],
     ["Its value", numberText(tree, tree.value(best))],
     ["Nodes", grouped(size)],
     ["Leaves", grouped(counts.leaves)],
     ["Cut-offs", grouped(counts.cuts)],
-    ["Moves left out", percent(counts.leftOut, counts.leftOut + size - 1)],
+    [
+      "Moves left out",
+      `${grouped(counts.leftOut)} of ${grouped(moves)} (${percent(counts.leftOut, moves)})`,
+      "Of all the moves at the nodes which the search went into; what lies behind a move left out is not counted",
+    ],
   ];
 }

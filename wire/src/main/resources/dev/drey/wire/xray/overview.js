@@ -1,6 +1,8 @@
 // The whole tree in one picture: depth downwards, the order of the visits from left to right. A node is as wide as the
 // visits at and below it, so that every column of pixels is a moment of the search.
 
+const HATCH = 6; // pixels from a stripe to the next
+
 export class Overview {
   /**
    * @param onSelect is told the node that the reader chose
@@ -51,6 +53,7 @@ export class Overview {
     this.canvas.width = this.width;
     this.canvas.height = this.height;
     this.accent = this.colour("--accent");
+    this.ground = this.colour("--panel");
     this.picture = undefined;
     this.draw();
   }
@@ -79,13 +82,33 @@ export class Overview {
     return getComputedStyle(this.canvas).getPropertyValue(name).trim();
   }
 
+  /** What a cut is painted with: a pattern, as there are not four colours that all differ enough in lightness. */
+  hatched(pen) {
+    const size = Math.round(HATCH * (devicePixelRatio || 1));
+    const tile = document.createElement("canvas");
+    tile.width = size;
+    tile.height = size;
+    const brush = tile.getContext("2d");
+    brush.fillStyle = this.colour("--cut-fill");
+    brush.fillRect(0, 0, size, size);
+    brush.strokeStyle = this.colour("--panel");
+    brush.lineWidth = size / 4;
+    for (const shift of [-size, 0, size]) {
+      brush.beginPath();
+      brush.moveTo(shift - 1, size + 1);
+      brush.lineTo(shift + size + 1, -1);
+      brush.stroke();
+    }
+    return pen.createPattern(tile, "repeat");
+  }
+
   /** Nodes at least a pixel wide one by one, narrower ones by how many of those in a column were cut. */
   paintAll() {
     const picture = document.createElement("canvas");
     picture.width = this.width;
     picture.height = this.height;
     const pen = picture.getContext("2d");
-    const colours = ["--min-fill", "--max-fill", "--cut-fill"].map((name) => this.colour(name));
+    const colours = [this.colour("--min-fill"), this.colour("--max-fill"), this.hatched(pen)];
     const crowd = new Int32Array(this.width * this.levels);
     const cuts = new Int32Array(this.width * this.levels);
     const { tree } = this;
@@ -134,20 +157,29 @@ export class Overview {
 
   paintSelected(pen) {
     const scale = devicePixelRatio || 1;
-    pen.strokeStyle = this.accent;
-    pen.fillStyle = pen.strokeStyle;
-    pen.lineWidth = 2 * scale;
+    pen.fillStyle = this.accent;
     for (const node of this.tree.path(this.selected)) {
       const width = Math.max(3 * scale, this.x(this.tree.end[node]) - this.x(node));
       const x = Math.min(this.x(node), this.width - width);
       const y = this.y(this.tree.depth(node));
       const height = this.y(this.tree.depth(node) + 1) - y - 1;
-      pen.strokeRect(x + scale, y + scale, Math.max(1, width - 2 * scale), height - 2 * scale);
       if (node === this.selected) {
-        pen.globalAlpha = 0.35;
         pen.fillRect(x, y, width, height);
-        pen.globalAlpha = 1;
       }
+      this.frame(pen, x, y, width, height, scale);
+    }
+  }
+
+  /** A line of the accent's colour within one of the panel's, so that it is seen on every colour. */
+  frame(pen, x, y, width, height, scale) {
+    for (const [line, colour] of [
+      [4 * scale, this.ground],
+      [2 * scale, this.accent],
+    ]) {
+      const inset = line / 2;
+      pen.lineWidth = line;
+      pen.strokeStyle = colour;
+      pen.strokeRect(x + inset, y + inset, Math.max(1, width - line), Math.max(1, height - line));
     }
   }
 

@@ -27,7 +27,7 @@ class Page {
       (node) => this.showHovered(node),
     );
     this.player = new Player(
-      () => this.step(1),
+      () => this.playOn(),
       (playing) => this.showPlaying(playing),
     );
     drawHeader(tree);
@@ -37,22 +37,45 @@ class Page {
 
   // ---------------------------------------------------------------- the selected node
 
+  /** Goes to a node because the reader wants to; whoever goes somewhere does not want to be carried on from there. */
   select(node) {
-    this.selected = node;
-    this.outline.select(node);
-    this.detailsFrame ??= requestAnimationFrame(() => this.drawDetails());
-    clearTimeout(this.addressTimer);
+    if (this.player.playing) {
+      this.player.stop();
+    }
+    this.goOn(node);
+  }
+
+  /** Goes to a node, and lets the address follow. */
+  goOn(node) {
+    this.say("");
+    this.show(node);
     this.addressTimer = setTimeout(() => this.writeAddress(), ADDRESS_DELAY);
   }
 
+  show(node) {
+    this.selected = node;
+    this.outline.select(node);
+    this.drawDetailsSoon();
+    clearTimeout(this.addressTimer);
+  }
+
   /** Once a frame, however often the selection changes. */
+  drawDetailsSoon() {
+    this.detailsFrame ??= requestAnimationFrame(() => this.drawDetails());
+  }
+
   drawDetails() {
     cancelAnimationFrame(this.detailsFrame);
     this.detailsFrame = undefined;
     this.overview.select(this.selected);
     drawDetails(byId("details"), this.tree, this.selected);
     this.enableButtons();
-    if (document.activeElement !== byId("outline")) {
+    this.speak();
+  }
+
+  /** The outline speaks for itself where it has the focus, and nobody could listen while the visits pass by. */
+  speak() {
+    if (document.activeElement !== byId("outline") && !this.player.playing) {
       byId("said").textContent = rowLabel(this.tree, this.selected);
     }
   }
@@ -79,14 +102,26 @@ class Page {
   readAddress() {
     const node = findNode(this.tree, location.hash);
     if (node === undefined) {
+      // The address stays, for the reader to see what is wrong with it.
+      this.show(this.selected);
       this.say(`There is no node ${location.hash} in this tree.`);
+    } else {
+      this.select(node);
     }
-    this.select(node ?? 0);
   }
 
   /** Goes on by so many visits; answers whether there was a node to go to. */
   step(visits) {
     return this.selectIfAny(this.selected + visits);
+  }
+
+  /** The player's own step, as {@link step} but that it goes on playing. */
+  playOn() {
+    const more = this.selected + 1 < this.tree.size;
+    if (more) {
+      this.goOn(this.selected + 1);
+    }
+    return more;
   }
 
   selectIfAny(node) {
@@ -98,7 +133,9 @@ class Page {
   }
 
   goTo(text) {
-    if (!this.selectIfAny(findNode(this.tree, text))) {
+    if (this.selectIfAny(findNode(this.tree, text))) {
+      byId("outline").focus();
+    } else {
       this.say(`No such moves in this tree: ${text}`);
     }
   }
@@ -130,7 +167,7 @@ class Page {
         run: () => !tree.isLeaf(this.selected) && this.select(this.selected + 1),
         can: () => !tree.isLeaf(this.selected),
       },
-      best: { key: "b", run: () => this.selectIfAny(tree.best(this.selected)), can: () => !tree.isLeaf(this.selected) },
+      best: { key: "b", run: () => this.selectIfAny(tree.giver(this.selected)), can: () => !tree.isLeaf(this.selected) },
       play: { key: "a", run: () => this.player.toggle(), can: () => true },
       "open-all": { key: "e", run: () => this.outline.openAll(), can: () => true },
       "close-all": { key: "E", run: () => this.outline.closeAll(), can: () => true },
@@ -150,7 +187,6 @@ class Page {
     addEventListener("hashchange", () => this.readAddress());
     byId("go").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.say("");
       this.goTo(byId("go-to").value);
     });
     byId("pace").addEventListener("change", (event) => (this.player.pause = Number(event.target.value)));
@@ -204,6 +240,7 @@ class Page {
   showPlaying(playing) {
     byId("play").setAttribute("aria-pressed", String(playing));
     byId("play-word").textContent = playing ? "Pause" : "Play";
+    this.drawDetailsSoon();
   }
 }
 

@@ -1,8 +1,8 @@
 // How a node came by its value, and why a cut was safe.
 
 /**
- * What the search noted at a node: on entry, after each move it tried, and at the cut. The window is the one for the next
- * move; at a cut it stays as it was, since there is no next move.
+ * What the search noted at a node: on entry, and after each move it tried. The window is the one for the next move; where a
+ * value lies beyond it, it stays as it was, since the search tries no next move.
  */
 export function notes(tree, node) {
   const max = tree.isMax(node);
@@ -15,12 +15,12 @@ export function notes(tree, node) {
     const reply = tree.value(child);
     const better = max ? reply > value : reply < value;
     value = better ? reply : value;
-    const cut = tree.about.windows && (max ? value >= beta : value <= alpha);
-    if (tree.about.windows && !cut) {
+    const beyond = tree.about.windows && (max ? value >= beta : value <= alpha);
+    if (tree.about.windows && !beyond) {
       alpha = max ? Math.max(alpha, value) : alpha;
       beta = max ? beta : Math.min(beta, value);
     }
-    notes.push({ child, reply, better, cut, value, alpha, beta });
+    notes.push({ child, reply, better, beyond, value, alpha, beta });
   }
   return notes;
 }
@@ -43,15 +43,4 @@ export function cutOff(tree, node) {
     refuge: tree.children(above).find((child) => tree.value(child) === bound),
     bound,
   };
-}
-
-/**
- * Whether looking at everything would give the same value (0), no more (-1) or no less (1). A value within the window is
- * sure; one beyond it is not where moves were left out on the way.
- */
-export function bias(tree, node) {
-  if (!tree.isPartial(node)) {
-    return 0;
-  }
-  return tree.value(node) <= tree.alpha(node) ? -1 : tree.value(node) >= tree.beta(node) ? 1 : 0;
 }

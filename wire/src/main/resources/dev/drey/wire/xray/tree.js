@@ -1,7 +1,6 @@
 // The search tree. A node is its number in the order of the visits; 0 is the root. Nothing here knows a game.
 
 const MAX = 1;
-const CUT = 2;
 const BEST = 4;
 const OVER = 8;
 
@@ -59,13 +58,25 @@ export class Tree {
     return (this.columns.flags[node] & MAX) !== 0;
   }
 
+  /** Whether moves were left out; a value beyond the window at the last move leaves nothing out. */
   isCut(node) {
-    return (this.columns.flags[node] & CUT) !== 0;
+    return this.leftOut(node) > 0;
   }
 
-  /** Whether it gave the node above its value. */
+  /**
+   * Whether looking at everything would give the same value (0), no more (-1) or no less (1). A value within the window is
+   * sure; one beyond it is not where moves were left out on the way.
+   */
+  bias(node) {
+    if (!this.isPartial(node)) {
+      return 0;
+    }
+    return this.value(node) <= this.alpha(node) ? -1 : this.value(node) >= this.beta(node) ? 1 : 0;
+  }
+
+  /** Whether it is the best move of the node above; where that one has only a bound, nobody knows which is. */
   isBest(node) {
-    return (this.columns.flags[node] & BEST) !== 0;
+    return (this.columns.flags[node] & BEST) !== 0 && this.bias(this.parent[node]) === 0;
   }
 
   isOver(node) {
@@ -84,8 +95,9 @@ export class Tree {
     return children;
   }
 
-  best(node) {
-    return this.children(node).find((child) => this.isBest(child));
+  /** The child that gave it its value, be it exact or a bound: the first of those. */
+  giver(node) {
+    return this.children(node).find((child) => this.value(child) === this.value(node));
   }
 
   /** The nodes from the root to this one, both included. */
@@ -155,12 +167,13 @@ function starts(lengths) {
 }
 
 function count(tree) {
-  const counts = { leaves: 0, cuts: 0, leftOut: 0, deepest: 0 };
+  const counts = { leaves: 0, cuts: 0, leftOut: 0, deepest: 0, letters: 0 };
   for (let node = 0; node < tree.size; node++) {
     counts.leaves += tree.isLeaf(node) ? 1 : 0;
     counts.cuts += tree.isCut(node) ? 1 : 0;
     counts.leftOut += tree.leftOut(node);
     counts.deepest = Math.max(counts.deepest, tree.depth(node));
+    counts.letters = Math.max(counts.letters, tree.name(node).length);
   }
   return counts;
 }

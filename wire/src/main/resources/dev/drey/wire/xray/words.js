@@ -1,7 +1,5 @@
 // Numbers and nodes in words.
 
-import { bias } from "./reasons.js";
-
 const GROUPED = new Intl.NumberFormat("en");
 const MARKS = { proven: "=", bounded: "↔", estimated: "≈" };
 
@@ -12,7 +10,7 @@ export function numberText(tree, number) {
 
 /** The value with what it is worth: exactly, at most or at least that. */
 export function valueText(tree, node) {
-  return ["≤ ", "", "≥ "][bias(tree, node) + 1] + numberText(tree, tree.value(node));
+  return ["≤ ", "", "≥ "][tree.bias(node) + 1] + numberText(tree, tree.value(node));
 }
 
 export function windowText(tree, alpha, beta) {
@@ -85,6 +83,5 @@ export function rowLabel(tree, node) {
 }
 
 export function cutText(tree, node) {
-  const count = tree.leftOut(node);
-  return count === 0 ? "cut at the last move" : `cut, ${grouped(count)} left out`;
+  return `cut, ${grouped(tree.leftOut(node))} left out`;
 }
