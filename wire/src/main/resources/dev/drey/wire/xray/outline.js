@@ -18,8 +18,8 @@ export class Outline {
     this.drawn = new Map();
     this.sheet = element("div", { class: "sheet", role: "none" });
     // The style sheet makes the indent of deep trees narrower, so that the longest name has its room.
-    this.sheet.style.setProperty("--deepest", Math.max(1, tree.counts.deepest));
-    this.sheet.style.setProperty("--letters", tree.counts.letters);
+    host.parentElement.style.setProperty("--deepest", Math.max(1, tree.counts.deepest));
+    host.parentElement.style.setProperty("--letters", tree.counts.letters);
     host.replaceChildren(this.sheet);
     host.addEventListener("scroll", () => this.drawSoon());
     host.addEventListener("click", (event) => this.clicked(event));

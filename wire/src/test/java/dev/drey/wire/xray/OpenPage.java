@@ -37,9 +37,14 @@ final class OpenPage implements AutoCloseable {
     }
 
     static OpenPage of(Browser browser, XrayPage xray, Path folder, Browser.NewPageOptions options) {
-        OpenPage open = new OpenPage(browser.newPage(options), write(xray, folder));
+        OpenPage open = at(browser, write(xray, folder), options);
         open.load("");
         return open;
+    }
+
+    /** A page that is not loaded yet. */
+    static OpenPage at(Browser browser, Path file, Browser.NewPageOptions options) {
+        return new OpenPage(browser.newPage(options), file);
     }
 
     static Path write(XrayPage xray, Path folder) {
@@ -70,9 +75,9 @@ final class OpenPage implements AutoCloseable {
         return file;
     }
 
-    /** Selects a node as a reader would who knows its number. */
+    /** Selects a node as a reader would who knows the number of its visit. */
     void goTo(int node) {
-        page.fill("#go-to", "@" + node);
+        page.fill("#go-to", "@" + (node + 1));
         page.press("#go-to", "Enter");
         assertThat(selected()).isEqualTo(node);
     }
@@ -86,6 +91,30 @@ final class OpenPage implements AutoCloseable {
 
     Locator selectedRow() {
         return page.locator("[role=treeitem][aria-selected=true]");
+    }
+
+    /** What is seen of a column in the selected row. */
+    String cell(String kind) {
+        Object text = selectedRow()
+                .locator("." + kind)
+                .evaluate("cell => [...cell.childNodes].filter(part => part.className !== 'heard')"
+                        + ".map(part => part.textContent).join('')");
+        return text.toString();
+    }
+
+    /** Asserts that the selected row's name, with its star, is seen whole. */
+    void assertNameIsSeen() {
+        Object room = selectedRow()
+                .locator(".move")
+                .evaluate(
+                        "move => {"
+                                + " const name = move.querySelector('b');"
+                                + " const words = document.createRange();"
+                                + " words.selectNodeContents(name);"
+                                + " const [text, box, last, cell] = [words, name, move.querySelector('.star') ?? name, move]"
+                                + "     .map(part => part.getBoundingClientRect());"
+                                + " return text.width > 0 && text.width <= box.width + 0.5 && last.right <= cell.right + 0.5; }");
+        assertThat(room).as("room for " + cell("move")).isEqualTo(true);
     }
 
     String fact(String name) {

@@ -33,6 +33,7 @@ final class XrayGamesTest {
         try (OpenPage open = OpenPage.of(browser, xray, folder, SMALL_AND_DARK)) {
             for (int node : List.of(0, 1, 2, 3, tree.size() / 2, tree.size() - 1)) {
                 open.goTo(node);
+                open.assertNameIsSeen();
                 Position position = tree.position(node);
                 assertThat(open.squares())
                         .isEqualTo(position.game().grid().cells().stream()

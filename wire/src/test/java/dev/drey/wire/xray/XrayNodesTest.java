@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import dev.drey.engine.Certainty;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
 import dev.drey.study.teach.AlphaBeta;
@@ -12,10 +13,17 @@ import dev.drey.study.teach.Watcher;
 import dev.drey.study.teach.Window;
 import dev.drey.study.xray.CutOff;
 import dev.drey.study.xray.SearchTree;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -51,8 +59,21 @@ final class XrayNodesTest {
                         NodeNotes.text(tree.choice().value()),
                         String.format("%,d", tree.size()),
                         String.format("%,d", tree.countLeaves()),
-                        String.format("%,d", tree.countCuts()));
+                        String.format("%,d", cuts().count()),
+                        leftOut());
         assertThat(open.page().textContent("#search")).isEqualTo("alpha-beta, depth 4. O is MAX.");
+    }
+
+    /** Moves that were left out, of all that could have been tried. */
+    private String leftOut() {
+        int leftOut = IntStream.range(0, tree.size()).map(tree::leftOut).sum();
+        int moves = leftOut + tree.size() - 1;
+        return String.format(Locale.ROOT, "%,d of %,d (%.1f %%)", leftOut, moves, 100.0 * leftOut / moves);
+    }
+
+    /** Where something was left out. */
+    private IntStream cuts() {
+        return IntStream.range(0, tree.size()).filter(node -> tree.leftOut(node) > 0);
     }
 
     @Test
@@ -62,12 +83,13 @@ final class XrayNodesTest {
             Window window = tree.window(node);
             String windowText = "[" + NodeNotes.text(window.alpha()) + ", " + NodeNotes.text(window.beta()) + "]";
             assertThat(open.fact("window")).isEqualTo(windowText);
-            assertThat(cell("window")).isEqualTo(windowText);
+            assertThat(open.cell("window")).isEqualTo(windowText);
             assertThat(open.fact("value")).isEqualTo(valueText(node));
-            assertThat(cell("value")).isEqualTo(valueText(node));
-            assertThat(cell("move")).isEqualTo(tree.name(node));
-            assertThat(cell("turn")).isEqualTo(tree.isLeaf(node) ? "leaf" : tree.isMax(node) ? "MAX" : "MIN");
-            assertThat(cell("note").startsWith("cut")).isEqualTo(tree.isCut(node));
+            assertThat(open.cell("value")).isEqualTo(valueText(node));
+            assertThat(open.cell("move")).isEqualTo(tree.name(node));
+            assertThat(open.cell("turn")).isEqualTo(tree.isLeaf(node) ? "leaf" : tree.isMax(node) ? "MAX" : "MIN");
+            assertThat(open.cell("note").startsWith("cut")).isEqualTo(tree.leftOut(node) > 0);
+            assertThat(open.fact("visit")).isEqualTo(String.format("%,d of %,d", node + 1, tree.size()));
             assertThat(open.selectedRow().getAttribute("aria-level")).isEqualTo("" + (tree.depth(node) + 1));
             assertThat(open.selectedRow().getAttribute("aria-posinset")).isEqualTo("" + (tree.ordinal(node) + 1));
             Position position = tree.position(node);
@@ -88,8 +110,7 @@ final class XrayNodesTest {
     }
 
     private boolean leftMovesOut(int node) {
-        return IntStream.range(node, tree.end(node))
-                .anyMatch(below -> tree.isCut(below) && CutOff.of(tree, below).leftOut() > 0);
+        return IntStream.range(node, tree.end(node)).anyMatch(below -> tree.leftOut(below) > 0);
     }
 
     /** A bound is a bound: looking at everything gives no other answer than it allows. */
@@ -118,10 +139,36 @@ final class XrayNodesTest {
             assertThat(open.fact("truth"))
                     .contains(text)
                     .endsWith(xray.truths().of(node).orElseThrow().certainty().text());
-            assertThat(cell("truth")).endsWith(text);
+            assertThat(open.cell("truth")).isEqualTo("≈ " + text);
+            assertThat(xray.truths().of(node).orElseThrow().certainty()).isEqualTo(Certainty.ESTIMATED);
         }
         open.goTo(tree.size() - 1);
         assertThat(open.fact("truth")).isEqualTo("not asked");
+    }
+
+    /** The same page, with true values of every kind put into it. */
+    @Test
+    void everyCertaintyHasItsMark(Browser browser, @TempDir Path folder) throws IOException {
+        List<String> truths = List.of(
+                "\"+1 to +5\",\"certainty\":\"bounded\"",
+                "\">= +2\",\"certainty\":\"bounded\"",
+                "\"+3\",\"certainty\":\"proven\"",
+                "\"-4.5\",\"certainty\":\"estimated\"");
+        Iterator<String> next =
+                Stream.generate(() -> truths).flatMap(List::stream).iterator();
+        Path file = OpenPage.write(xray, folder);
+        String page = Pattern.compile("\"[^\"]+\",\"certainty\":\"[a-z]+\"")
+                .matcher(Files.readString(file))
+                .replaceAll(truth -> next.next());
+        try (OpenPage all = OpenPage.at(browser, Files.writeString(file, page), new Browser.NewPageOptions())) {
+            all.load("");
+            assertThat(Set.copyOf(all.page().locator(".row .truth").allTextContents()))
+                    .containsExactlyInAnyOrder(
+                            "true value, bounded ↔ +1 to +5",
+                            "true value, bounded ≥ +2",
+                            "true value, proven = +3",
+                            "true value, estimated ≈ −4.5");
+        }
     }
 
     @Test
@@ -140,21 +187,19 @@ final class XrayNodesTest {
 
     @Test
     void cutsNameTheRefugeAndLeadToIt() {
-        for (int node :
-                sample(IntStream.range(0, tree.size()).filter(tree::isCut)).subList(0, 8)) {
+        for (int node : sample(cuts()).subList(0, 6)) {
             CutOff cut = CutOff.of(tree, node);
             open.goTo(node);
             assertThat(open.fact("tried"))
                     .isEqualTo(tree.children(node).size() + " of "
                             + (tree.children(node).size() + cut.leftOut()));
             assertThat(open.reason())
+                    .contains("As far as the search looks, ")
                     .contains("with " + tree.name(cut.refutation()) + ". But ")
                     .contains((tree.isMax(node) ? "MIN" : "MAX") + " already has " + tree.name(cut.refuge()) + " at ")
                     .contains(" " + NodeNotes.text(cut.bound()) + ". So ")
-                    .contains(
-                            cut.leftOut() == 0
-                                    ? "nothing was left out"
-                                    : "the " + cut.leftOut() + (cut.leftOut() == 1 ? " move" : " moves") + " left out");
+                    .contains("the " + cut.leftOut() + (cut.leftOut() == 1 ? " move" : " moves") + " left out");
+            assertThat(open.page().locator(".log tr.cut").count()).isEqualTo(1);
             Locator links = open.page().locator(".reason a");
             for (int link = 0; link < 3; link++) {
                 open.goTo(node);
@@ -174,17 +219,9 @@ final class XrayNodesTest {
 
     @Test
     void movesLeftOutHaveARow() {
-        int node = tree.nextCut(0).orElseThrow();
-        while (CutOff.of(tree, node).leftOut() < 2) {
-            node = tree.nextCut(node).orElseThrow();
-        }
+        int node = cuts().filter(cut -> tree.leftOut(cut) > 1).findFirst().orElseThrow();
         open.goTo(tree.children(node).get(0));
-        int leftOut = CutOff.of(tree, node).leftOut();
-        assertThat(open.page().locator(".left-out").allTextContents()).contains(leftOut + " moves left out");
-    }
-
-    private String cell(String kind) {
-        return open.selectedRow().locator("." + kind).textContent();
+        assertThat(open.page().locator(".left-out").allTextContents()).contains(tree.leftOut(node) + " moves left out");
     }
 
     private static List<Integer> sample(IntStream nodes) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 
 final class XrayPageTest {
     private static final double READABLE = 4.5;
+    private static final double TOLD_APART = 3;
 
     private static final List<String> TEXT_ON_GROUND = List.of(
             "ink ground",
@@ -34,6 +35,10 @@ final class XrayPageTest {
             "x x-soft",
             "o o-soft");
 
+    /** Cuts are hatched with the panel's colour, which sets them off from MAX and MIN. */
+    private static final List<String> SIDE_BY_SIDE =
+            List.of("max-fill panel", "min-fill panel", "max-fill min-fill", "cut-fill panel");
+
     @Test
     void theSameTreeGivesTheSamePage() throws IOException {
         assertThat(page()).isEqualTo(page());
@@ -50,20 +55,30 @@ final class XrayPageTest {
     }
 
     @Test
-    void everyTextCanBeReadInLightAndDark() throws IOException {
+    void everythingCanBeReadInLightAndDark() throws IOException {
         String[] schemes = page().split("prefers-color-scheme: dark", 2);
         Map<String, String> light = colours(schemes[0]);
         Map<String, String> dark = new HashMap<>(light);
         dark.putAll(colours(schemes[1]));
         assertThat(dark).isNotEqualTo(light);
         for (Map<String, String> scheme : List.of(light, dark)) {
-            for (String pair : TEXT_ON_GROUND) {
-                String[] names = pair.split(" ", -1);
-                assertThat(contrast(colour(scheme, names[0]), colour(scheme, names[1])))
-                        .as(pair)
-                        .isGreaterThanOrEqualTo(READABLE);
-            }
+            assertContrast(scheme, TEXT_ON_GROUND, READABLE);
+            assertContrast(scheme, SIDE_BY_SIDE, TOLD_APART);
         }
+    }
+
+    private static void assertContrast(Map<String, String> scheme, List<String> pairs, double least) {
+        for (String pair : pairs) {
+            String[] names = pair.split(" ", -1);
+            assertThat(contrast(colour(scheme, names[0]), colour(scheme, names[1])))
+                    .as(pair)
+                    .isGreaterThanOrEqualTo(least);
+        }
+    }
+
+    @Test
+    void whoHasNoScriptsIsToldSo() throws IOException {
+        assertThat(page()).containsPattern("<noscript><p[^>]*>[^<]*JavaScript");
     }
 
     private static String page() throws IOException {

@@ -12,6 +12,7 @@ import dev.drey.study.xray.SearchTree;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,8 +58,15 @@ final class XrayReaderTest {
     @Test
     void lettersWalkThroughTheVisits(Browser browser) {
         try (OpenPage open = OpenPage.of(browser, xray, folder)) {
-            int first = tree.nextCut(0).orElseThrow();
-            int second = tree.nextCut(first).orElseThrow();
+            int[] cuts = IntStream.range(0, tree.size())
+                    .filter(node -> tree.leftOut(node) > 0)
+                    .toArray();
+            int first = cuts[0];
+            int second = cuts[1];
+            int giver = tree.children(first).stream()
+                    .filter(child -> tree.value(child) == tree.value(first))
+                    .findFirst()
+                    .orElseThrow();
             press(open, "n", 1);
             press(open, "n", 2);
             press(open, "p", 1);
@@ -67,12 +75,12 @@ final class XrayReaderTest {
             press(open, "Shift+C", first);
             press(open, "i", first + 1);
             press(open, "u", first);
-            press(open, "b", tree.best(first).orElseThrow());
+            press(open, "b", giver);
             open.page().press("#outline", "?");
             assertThat(open.page().isVisible("#help-text")).isTrue();
             open.page().uncheck("#keys");
             open.page().click("#help-text button");
-            press(open, "n", tree.best(first).orElseThrow());
+            press(open, "n", giver);
         }
     }
 
@@ -85,11 +93,32 @@ final class XrayReaderTest {
             assertThat(open.selected()).isEqualTo(node);
             open.page().click("#next");
             open.page().waitForFunction("way => location.hash === way", "#" + way + "/" + tree.name(node + 1));
-            open.load("#" + (node + 1));
-            assertThat(open.selected()).isEqualTo(node + 1);
-            open.load("#Z9");
+            open.load("#@" + (node + 1));
+            assertThat(open.selected()).as("visits count from 1").isEqualTo(node);
+            open.load("#" + tree.size());
+            assertThat(open.selected()).isEqualTo(tree.size() - 1);
+        }
+    }
+
+    @Test
+    void aWrongAddressStaysUntilTheReaderGoesOn(Browser browser) {
+        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+            Page page = open.page();
+            open.goTo(1);
+            page.waitForFunction("name => location.hash === '#' + name", tree.name(1));
+            page.evaluate("location.hash = '#Z9'");
+            page.waitForFunction("() => document.querySelector('#problem').textContent !== ''");
+            assertThat(page.textContent("#problem")).isEqualTo("There is no node #Z9 in this tree.");
+            // Longer than the page waits before it writes an address.
+            page.evaluate("new Promise(done => setTimeout(done, 300))");
+            assertThat(page.evaluate("location.hash")).isEqualTo("#Z9");
+            assertThat(open.selected()).isEqualTo(1);
+            press(open, "ArrowDown", tree.children(0).get(1));
+            assertThat(page.textContent("#problem")).isEmpty();
+            page.waitForFunction("() => location.hash !== '#Z9'");
+            open.load("#@0");
             assertThat(open.selected()).isZero();
-            assertThat(open.page().textContent("#problem")).isEqualTo("There is no node #Z9 in this tree.");
+            assertThat(page.textContent("#problem")).isEqualTo("There is no node #@0 in this tree.");
         }
     }
 
@@ -117,6 +146,13 @@ final class XrayReaderTest {
             open.page().click("#go button");
             assertThat(open.selected()).isEqualTo(child + 1);
             assertThat(open.page().textContent("#problem")).isEqualTo("No such moves in this tree: A1 <b>");
+            open.goTo(child);
+            assertThat(open.page().textContent("#problem")).isEmpty();
+            open.page().keyboard().press("n");
+            assertThat(open.selected()).as("letters are commands again").isEqualTo(child + 1);
+            String example = tree.name(1) + " " + tree.name(2);
+            assertThat(open.page().getAttribute("#go-to", "placeholder")).isEqualTo(example + " …");
+            assertThat(open.page().textContent("#example")).isEqualTo(example);
         }
     }
 
@@ -126,11 +162,41 @@ final class XrayReaderTest {
             Page page = open.page();
             page.selectOption("#pace", "120");
             page.click("#play");
+            String before = page.textContent("#said");
             page.waitForFunction("() => document.querySelector('#details').dataset.node >= 4");
+            assertThat(page.getAttribute("#play", "aria-pressed")).isEqualTo("true");
+            assertThat(page.textContent("#said"))
+                    .as("nobody can listen to all of it")
+                    .isEqualTo(before);
             page.click("#play");
-            assertThat(page.textContent("#play")).isEqualTo("Play");
-            assertThat(page.getAttribute("#play", "aria-pressed")).isEqualTo("false");
+            assertStopped(page);
+            page.waitForFunction("before => document.querySelector('#said').textContent !== before", before);
         }
+    }
+
+    @Test
+    void whoGoesSomewhereElseIsNotCarriedOn(Browser browser) {
+        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+            Page page = open.page();
+            List<Runnable> ways = List.of(
+                    () -> page.click("[data-node='" + tree.children(0).get(1) + "'] b"),
+                    () -> page.press("#outline", "ArrowDown"),
+                    () -> clickOverview(open, 0.5, 0.35),
+                    () -> open.goTo(tree.size() - 1),
+                    () -> page.click(".way-here a"),
+                    () -> page.evaluate("location.hash = '#@3'"));
+            for (Runnable way : ways) {
+                page.click("#play");
+                assertThat(page.getAttribute("#play", "aria-pressed")).isEqualTo("true");
+                way.run();
+                assertStopped(page);
+            }
+        }
+    }
+
+    private static void assertStopped(Page page) {
+        page.waitForSelector("#play[aria-pressed=false]");
+        assertThat(page.textContent("#play")).isEqualTo("Play");
     }
 
     @Test
@@ -184,7 +250,7 @@ final class XrayReaderTest {
             assertThat(open.page().locator(".log thead th").allTextContents())
                     .containsExactly("Move tried", "Gives", "Value");
             open.goTo(plain.tree().size() - 1);
-            assertThat(open.reason()).startsWith("A leaf: the game is over");
+            assertThat(open.reason()).startsWith("A leaf: the game is over").contains("what this end counts for MAX");
         }
     }
 

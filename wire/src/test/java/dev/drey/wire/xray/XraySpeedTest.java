@@ -6,6 +6,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -13,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @ExtendWith(Chromium.class)
 final class XraySpeedTest {
-    private static final long OPEN_MILLIS = 3_000;
+    private static final double OPEN_MILLIS = 3_000;
     private static final double PAUSE_MILLIS = 200;
 
     /** Keeps the longest time for which the page could not answer. */
@@ -27,66 +29,75 @@ final class XraySpeedTest {
 
     private final XrayPage xray = Searches.page(Searches.game("shellos-shuffle"), 0, "alpha-beta", 6);
 
-    @Test
-    void aLargeTreeOpensAtOnceAndNeverPauses(Browser browser, @TempDir Path folder) {
-        assertThat(xray.tree().size()).isGreaterThan(200_000);
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
-            open.page().addInitScript(WATCH_PAUSES);
-            // What else the machine does can only make a run slower: the best of a few is what the page takes.
-            for (int run = 1; run < RUNS; run++) {
-                try {
-                    openAndWalk(open);
-                    return;
-                } catch (AssertionError slow) {
-                    open.page().setViewportSize(1280, 800);
-                }
-            }
-            openAndWalk(open);
+    /** How long something took, and how long it may. */
+    private record Taken(String what, double millis, double most) {
+        boolean tooLong() {
+            return millis > most;
         }
     }
 
-    private void openAndWalk(OpenPage open) {
+    @Test
+    void aLargeTreeOpensAtOnceAndNeverPauses(Browser browser, @TempDir Path folder) {
+        assertThat(xray.tree().size()).isGreaterThan(200_000);
+        Path file = OpenPage.write(xray, folder);
+        List<Taken> tooLong = List.of();
+        // What else the machine does can only make a run slower: the best of a few is what the page takes.
+        for (int run = 0; run < RUNS && (run == 0 || !tooLong.isEmpty()); run++) {
+            Browser.NewPageOptions options = new Browser.NewPageOptions().setViewportSize(1280, 800);
+            try (OpenPage open = OpenPage.at(browser, file, options)) {
+                open.page().addInitScript(WATCH_PAUSES);
+                tooLong = openAndWalk(open).stream().filter(Taken::tooLong).toList();
+            }
+        }
+        assertThat(tooLong).isEmpty();
+    }
+
+    /** Measures all, and fails at once where the page does not do what it should, however fast. */
+    private List<Taken> openAndWalk(OpenPage open) {
         Page page = open.page();
+        List<Taken> taken = new ArrayList<>();
         long began = System.nanoTime();
         open.load("");
-        assertThat((System.nanoTime() - began) / 1_000_000).as("ms to open").isLessThan(OPEN_MILLIS);
-        assertNoPause(page, "opening");
+        taken.add(new Taken("opening", (System.nanoTime() - began) / 1e6, OPEN_MILLIS));
+        taken.add(pause(page, "opening"));
 
         page.click("#open-all");
         assertThat(page.locator("[role=treeitem]").count()).isLessThan(100);
-        assertNoPause(page, "opening all nodes");
+        taken.add(pause(page, "opening all nodes"));
 
         page.press("#outline", "End");
         assertThat(open.selected()).isEqualTo(xray.tree().size() - 1);
         page.press("#outline", "Home");
         assertThat(open.selected()).isZero();
-        assertNoPause(page, "going to both ends");
+        taken.add(pause(page, "going to both ends"));
 
         for (int cut = 0; cut < 50; cut++) {
             page.keyboard().press("c");
         }
-        assertNoPause(page, "going through cut-offs");
+        assertThat(xray.tree().leftOut(open.selected())).isPositive();
+        taken.add(pause(page, "going through cut-offs"));
 
         page.click("#close-all");
-        assertNoPause(page, "closing all nodes");
+        taken.add(pause(page, "closing all nodes"));
 
         for (int node : new Random(5).ints(20, 0, xray.tree().size()).toArray()) {
             open.goTo(node);
         }
-        assertNoPause(page, "selecting nodes");
+        taken.add(pause(page, "selecting nodes"));
 
         BoundingBox overview = page.locator("#overview").boundingBox();
         page.mouse().click(overview.x + overview.width * 0.6, overview.y + overview.height * 0.9);
         assertThat(xray.tree().depth(open.selected())).isGreaterThan(3);
-        assertNoPause(page, "clicking in the overview");
+        taken.add(pause(page, "clicking in the overview"));
 
         page.setViewportSize(700, 900);
-        assertNoPause(page, "changing its size");
+        taken.add(pause(page, "changing its size"));
         assertThat(longestOfABlockedPage(page)).isGreaterThan(PAUSE_MILLIS);
+        return taken;
     }
 
-    private static void assertNoPause(Page page, String when) {
-        assertThat(longest(page)).as("longest pause while " + when + ", in ms").isLessThanOrEqualTo(PAUSE_MILLIS);
+    private static Taken pause(Page page, String when) {
+        return new Taken("longest pause until after " + when, longest(page), PAUSE_MILLIS);
     }
 
     private static double longest(Page page) {
