@@ -172,9 +172,10 @@ export class Overview {
 
   /** A line of the accent's colour within one of the panel's, so that it is seen on every colour. */
   frame(pen, x, y, width, height, scale) {
+    const fine = height < 14 * scale ? scale : 2 * scale;
     for (const [line, colour] of [
-      [4 * scale, this.ground],
-      [2 * scale, this.accent],
+      [2 * fine, this.ground],
+      [fine, this.accent],
     ]) {
       const inset = line / 2;
       pen.lineWidth = line;
