@@ -129,7 +129,12 @@ final class GradeCommand implements Callable<Integer> {
                 stdout.println("Stopped: " + result.students().size() + " of " + submissions.size() + " graded.");
             }
             if (!result.students().isEmpty()) {
-                reports.write(result, ofClass, hint(cases), stdout);
+                reports.write(result, ofClass, stdout);
+                grading.rightMoves()
+                        .ifPresent(figures -> stdout.println("The moves of the right answers: " + figures + "."));
+                if (!result.allPassed()) {
+                    stdout.println(hint(cases));
+                }
             }
             stdout.flush();
         } catch (IOException e) {

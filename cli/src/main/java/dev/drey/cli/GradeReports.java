@@ -80,16 +80,12 @@ final class GradeReports {
         return points == null ? cases : points;
     }
 
-    /** @param hint what to say to whoever has not passed everything */
-    void write(ClassResult result, boolean ofClass, String hint, PrintWriter out) throws IOException {
+    void write(ClassResult result, boolean ofClass, PrintWriter out) throws IOException {
         StringBuilder text = new StringBuilder();
         if (ofClass && !details) {
             TextReport.overview(result, text);
         } else {
             TextReport.write(result, text);
-        }
-        if (!result.allPassed()) {
-            text.append('\n').append(hint).append('\n');
         }
         int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
         text.toString().lines().forEach(line -> out.println(Wrapped.indented(line, width)));

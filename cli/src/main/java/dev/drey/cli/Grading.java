@@ -8,6 +8,7 @@ import dev.drey.study.grade.RunFacts;
 import dev.drey.study.grade.StudentResult;
 import dev.drey.study.grade.cases.GradeCase;
 import dev.drey.study.grade.compare.RightAnswers;
+import dev.drey.study.grade.player.ChosenMoves;
 import dev.drey.study.grade.player.Judge;
 import dev.drey.study.grade.player.PlayerReport;
 import dev.drey.study.grade.set.CaseSet;
@@ -21,6 +22,7 @@ import java.util.Optional;
 /** Grades one submission after the other, and says how far it is. */
 final class Grading {
     private final CaseSet cases;
+    private final RightAnswers right;
     private final Grader grader;
     private final Optional<Judge> judge;
     private final double points;
@@ -36,6 +38,7 @@ final class Grading {
      */
     Grading(CaseSet cases, RightAnswers right, Duration playerTime, double points, boolean ofClass) {
         this.cases = cases;
+        this.right = right;
         this.grader = new Grader(right);
         this.judge = playerTime.isZero()
                 ? Optional.empty()
@@ -47,6 +50,18 @@ final class Grading {
     /** What it is doing, for whoever watches. */
     List<String> progress() {
         return progress.isEmpty() ? List.of() : List.of(progress.replaceAll("\\p{Cntrl}", "?"));
+    }
+
+    /** How good the moves of the right answers are, which look only as far as their task says; empty if nobody asked. */
+    Optional<String> rightMoves() throws IOException {
+        if (judge.isEmpty()) {
+            return Optional.empty();
+        }
+        List<ChosenMoves> moves = new ArrayList<>();
+        for (GradeCase one : cases.cases()) {
+            moves.add(ChosenMoves.right(one, right));
+        }
+        return PlayerReport.of(moves, judge.get(), (done, all) -> !stopped).figures();
     }
 
     /** Tells it to come to an end: what is done by then counts. */

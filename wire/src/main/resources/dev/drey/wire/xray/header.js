@@ -9,6 +9,8 @@ export function drawHeader(tree) {
   const { about } = tree;
   byId("game").textContent = about.title;
   byId("search").textContent = `${about.algorithm}, depth ${about.depth}. ${about.max} is MAX.`;
+  byId("again").textContent =
+    `drey explore --position '${about.position}' --algorithm ${about.algorithm} --depth ${about.depth}`;
   byId("figures").replaceChildren(
     ...figures(tree).map(([name, words, title]) =>
       element("div", { title }, element("dt", {}, name), element("dd", {}, words)),

@@ -4,8 +4,12 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.study.grade.cases.GradeCase;
 import dev.drey.study.grade.compare.Comparer;
+import dev.drey.study.grade.compare.RightAnswers;
 import dev.drey.study.homework.Answer;
 import dev.drey.study.homework.Homework;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,12 +34,28 @@ public record ChosenMoves(List<ChosenMove> moves, boolean unclear) {
     }
 
     public static ChosenMoves in(GradeCase grade, Path folder) {
+        return of(
+                grade,
+                Comparer.firstLines(folder.resolve(states(grade).file()), MOST_LINES).stream()
+                        .map(String::strip)
+                        .filter(row -> !row.isEmpty())
+                        .toList());
+    }
+
+    /** Those of the right answers, to hold others against. */
+    public static ChosenMoves right(GradeCase grade, RightAnswers answers) throws IOException {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        answers.write(grade, states(grade), text);
+        return of(grade, text.toString(StandardCharsets.US_ASCII).lines().toList());
+    }
+
+    /** The answer that shows boards. */
+    private static Answer states(GradeCase grade) {
+        return grade.homework() instanceof Homework.Battle ? Answer.TRACE_STATE : Answer.NEXT_STATE;
+    }
+
+    private static ChosenMoves of(GradeCase grade, List<String> rows) {
         boolean battle = grade.homework() instanceof Homework.Battle;
-        Answer answer = battle ? Answer.TRACE_STATE : Answer.NEXT_STATE;
-        List<String> rows = Comparer.firstLines(folder.resolve(answer.file()), MOST_LINES).stream()
-                .map(String::strip)
-                .filter(row -> !row.isEmpty())
-                .toList();
         Position position = grade.homework().start();
         List<ChosenMove> moves = new ArrayList<>();
         int from = battle && position.board().equals(board(rows, 0)) ? SIZE : 0;

@@ -11,8 +11,6 @@ import java.util.Map;
 
 /** Asks the oracle what every move of a position is worth, once a position: programs of a class meet the same ones. */
 public final class Judge {
-    public static final Duration USUAL_TIME = Duration.ofSeconds(1);
-
     private static final int MOST_REMEMBERED = 4096;
 
     private final Oracle oracle;

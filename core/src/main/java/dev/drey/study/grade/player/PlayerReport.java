@@ -88,6 +88,17 @@ public record PlayerReport(
         return proven == 0 ? Optional.empty() : Optional.of((double) lost / proven);
     }
 
+    /** The figures in a few words: {@code 75 % best, 19.4 nuts given away by a move}; empty if nothing is proven. */
+    public Optional<String> figures() {
+        return proven == 0
+                ? Optional.empty()
+                : Optional.of(String.format(
+                        Locale.ROOT,
+                        "%.0f %% best, %.1f nuts given away by a move",
+                        100.0 * best / proven,
+                        (double) lost / proven));
+    }
+
     /** In a few lines. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
