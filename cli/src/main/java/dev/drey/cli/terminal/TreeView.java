@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 
 /** A node of a search as lines of text: where it is, its board, what it is worth and why, and its moves. */
 final class TreeView {
-    private static final int LEAST_MOVES = 3;
+    private static final int LEAST_MOVES = 1;
     /** The heading, what is left out or not shown, the prompt. */
-    private static final int LINES_BELOW = 4;
+    private static final int LINES_BELOW = 5;
 
     /** A row with all its columns is about so wide. */
     private static final int WIDTH_WITH_WINDOWS = 72;
