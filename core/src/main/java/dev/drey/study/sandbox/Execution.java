@@ -2,10 +2,12 @@ package dev.drey.study.sandbox;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -17,7 +19,6 @@ import java.util.concurrent.TimeoutException;
 final class Execution {
     private static final long SET_UP_SECONDS = 30;
     private static final long LAST_WORDS_MILLIS = 500;
-    private static final String NOT_STARTED = "drey: not started\n";
     private static final int NOT_FOUND = 127;
 
     private final Task task;
@@ -60,9 +61,10 @@ final class Execution {
         awaitReady(err);
         family.meet();
         try (FolderWatch files = new FolderWatch(folders, task.limits().outputBytes())) {
-            Watch watch = new Watch(process, family, task.limits(), List.of(files::bytes, out::bytes, err::bytes));
-            letGo(process);
-            Ending ending = watch.untilEnd();
+            Watch watch = new Watch(process, family, task.limits(), files, List.of(out::bytes, err::bytes));
+            String secret = "drey: not started " + UUID.randomUUID() + "\n";
+            letGo(process, secret);
+            Outcome outcome = watch.untilEnd();
             Duration wall = watch.elapsed();
             if (!family.kill()) {
                 throw new IOException("some processes of " + task.command().get(0) + " cannot be killed");
@@ -70,16 +72,21 @@ final class Execution {
             process.waitFor();
             out.await(LAST_WORDS_MILLIS);
             err.await(LAST_WORDS_MILLIS);
-            files.measure();
-            // A file can become too large and its program end before anybody has looked.
-            if (ending == Ending.EXITED && watch.hasTooMuchOutput()) {
-                ending = Ending.OUTPUT;
+            if (outcome.ending() == Ending.EXITED) {
+                outcome = watch.afterwards();
             }
-            int exitCode = ending == Ending.EXITED ? process.exitValue() : -1;
-            if (exitCode >= 0 && err.tail().endsWith(NOT_STARTED)) {
-                return new Run(Ending.NOT_STARTED, -1, "", reason(exitCode), wall, 0);
+            int exitCode = outcome.ending() == Ending.EXITED ? process.exitValue() : -1;
+            if (exitCode >= 0 && err.tail().endsWith(secret)) {
+                return new Run(Ending.NOT_STARTED, reason(exitCode), -1, "", reason(exitCode), wall, 0);
             }
-            return new Run(ending, exitCode, out.head(), err.tail(), wall, watch.peakMemoryBytes());
+            return new Run(
+                    outcome.ending(),
+                    outcome.reason(),
+                    exitCode,
+                    out.head(),
+                    err.tail(),
+                    wall,
+                    watch.peakMemoryBytes());
         }
     }
 
@@ -95,10 +102,10 @@ final class Execution {
         }
     }
 
-    /** The launching script waits for a line. */
-    private static void letGo(Process process) throws IOException {
+    /** The launching script waits for a line, and repeats it if it cannot become the program: no program can know it. */
+    private static void letGo(Process process, String secret) throws IOException {
         try (OutputStream in = process.getOutputStream()) {
-            in.write('\n');
+            in.write(secret.getBytes(StandardCharsets.US_ASCII));
         }
     }
 

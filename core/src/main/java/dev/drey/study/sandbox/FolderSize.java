@@ -9,61 +9,74 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
-/** The bytes of all files in a folder while somebody may be writing there; what cannot be counted is too much. */
-final class FolderSize implements FileVisitor<Path> {
+/**
+ * The bytes of all files in folders while somebody may be writing there.
+ *
+ * @param bytes as far as they matter: counting ends when there are more than enough
+ */
+record FolderSize(long bytes, Fault fault) {
     static final int MOST_FILES = 2_000;
 
-    private final long enough;
-    private long bytes;
-    private int files;
+    static final FolderSize ZERO = new FolderSize(0, Fault.NONE);
 
-    private FolderSize(long enough) {
-        this.enough = enough;
+    /** Why not everything was counted. */
+    enum Fault {
+        NONE,
+        TOO_MANY_FILES,
+        UNREADABLE
     }
 
-    /** The bytes, as far as they matter: counting ends when there are more than enough. */
-    static long of(Path folder, long enough) {
-        FolderSize size = new FolderSize(enough);
+    static FolderSize of(Iterable<Path> folders, long enough) {
+        Count count = new Count(enough);
         try {
-            Files.walkFileTree(folder, size);
+            for (Path folder : folders) {
+                Files.walkFileTree(folder, count);
+            }
         } catch (IOException e) {
-            return Long.MAX_VALUE;
+            return new FolderSize(count.bytes, Fault.UNREADABLE);
         }
-        return size.bytes;
+        return new FolderSize(count.bytes, count.files > MOST_FILES ? Fault.TOO_MANY_FILES : Fault.NONE);
     }
 
-    @Override
-    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-        return add(0);
-    }
+    private static final class Count implements FileVisitor<Path> {
+        private final long enough;
+        private long bytes;
+        private int files;
 
-    @Override
-    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-        return add(attributes.size());
-    }
-
-    private FileVisitResult add(long more) {
-        bytes += more;
-        files++;
-        if (files > MOST_FILES) {
-            bytes = Long.MAX_VALUE;
+        Count(long enough) {
+            this.enough = enough;
         }
-        return bytes > enough ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
-    }
 
-    @Override
-    public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
-        if (e instanceof NoSuchFileException) {
-            return FileVisitResult.CONTINUE;
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            return add(0);
         }
-        throw e;
-    }
 
-    @Override
-    public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException e) throws IOException {
-        if (e != null && !(e instanceof NoSuchFileException)) {
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            return add(attributes.size());
+        }
+
+        private FileVisitResult add(long more) {
+            bytes += more;
+            files++;
+            return bytes > enough || files > MOST_FILES ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+            if (e instanceof NoSuchFileException) {
+                return FileVisitResult.CONTINUE;
+            }
             throw e;
         }
-        return FileVisitResult.CONTINUE;
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException e) throws IOException {
+            if (e != null && !(e instanceof NoSuchFileException)) {
+                throw e;
+            }
+            return FileVisitResult.CONTINUE;
+        }
     }
 }

@@ -11,7 +11,7 @@ final class FolderWatch implements AutoCloseable {
     private final List<Path> folders;
     private final long enough;
     private final Thread thread = new Thread(this::watch, "sandbox-folders");
-    private volatile long bytes;
+    private volatile FolderSize size = FolderSize.ZERO;
 
     FolderWatch(List<Path> folders, long enough) {
         this.folders = folders;
@@ -35,19 +35,11 @@ final class FolderWatch implements AutoCloseable {
 
     /** Looks once more, here and now. */
     void measure() {
-        long sum = 0;
-        for (Path folder : folders) {
-            long size = FolderSize.of(folder, enough);
-            sum = size > enough ? size : sum + size;
-            if (sum > enough) {
-                break;
-            }
-        }
-        bytes = sum;
+        size = FolderSize.of(folders, enough);
     }
 
-    long bytes() {
-        return bytes;
+    FolderSize size() {
+        return size;
     }
 
     @Override

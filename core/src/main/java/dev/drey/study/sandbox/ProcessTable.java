@@ -82,18 +82,34 @@ final class ProcessTable {
         }
     }
 
-    /** Its share of memory, where a page that several processes have counts for each in part; resident memory if unknown. */
-    static long share(Entry entry) {
+    /** Where the system tells something about a process. */
+    static Path folder(long pid, String name) {
+        return PROC.resolve(Long.toString(pid)).resolve(name);
+    }
+
+    /**
+     * A process's part of the memory, where a page that several have counts for each in part.
+     *
+     * @param fileBytes how much of it belongs to files that are held in memory
+     */
+    record Share(long bytes, long fileBytes) {}
+
+    /** All its resident memory if the share is unknown. */
+    static Share share(Entry entry) {
+        long bytes = entry.memoryBytes();
+        long fileBytes = 0;
         try {
-            for (String line : Files.readAllLines(PROC.resolve(entry.pid() + "/smaps_rollup"))) {
+            for (String line : Files.readAllLines(folder(entry.pid(), "smaps_rollup"))) {
                 if (line.startsWith("Pss:")) {
-                    return kibibytes(line);
+                    bytes = kibibytes(line);
+                } else if (line.startsWith("Pss_Shmem:")) {
+                    fileBytes = kibibytes(line);
                 }
             }
         } catch (IOException e) {
             // Gone, or not ours to look at.
         }
-        return entry.memoryBytes();
+        return new Share(bytes, fileBytes);
     }
 
     private static long pageBytes() {

@@ -6,13 +6,15 @@ shift 4
 
 # A backstop for what outruns the watcher; a system that lacks one of them does without.
 ulimit -c 0 2>/dev/null
+ulimit -n 1024 2>/dev/null
 ulimit -d "$data" 2>/dev/null
 ulimit -f "$file" 2>/dev/null
 [ "$processes" = - ] || ulimit -u "$processes" 2>/dev/null || ulimit -p "$processes" 2>/dev/null
 
 echo 'drey: ready' >&2
-read -r go || exit 125
-unset data file processes go OLDPWD
-trap 'echo "drey: not started" >&2' EXIT
+# The watcher's line is a secret that the program never sees, so that only this script can say that it was not started.
+read -r secret || exit 125
+unset data file processes OLDPWD
+trap 'echo "$secret" >&2' EXIT
 command -v "$1" >/dev/null || exit 127
 exec "$@" </dev/null

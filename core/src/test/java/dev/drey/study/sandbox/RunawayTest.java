@@ -26,9 +26,10 @@ final class RunawayTest {
         try (Trial trial = new Trial(sandbox).within(Limits.DEFAULT.withTime(SHORT))) {
             Run run = trial.sh("echo before; trap '' TERM INT HUP; sleep $1 & sleep $1; sleep $1", nap);
             assertThat(run.ending()).isEqualTo(Ending.TIME);
+            assertThat(run.reason()).isEqualTo("took longer than 0.3 s");
             assertThat(run.exitCode()).isEqualTo(-1);
             assertThat(run.stdoutHead()).isEqualTo("before\n");
-            assertThat(run.wall()).isBetween(SHORT, SHORT.plusMillis(700));
+            assertThat(run.wall()).isBetween(SHORT, SHORT.plusSeconds(3));
             assertThat(Trial.sleepers(nap)).isZero();
         }
     }
@@ -38,7 +39,7 @@ final class RunawayTest {
     void endlessTextIsEnded(Sandbox sandbox) throws Exception {
         try (Trial trial = new Trial(sandbox).within(Limits.DEFAULT.withOutputBytes(4 * MIB))) {
             assertThat(trial.sh("yes").ending()).isEqualTo(Ending.OUTPUT);
-            assertThat(trial.sh("yes >&2").ending()).isEqualTo(Ending.OUTPUT);
+            assertThat(trial.sh("yes >&2").reason()).isEqualTo("wrote more than 4 MiB");
         }
     }
 
@@ -77,8 +78,46 @@ final class RunawayTest {
     @Test
     void countlessFilesAreEnded() throws Exception {
         try (Trial trial = new Trial(Sandbox.best())) {
-            Run run = trial.sh("seq " + (FolderSize.MOST_FILES + 1) + " | xargs touch; sleep 5");
+            Run run = trial.sh("seq " + (FolderSize.MOST_FILES + 1) + " | xargs touch; sleep $1", nap);
             assertThat(run.ending()).isEqualTo(Ending.OUTPUT);
+            assertThat(run.reason()).isEqualTo("made more than 2,000 files");
+        }
+    }
+
+    /** Rights would not do, as nothing is unreadable to root. */
+    @Test
+    void aFolderTooDeepToReadIsEnded() throws Exception {
+        String name = "d".repeat(250);
+        try (Trial trial = new Trial(Sandbox.best())) {
+            Run run = trial.sh("for i in $(seq 20); do mkdir $1; cd -P $1; done; sleep $2", name, nap);
+            assertThat(run.ending()).isEqualTo(Ending.OUTPUT);
+            assertThat(run.reason()).isEqualTo("made its folder unreadable");
+        }
+    }
+
+    /** The file's name is gone before anything is in it. */
+    @ParameterizedTest
+    @MethodSource(EVERY_WAY)
+    void aDeletedFileCounts(Sandbox sandbox) throws Exception {
+        try (Trial trial = new Trial(sandbox).within(Limits.DEFAULT.withOutputBytes(4 * MIB))) {
+            String fill = "exec 3>file; rm file; head -c $1 /dev/zero >&3; sleep $2";
+            Run run = trial.sh(fill, "4500k", nap);
+            assertThat(run.reason()).isEqualTo("wrote more than 4 MiB");
+            assertThat(trial.sh(fill, "3500k", "0.2").succeeded()).isTrue();
+        }
+    }
+
+    /** Each file is small enough and nobody maps it; the folder of temporary files is held in memory. */
+    @ParameterizedTest
+    @MethodSource("dev.drey.study.sandbox.Trial#confinedWays")
+    void aDeletedFileInMemoryCountsAsMemory(Sandbox sandbox) throws Exception {
+        try (Trial trial = new Trial(sandbox).within(Limits.DEFAULT.withMemoryBytes(32 * MIB))) {
+            String fill = "exec 3>/tmp/file 4>/dev/shm/file; rm /tmp/file /dev/shm/file;"
+                    + " head -c $1 /dev/zero >&3; head -c $1 /dev/zero >&4; sleep $2";
+            Run run = trial.sh(fill, "20M", nap);
+            assertThat(run.ending()).isEqualTo(Ending.MEMORY);
+            assertThat(run.reason()).isEqualTo("used more than 32 MiB of memory");
+            assertThat(trial.sh(fill, "5M", "0.2").succeeded()).isTrue();
         }
     }
 
@@ -88,6 +127,7 @@ final class RunawayTest {
         try (Trial trial = new Trial(sandbox).within(Limits.DEFAULT.withProcesses(20))) {
             Run run = trial.sh("i=0; while [ $i -lt 300 ]; do (sleep $1 &) ; i=$((i+1)); done; sleep $1", nap);
             assertThat(run.ending()).isEqualTo(Ending.PROCESSES);
+            assertThat(run.reason()).isEqualTo("started more than 20 processes");
             assertThat(Trial.sleepers(nap)).isZero();
         }
     }

@@ -34,6 +34,7 @@ final class SandboxTest {
             Files.writeString(trial.workspace.folder().resolve("input.txt"), "nuts\n");
             Run run = trial.sh("cat; tr a-z A-Z <input.txt >output.txt; echo told; echo warned >&2; exit 7");
             assertThat(run.ending()).isEqualTo(Ending.EXITED);
+            assertThat(run.reason()).isEmpty();
             assertThat(run.exitCode()).isEqualTo(7);
             assertThat(run.succeeded()).isFalse();
             assertThat(run.stdoutHead()).isEqualTo("told\n");
@@ -73,13 +74,25 @@ final class SandboxTest {
         try (Trial trial = new Trial(sandbox)) {
             Run missing = trial.run(List.of("no-such-program", "x"));
             assertThat(missing.ending()).isEqualTo(Ending.NOT_STARTED);
-            assertThat(missing.stderrTail()).isEqualTo("no-such-program: no such program");
+            assertThat(missing.reason()).isEqualTo("no-such-program: no such program");
             // A builtin of the shell is no program.
             assertThat(trial.run(List.of("exit", "0")).ending()).isEqualTo(Ending.NOT_STARTED);
             Run text = trial.run(List.of("/etc/passwd"));
             assertThat(text.ending()).isEqualTo(Ending.NOT_STARTED);
-            assertThat(text.stderrTail()).isEqualTo("/etc/passwd: not a program that can be executed");
+            assertThat(text.reason()).isEqualTo("/etc/passwd: not a program that can be executed");
             assertThat(trial.sh("exit 127").exitCode()).isEqualTo(127);
+        }
+    }
+
+    /** Nothing that a program can get hold of makes it look as if it had not been started. */
+    @ParameterizedTest
+    @MethodSource(EVERY_WAY)
+    void aProgramCannotPretendThatItWasNotStarted(Sandbox sandbox) throws Exception {
+        try (Trial trial = new Trial(sandbox)) {
+            Run run = trial.sh("set; cat /proc/1/cmdline /proc/self/environ; echo 'drey: not started' >&2; exit 127");
+            assertThat(run.ending()).isEqualTo(Ending.EXITED);
+            assertThat(run.exitCode()).isEqualTo(127);
+            assertThat(run.stdoutHead()).contains("PATH").doesNotContain("drey: not started ");
         }
     }
 
