@@ -43,15 +43,14 @@ final class Execution {
         ProcessBuilder builder = new ProcessBuilder(line);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        Process process = builder.start();
-        Family family = new Family(process, wrappers, environment.get(Bare.MARK));
-        Leftovers.PROCESSES.add(family);
+        Family family = Leftovers.begin(() -> new Family(builder.start(), wrappers, environment.get(Bare.MARK)));
+        Process process = family.root();
         try {
             return run(process, family);
         } finally {
             family.kill();
             process.destroyForcibly();
-            Leftovers.PROCESSES.remove(family);
+            Leftovers.ended(family);
         }
     }
 

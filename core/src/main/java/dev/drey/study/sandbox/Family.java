@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class Family {
     private static final long KILLING_NANOS = TimeUnit.SECONDS.toNanos(20);
 
-    /** Not the process itself: Java would close its streams with it, and what it printed last would be lost. */
+    private final Process process;
+    /** Killed by it and not by the process: Java would close its streams with it, and what it printed last would be lost. */
     private final ProcessHandle root;
 
     private final int wrappers;
@@ -39,12 +40,17 @@ final class Family {
      * @param mark what the environment of every member holds, if it is to be searched for
      */
     Family(Process root, int wrappers, @Nullable String mark) {
+        this.process = root;
         this.root = root.toHandle();
         this.wrappers = wrappers;
         this.mark = mark;
         for (Entry entry : ProcessTable.read()) {
             (entry.pid() == root.pid() ? members : strangers).put(entry.pid(), entry.start());
         }
+    }
+
+    Process root() {
+        return process;
     }
 
     /** To be called while the program waits for its start: its parents are the sandbox's, and stay as long as it. */

@@ -26,9 +26,8 @@ public final class Workspace implements AutoCloseable {
 
     /** An empty folder among the system's temporary files, for its owner alone. */
     public static Workspace create() throws IOException {
-        Workspace workspace = new Workspace(Files.createTempDirectory("drey-").toRealPath());
-        Leftovers.FOLDERS.add(workspace);
-        return workspace;
+        return Leftovers.create(
+                () -> new Workspace(Files.createTempDirectory("drey-").toRealPath()));
     }
 
     public Path folder() {
@@ -78,12 +77,12 @@ public final class Workspace implements AutoCloseable {
 
     /** Deletes the folder and all that is in it; follows no link. */
     @Override
-    public void close() throws IOException {
+    public synchronized void close() throws IOException {
         if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && isStillThere()) {
             empty();
             Files.delete(folder);
         }
-        Leftovers.FOLDERS.remove(this);
+        Leftovers.deleted(this);
     }
 
     /** Folders in folders are moved up first, so that no depth is too much and no name too long. */
@@ -108,7 +107,10 @@ public final class Workspace implements AutoCloseable {
 
     private Path freshName(int number) {
         Path name = folder.resolve(".moved-" + number);
-        return Files.exists(name, LinkOption.NOFOLLOW_LINKS) ? freshName(number + 1_000_000) : name;
+        for (int i = 0; Files.exists(name, LinkOption.NOFOLLOW_LINKS); i++) {
+            name = folder.resolve(".moved-" + number + "-" + i);
+        }
+        return name;
     }
 
     private static List<Path> entries(Path folder) throws IOException {

@@ -3,9 +3,13 @@ package dev.drey.study.sandbox;
 import static dev.drey.study.sandbox.Trial.MIB;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -204,18 +208,7 @@ final class RunawayTest {
     @ParameterizedTest
     @MethodSource(EVERY_WAY)
     void itEndsWithTheVirtualMachine(Sandbox sandbox, @TempDir Path temporary) throws Exception {
-        Process machine = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xshare:auto",
-                        "-XX:TieredStopAtLevel=1",
-                        "-Djava.io.tmpdir=" + temporary,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Sleeper.class.getName(),
-                        sandbox.name(),
-                        nap)
-                .inheritIO()
-                .start();
+        Process machine = start(temporary, Sleeper.class, sandbox.name(), nap);
         try {
             Trial.await(() -> Trial.sleepers(nap) == 1 || !machine.isAlive());
             assertThat(machine.isAlive()).isTrue();
@@ -232,5 +225,30 @@ final class RunawayTest {
         } finally {
             machine.destroyForcibly();
         }
+    }
+
+    /** Its main thread goes on to the next folder while the virtual machine ends. */
+    @Test
+    void noFolderIsLeftBetweenTwoRuns(@TempDir Path temporary) throws Exception {
+        Process machine = start(temporary, Grinder.class);
+        try (BufferedReader printed = machine.inputReader()) {
+            assertThat(printed.readLine()).isEqualTo("done");
+            machine.destroy();
+            assertThat(machine.waitFor(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(temporary).isEmptyDirectory();
+        } finally {
+            machine.destroyForcibly();
+        }
+    }
+
+    private static Process start(Path temporary, Class<?> program, String... words) throws IOException {
+        List<String> line = new ArrayList<>();
+        line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        line.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-Djava.io.tmpdir=" + temporary));
+        line.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
+        line.addAll(List.of(words));
+        return new ProcessBuilder(line)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
     }
 }
