@@ -4,10 +4,13 @@ import dev.drey.study.sandbox.View.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** All that a confined program sees otherwise than it is; parents come before what is in them. */
 final class Views {
@@ -39,8 +42,8 @@ final class Views {
         for (Path folder : shown) {
             all.show(folder);
         }
-        for (String word : command) {
-            all.showFile(word);
+        for (Path name : Names.in(command)) {
+            all.showNamed(name);
         }
         all.maskSockets();
         all.put(new View(Kind.WRITE, all.workDir));
@@ -66,16 +69,28 @@ final class Views {
         }
     }
 
-    /** A program in /tmp is named by the command, so it is to be seen; what is hidden on purpose stays hidden. */
-    private void showFile(String word) throws IOException {
-        if (!word.startsWith("/") || word.indexOf('\0') >= 0) {
+    /**
+     * A program in /tmp is named by the command, so it is to be seen, and its folder with whatever else it needs; what is
+     * hidden on purpose stays hidden.
+     */
+    private void showNamed(Path path) throws IOException {
+        if (!Files.exists(path)) {
             return;
         }
-        Path path = Path.of(word).normalize();
-        boolean isPrivate = !PRIVATE.contains(path) && PRIVATE.stream().anyMatch(path::startsWith);
-        if (isPrivate && Files.exists(path) && !isShown(path) && !hidesSomething(path)) {
-            put(new View(Kind.READ, path.toRealPath(), path));
+        // A link may lead from anywhere to a private folder, or from one to another.
+        for (Path name : new LinkedHashSet<>(List.of(path, path.toRealPath()))) {
+            if (isPrivate(name) && !isShown(name) && !hidesSomething(name)) {
+                Path folder = Files.isDirectory(name) ? name : Objects.requireNonNull(name.getParent());
+                boolean folderToo =
+                        isPrivate(folder) && !workDir.startsWith(folder.toRealPath()) && !hidesSomething(folder);
+                Path target = folderToo ? folder : name;
+                put(new View(Kind.READ, target.toRealPath(), target));
+            }
         }
+    }
+
+    private static boolean isPrivate(Path path) {
+        return !PRIVATE.contains(path) && PRIVATE.stream().anyMatch(path::startsWith);
     }
 
     private boolean isShown(Path path) {
@@ -101,10 +116,34 @@ final class Views {
     }
 
     private void maskSockets() throws IOException {
-        for (Path socket : Sockets.listening()) {
-            if (!isCovered(socket)) {
-                put(new View(Kind.NOTHING, socket));
+        for (Path socket : Sockets.all()) {
+            for (Path name : namesOf(socket)) {
+                put(new View(Kind.NOTHING, name));
             }
         }
+    }
+
+    /** Where a file can be seen. */
+    private List<Path> namesOf(Path file) {
+        List<Path> names = new ArrayList<>();
+        if (!file.startsWith(DEV) && isInSight(file)) {
+            names.add(file);
+        }
+        for (View view : views.values()) {
+            if (view.kind() == Kind.READ && !view.source().equals(view.target()) && file.startsWith(view.source())) {
+                names.add(view.target().resolve(view.source().relativize(file)));
+            }
+        }
+        return names;
+    }
+
+    /** The innermost view decides. */
+    private boolean isInSight(Path file) {
+        return file.startsWith(workDir)
+                || views.values().stream()
+                        .filter(view -> file.startsWith(view.target()))
+                        .max(Comparator.comparingInt(view -> view.target().getNameCount()))
+                        .map(view -> view.kind() == Kind.READ)
+                        .orElse(true);
     }
 }

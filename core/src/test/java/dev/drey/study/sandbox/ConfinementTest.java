@@ -122,15 +122,51 @@ final class ConfinementTest {
     void socketsInFoldersAreOutOfReach(Sandbox sandbox) throws Exception {
         // Such an address has room for a hundred characters, and the folder's name may be longer.
         Path folder = Files.createTempDirectory(Path.of("/var/tmp"), "drey-");
+        try {
+            assertThat(canBeFound(folder.resolve("socket"), sandbox)).isEqualTo(!sandbox.confined());
+        } finally {
+            Files.delete(folder);
+        }
+    }
+
+    /** The system knows it by this name alone, and not the folder. */
+    @ParameterizedTest
+    @MethodSource("dev.drey.study.sandbox.Trial#everyWay")
+    void socketsWithRelativeNamesAreOutOfReach(Sandbox sandbox) throws Exception {
+        assertThat(canBeFound(Path.of(name.substring(0, 20)), sandbox)).isEqualTo(!sandbox.confined());
+    }
+
+    /** As its folder can be seen, because of the program in it. */
+    @ParameterizedTest
+    @MethodSource("dev.drey.study.sandbox.Trial#everyWay")
+    void socketsBesideAProgramAreOutOfReach(Sandbox sandbox) throws Exception {
+        Path folder = Files.createTempDirectory(Path.of("/tmp"), "drey-");
+        Path link = Files.createSymbolicLink(folder.resolveSibling(folder.getFileName() + "-link"), folder);
         Path socket = folder.resolve("socket");
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
                 Trial trial = new Trial(sandbox)) {
+            Files.writeString(folder.resolve("program"), "test -e $1/socket && ! test -S $1/socket");
             server.bind(UnixDomainSocketAddress.of(socket));
-            int found = trial.sh("test -S \"$1\"", socket.toString()).exitCode();
-            assertThat(found).isEqualTo(sandbox.confined() ? 1 : 0);
+            for (Path name : List.of(folder, link)) {
+                Run run = trial.run(List.of("sh", name.resolve("program").toString(), name.toString()));
+                assertThat(run.exitCode()).isEqualTo(sandbox.confined() ? 0 : 1);
+            }
+        } finally {
+            Files.deleteIfExists(link);
+            Files.deleteIfExists(folder.resolve("program"));
+            Files.deleteIfExists(socket);
+            Files.delete(folder);
+        }
+    }
+
+    private static boolean canBeFound(Path socket, Sandbox sandbox) throws Exception {
+        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+                Trial trial = new Trial(sandbox)) {
+            server.bind(UnixDomainSocketAddress.of(socket));
+            String path = socket.toAbsolutePath().toString();
+            return trial.sh("test -e \"$1\" || exit 2; test -S \"$1\"", path).exitCode() == 0;
         } finally {
             Files.delete(socket);
-            Files.delete(folder);
         }
     }
 

@@ -135,6 +135,26 @@ final class SandboxTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource(EVERY_WAY)
+    void whatAProgramInTheTemporaryFolderNeedsIsFound(Sandbox sandbox, @TempDir Path folder) throws Exception {
+        for (String name : List.of("a", "b", "c", "hidden")) {
+            Files.writeString(Files.createDirectory(folder.resolve(name)).resolve("text"), name);
+        }
+        Path program = Files.writeString(folder.resolve("a/program"), "cd \"${0%/*}/..\"; cat */text");
+        Path link = Files.createSymbolicLink(folder.resolve("c/link"), program);
+        try (Trial trial = new Trial(sandbox).hiding(folder.resolve("hidden"))) {
+            String all = "abchidden";
+            assertThat(trial.run(List.of("sh", program.toString())).stdoutHead())
+                    .isEqualTo(sandbox.confined() ? "a" : all);
+            String option = "--path=nothing:" + folder + "/b:" + folder + "/hidden/text";
+            assertThat(trial.run(List.of("sh", program.toString(), option)).stdoutHead())
+                    .isEqualTo(sandbox.confined() ? "ab" : all);
+            assertThat(trial.run(List.of("sh", link.toString())).stdoutHead())
+                    .isEqualTo(sandbox.confined() ? "ac" : all);
+        }
+    }
+
     @Test
     void aCommandBeginsWithAProgram() throws Exception {
         try (Trial trial = new Trial(Sandbox.best())) {
