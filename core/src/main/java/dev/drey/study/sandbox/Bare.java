@@ -36,8 +36,9 @@ final class Bare implements Way {
     }
 
     private static List<String> ownSession() {
-        boolean there =
-                Stream.of("/usr/bin/setsid", "/bin/setsid").map(Path::of).anyMatch(Files::isExecutable);
-        return there ? List.of("setsid") : List.of();
+        return Stream.of("/usr/bin/setsid", "/bin/setsid")
+                .filter(program -> Files.isExecutable(Path.of(program)))
+                .limit(1)
+                .toList();
     }
 }

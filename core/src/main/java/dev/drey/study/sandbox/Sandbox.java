@@ -69,13 +69,18 @@ public final class Sandbox {
     }
 
     /**
-     * Runs a program until it ends or goes beyond a limit. None of its processes is left afterwards. An interrupt ends it too.
+     * Runs a program until it ends or goes beyond a limit. An interrupt ends it too. None of its processes is left afterwards if
+     * this way is {@linkplain #confined() confined}. If it is not, one can escape that leaves its parents and its session and
+     * clears its environment before anybody has seen it.
+     *
+     * <p>Limits are watched from outside, many times a second, so a program can be beyond one for a moment.
      *
      * @param command the program and its words, which no shell reads
      * @param workDir an existing folder: where the program starts, and the only one of the system's that it may write to
      * @param hidden folders that look empty to it
-     * @param shown folders within hidden ones, or in /tmp, that it may read all the same
-     * @throws IOException if the sandbox could not be set up; a program that cannot be started is no exception
+     * @param shown folders within hidden ones, or in /tmp, that it may read all the same, as it may those of files in /tmp
+     *     that the command names
+     * @throws IOException if the sandbox could not be set up, or the virtual machine is ending; a program that cannot be started is no exception
      */
     public Run run(List<String> command, Path workDir, Limits limits, List<Path> hidden, List<Path> shown)
             throws IOException, InterruptedException {
