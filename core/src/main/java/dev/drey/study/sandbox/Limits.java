@@ -6,8 +6,9 @@ import java.time.Duration;
  * What a program may use before it is ended.
  *
  * @param time by the clock on the wall
- * @param memoryBytes of all its processes together
- * @param outputBytes of the files in its folder and of what it prints, together; its private folders hold as much each
+ * @param memoryBytes of all its processes together, and of open files in memory that have no name
+ * @param outputBytes of the files in its folder, of open ones that are deleted and of what it prints, together; its private
+ *     folders hold as much each
  * @param processes at the same time
  */
 public record Limits(Duration time, long memoryBytes, long outputBytes, int processes) {

@@ -227,7 +227,7 @@ final class RunawayTest {
         }
     }
 
-    /** Its main thread goes on to the next folder while the virtual machine ends. */
+    /** Other threads go on to the next folder while the virtual machine ends. */
     @Test
     void noFolderIsLeftBetweenTwoRuns(@TempDir Path temporary) throws Exception {
         Process machine = start(temporary, Grinder.class);
@@ -248,7 +248,7 @@ final class RunawayTest {
         line.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
         line.addAll(List.of(words));
         return new ProcessBuilder(line)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }
 }
