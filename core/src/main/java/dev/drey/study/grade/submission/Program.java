@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -30,8 +29,6 @@ public record Program(
         implements Submission {
     public static final String INPUT = "{input}";
 
-    private static final long MIB = 1 << 20;
-
     @Override
     public CaseResult answer(GradeCase grade, Grader grader) throws IOException, InterruptedException {
         try (Workspace workspace = Workspace.create()) {
@@ -42,9 +39,11 @@ public record Program(
                     .toList();
             Run run = sandbox.run(words, workspace.folder(), limits, hidden, shown);
             if (run.ending() == Ending.NOT_STARTED) {
-                throw new IOException("cannot be started: " + run.stderrTail().strip());
+                throw new IOException("cannot be started: " + run.reason());
             }
-            RunFacts facts = new RunFacts(run.wall(), run.peakMemoryBytes(), limit(run));
+            // A limit counts even if the answers are right.
+            Optional<String> limit = Optional.of(run.reason()).filter(reason -> !reason.isEmpty());
+            RunFacts facts = new RunFacts(run.wall(), run.peakMemoryBytes(), limit);
             CaseResult result = grader.grade(grade, workspace.folder(), facts);
             if (run.ending() != Ending.EXITED || result.passed()) {
                 return result;
@@ -54,25 +53,6 @@ public record Program(
                     ? result.with(facts.with(failure(run)))
                     : silent ? result.with(facts.with("wrote no answer files")) : result;
         }
-    }
-
-    /** Which limit it went beyond; that counts even if its answers are right. */
-    private Optional<String> limit(Run run) {
-        return switch (run.ending()) {
-            case TIME ->
-                Optional.of(String.format(
-                        Locale.ROOT,
-                        "took longer than %s s",
-                        seconds(limits.time().toMillis())));
-            case MEMORY -> Optional.of("used more than " + limits.memoryBytes() / MIB + " MiB of memory");
-            case OUTPUT -> Optional.of("wrote more than " + limits.outputBytes() / MIB + " MiB");
-            case PROCESSES -> Optional.of("started more than " + limits.processes() + " processes");
-            case EXITED, NOT_STARTED -> Optional.empty();
-        };
-    }
-
-    private static String seconds(long millis) {
-        return millis % 1000 == 0 ? Long.toString(millis / 1000) : String.format(Locale.ROOT, "%.1f", millis / 1e3);
     }
 
     /** An exit status alone is no reason to fail: not every language has a sensible one. Beside wrong answers it tells much. */
