@@ -11,10 +11,10 @@ import java.util.Locale;
 
 /**
  * A class as a table for spreadsheets, a student a row, as RFC 4180 has it. Text that a spreadsheet would take for a formula
- * gets an apostrophe in front.
+ * gets an apostrophe in front, and what a terminal would obey is left out.
  */
 public final class CsvReport {
-    private static final String FORMULA = "=+-@\t\r";
+    private static final String FORMULA = "=+-@";
     private static final double NANOS = 1e9;
 
     private CsvReport() {}
@@ -62,7 +62,8 @@ public final class CsvReport {
     }
 
     private static String harmless(String text) {
-        return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+        String clean = Printable.line(text);
+        return !clean.isEmpty() && FORMULA.indexOf(clean.charAt(0)) >= 0 ? "'" + clean : clean;
     }
 
     private static void writeRow(List<String> cells, Appendable to) throws IOException {

@@ -21,7 +21,7 @@ final class Slips {
     static Optional<String> trouble(StudentResult student) {
         Map<String, Long> counts = student.cases().stream()
                 .flatMap(result -> result.run().trouble().stream())
-                .collect(Collectors.groupingBy(Printable::line, LinkedHashMap::new, Collectors.counting()));
+                .collect(Collectors.groupingBy(Printable::excerpt, LinkedHashMap::new, Collectors.counting()));
         return counts.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
     }
 

@@ -90,7 +90,7 @@ public final class TextReport {
     /** What is wrong about a case that failed, and what that seems to come from; no lines if it passed. */
     public static List<String> details(CaseResult result) {
         List<String> lines = new ArrayList<>();
-        result.run().trouble().ifPresent(trouble -> lines.add(Printable.line(trouble)));
+        result.run().trouble().ifPresent(trouble -> lines.add(Printable.excerpt(trouble)));
         result.comparisons().forEach((answer, comparison) -> lines.addAll(details(answer, comparison)));
         result.guess()
                 .ifPresent(guess ->

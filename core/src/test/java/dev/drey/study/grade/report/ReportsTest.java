@@ -131,6 +131,28 @@ final class ReportsTest {
     }
 
     @Test
+    void spreadsheetsGetNothingThatATerminalObeys() throws IOException {
+        RunFacts run = new RunFacts(Duration.ofMillis(250), 0, Optional.of("\t=1\u001b[2J"));
+        StringBuilder csv = new StringBuilder();
+
+        CsvReport.write(new ClassResult(List.of(student("Eve\u001b[31m\n", run, Optional.empty()))), csv);
+
+        assertThat(csv.toString()).endsWith("\r\nEve?[31m?,0,2,0,0.500,fail,fail,,?=1?[2J,,\r\n");
+    }
+
+    @Test
+    void longTroubleIsCut() throws IOException {
+        RunFacts run = new RunFacts(Duration.ofMillis(250), 0, Optional.of("x".repeat(5000)));
+        StudentResult student = student("Eve", run, Optional.empty());
+        StringBuilder csv = new StringBuilder();
+        CsvReport.write(new ClassResult(List.of(student)), csv);
+
+        String cut = "x".repeat(200) + "...";
+        assertThat(text(student)).contains("  " + cut + "\n").doesNotContain("x".repeat(201));
+        assertThat(csv.toString()).contains("," + cut + ",").doesNotContain("x".repeat(201));
+    }
+
+    @Test
     void aClassWithoutStudentsIsATableWithoutRows() throws IOException {
         StringBuilder csv = new StringBuilder();
         CsvReport.write(new ClassResult(List.of()), csv);
