@@ -20,10 +20,16 @@ final class Battlefield {
         this.quirks = quirks;
     }
 
-    /** The board after a move. */
-    int[] play(int[] board, int side, int cell) {
+    /** The board when a piece is set and nothing is conquered yet. */
+    static int[] place(int[] board, int side, int cell) {
         int[] after = board.clone();
         after[cell] = side;
+        return after;
+    }
+
+    /** The board after a move. */
+    int[] play(int[] board, int side, int cell) {
+        int[] after = place(board, side, cell);
         boolean raid = isBeside(board, side, cell, quirks.contains(Quirk.RAID_IN_EIGHT_DIRECTIONS));
         if (raid ? !quirks.contains(Quirk.NEVER_CONQUERS) : quirks.contains(Quirk.SNEAK_CONQUERS)) {
             conquer(after, side, cell);

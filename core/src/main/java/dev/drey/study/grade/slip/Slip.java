@@ -24,12 +24,22 @@ public enum Slip {
     NEVER_CONQUERS("A Raid conquers nothing; it takes the enemies beside the cell that was played."),
     ALWAYS_FOR_X(
             "The evaluation is always X minus O; it is the total of the player the search is for minus the opponent's."),
+    X_IS_ALWAYS_MAX("X is always MAX; MAX is the player the search is for, be it X or O."),
+    EVALUATED_FOR_MOVER(
+            "A leaf is evaluated for whoever moves or has just moved there; it is always for the player the search is for."),
+    EVALUATED_BEFORE_CONQUEST("A leaf is evaluated before the Raid that leads to it has conquered; it comes after."),
+    OPPONENT_NEVER_MOVES(
+            "Every move of the search is played with one's own squirrels; at odd depths they are the opponent's."),
+    OPPONENT_MAXIMISES("The opponent's moves are chosen as one's own, the highest value; MIN takes the lowest."),
+    ROOT_IS_MIN("The root takes the lowest value; it is MAX, and so is every even depth."),
+    LAST_REPLY_COUNTS("A node has the value of the last move tried; it is that of the best one."),
     OWN_NUTS_ONLY("The evaluation counts only one's own cells; the opponent's total is to be taken off."),
     GREEDY_USES_DEPTH("Greedy looks as deep as the depth says; it looks one move ahead, whatever depth is given."),
     FULL_BOARD_FORGOTTEN(
             "A full board above the cut-off depth is not taken for a leaf; it is logged once, with its evaluation."),
     DEPTH_OFF_BY_ONE("The depth is off by one: the root has depth 0, and nodes at the cut-off depth are leaves."),
     INFINITY_SPELLED_OTHERWISE("Infinities are not written as they should be: they are Infinity and -Infinity."),
+    VALUES_AS_DECIMALS("Values are written as decimals; they are whole numbers, without a point."),
     HEADER_MISSING("The log has no header; it begins with Node,Depth,Value (alpha-beta: Node,Depth,Value,Alpha,Beta)."),
     ENTRY_LINE_MISSING("Nodes are not logged when they are entered, before their moves are tried."),
     ONLY_CHANGES_LOGGED(

@@ -16,7 +16,7 @@ public final class SlipEvidence {
     /**
      * @param explanations quirks that together give exactly the student's answers
      * @param resemblance if there are none: a quirk that agrees clearly beyond where the right answer does not
-     * @param weak whether it is about a single board, which many a pair of quirks explains by accident
+     * @param weak whether it is about a board or two, which many a pair of quirks explains by accident
      */
     SlipEvidence(Set<Set<Quirk>> explanations, Optional<Quirk> resemblance, boolean weak) {
         this.explanations = explanations;
@@ -39,6 +39,16 @@ public final class SlipEvidence {
     /** Explanations that say something on their own, without other cases. */
     Stream<Set<Quirk>> telling() {
         return explanations.stream().filter(quirks -> !weak || quirks.size() == 1);
+    }
+
+    /** Whether it comes from one slip, and there is no doubt from which. */
+    boolean isUnanimous() {
+        return explanations.stream()
+                        .flatMap(Set::stream)
+                        .map(Quirk::slip)
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     /** Whether a program with these quirks would have answered so; those that do not show are no objection. */

@@ -25,13 +25,27 @@ public final class SlipVerdict {
             .thenComparing(some -> Collections.min(some))
             .thenComparing(some -> Collections.max(some));
 
+    private static final Comparator<Weighed> BEST =
+            Comparator.comparingInt(Weighed::lack).thenComparing(Weighed::quirks, SIMPLER);
+
+    /** The least that a slip has to explain: one in so many of the failed cases that no other explains. */
+    private static final int SHARE = 3;
+
+    /** The most that may speak against it: one case that passed to so many that it explains. */
+    private static final int DOUBT = 4;
+
+    /** And one that failed otherwise, though it would show there, to so many. */
+    private static final int MISSED = 2;
+
     private final Set<Quirk> quirks;
+    private final Set<Quirk> doubtful;
     private final List<Slip> slips;
     private final int explained;
     private final int failed;
 
-    private SlipVerdict(Set<Quirk> quirks, List<Slip> slips, int explained, int failed) {
+    private SlipVerdict(Set<Quirk> quirks, Set<Quirk> doubtful, List<Slip> slips, int explained, int failed) {
         this.quirks = quirks;
+        this.doubtful = doubtful;
         this.slips = slips;
         this.explained = explained;
         this.failed = failed;
@@ -44,14 +58,18 @@ public final class SlipVerdict {
         Set<Quirk> quirks = EnumSet.noneOf(Quirk.class);
         Set<Slip> slips = new LinkedHashSet<>();
         while (true) {
-            boolean first = slips.isEmpty();
             Optional<Set<Quirk>> best = open.stream()
                     .flatMap(clue -> clue.evidence().telling())
                     .distinct()
-                    .filter(some -> first || isNoAccident(some, open))
-                    .min(Comparator.<Set<Quirk>>comparingInt(
-                                    some -> contradictions(some, clues, effects) - explained(some, open))
-                            .thenComparing(SIMPLER));
+                    .filter(some -> isNoAccident(some, open, failed))
+                    .map(some -> new Weighed(
+                            some,
+                            explained(some, open),
+                            contradictions(some, quirks, clues, effects),
+                            missed(some, open, effects)))
+                    .filter(some -> some.isCredible(open.size()))
+                    .min(BEST)
+                    .map(Weighed::quirks);
             if (best.isEmpty()) {
                 break;
             }
@@ -59,15 +77,55 @@ public final class SlipVerdict {
             EnumSet.copyOf(best.get()).forEach(quirk -> slips.add(quirk.slip()));
             open.removeIf(clue -> clue.evidence().isExplainedBy(quirks));
         }
-        return new SlipVerdict(quirks, List.copyOf(slips), failed.size() - open.size(), failed.size());
+        return new SlipVerdict(
+                quirks, doubtful(clues, effects), List.copyOf(slips), failed.size() - open.size(), failed.size());
     }
 
-    /** One more slip is not assumed for the sake of a single board. */
-    private static boolean isNoAccident(Set<Quirk> quirks, List<Clue> open) {
-        return explained(quirks, open) > 1
-                || open.stream()
-                        .anyMatch(clue ->
-                                !clue.evidence().isWeak() && clue.evidence().isExplainedBy(quirks));
+    private record Weighed(Set<Quirk> quirks, int explained, int contradictions, int missed) {
+        /** Better no verdict than a wrong one: it must explain a real share, and next to nothing may speak against it. */
+        boolean isCredible(int open) {
+            return explained * SHARE >= open && contradictions * DOUBT <= explained && missed * MISSED <= explained;
+        }
+
+        int lack() {
+            return contradictions - explained;
+        }
+    }
+
+    /** No slip is assumed for the sake of a single board, unless all else is right and no other slip comes to the same. */
+    private static boolean isNoAccident(Set<Quirk> quirks, List<Clue> open, List<Clue> failed) {
+        List<SlipEvidence> explained = open.stream()
+                .map(Clue::evidence)
+                .filter(evidence -> evidence.isExplainedBy(quirks))
+                .toList();
+        return explained.size() > 1
+                || explained.stream()
+                        .anyMatch(evidence -> !evidence.isWeak() || failed.size() == 1 && evidence.isUnanimous());
+    }
+
+    /** Cases in which the slip would show and that failed, but otherwise. */
+    private static int missed(Set<Quirk> quirks, List<Clue> open, SlipEffects effects) {
+        return (int) open.stream()
+                .filter(clue ->
+                        clue.evidence().explanations().stream().noneMatch(some -> !Collections.disjoint(some, quirks)))
+                .filter(clue -> quirks.stream().anyMatch(quirk -> effects.shows(clue.grade(), quirk)))
+                .count();
+    }
+
+    /** Resemblances that cases which passed speak against. */
+    private static Set<Quirk> doubtful(List<Clue> clues, SlipEffects effects) {
+        List<Clue> passed = clues.stream().filter(Clue::passed).toList();
+        Set<Quirk> doubtful = EnumSet.noneOf(Quirk.class);
+        for (Quirk quirk : Quirk.values()) {
+            Set<Integer> tasks = clues.stream()
+                    .filter(clue -> clue.evidence().resemblance().equals(Optional.of(quirk)))
+                    .map(clue -> clue.grade().task())
+                    .collect(Collectors.toSet());
+            if (showing(Set.of(quirk), tasks, passed, effects) > 0) {
+                doubtful.add(quirk);
+            }
+        }
+        return doubtful;
     }
 
     private static int explained(Set<Quirk> quirks, List<Clue> failed) {
@@ -76,15 +134,27 @@ public final class SlipVerdict {
                 .count();
     }
 
-    /** Cases that passed though the slip would show, of tasks where it is said to: it may be in the code of one task only. */
-    private static int contradictions(Set<Quirk> quirks, List<Clue> clues, SlipEffects effects) {
+    /**
+     * Cases in which the slip would show but does not, of tasks where it is said to: it may be in the code of one task only.
+     *
+     * @param others found before
+     */
+    private static int contradictions(Set<Quirk> quirks, Set<Quirk> others, List<Clue> clues, SlipEffects effects) {
         Set<Integer> tasks = clues.stream()
                 .filter(clue -> !clue.passed() && clue.evidence().isExplainedBy(quirks))
                 .map(clue -> clue.grade().task())
                 .collect(Collectors.toSet());
+        List<Clue> without = clues.stream()
+                .filter(clue -> clue.passed() || clue.evidence().isExplainedBy(others))
+                .filter(clue ->
+                        clue.evidence().explanations().stream().noneMatch(some -> !Collections.disjoint(some, quirks)))
+                .toList();
+        return showing(quirks, tasks, without, effects);
+    }
+
+    private static int showing(Set<Quirk> quirks, Set<Integer> tasks, List<Clue> clues, SlipEffects effects) {
         return (int) clues.stream()
-                .filter(clue -> clue.passed()
-                        && tasks.contains(clue.grade().task())
+                .filter(clue -> tasks.contains(clue.grade().task())
                         && quirks.stream().anyMatch(quirk -> effects.shows(clue.grade(), quirk)))
                 .count();
     }
@@ -105,13 +175,13 @@ public final class SlipVerdict {
 
     /** What to say about one case. */
     public Optional<SlipGuess> guess(SlipEvidence evidence) {
-        Optional<Set<Quirk>> explanation = evidence.explanations().stream()
-                .filter(some -> quirks.containsAll(some) || !evidence.isWeak())
-                .min(Comparator.<Set<Quirk>, Boolean>comparing(some -> !quirks.containsAll(some))
-                        .thenComparing(SIMPLER));
+        Optional<Set<Quirk>> explanation =
+                evidence.explanations().stream().filter(quirks::containsAll).min(SIMPLER);
         return explanation.isPresent()
                 ? explanation.map(some -> guess(some, true))
-                : evidence.resemblance().map(quirk -> guess(Set.of(quirk), false));
+                : evidence.resemblance()
+                        .filter(quirk -> !doubtful.contains(quirk))
+                        .map(quirk -> guess(Set.of(quirk), false));
     }
 
     private static SlipGuess guess(Set<Quirk> quirks, boolean exact) {

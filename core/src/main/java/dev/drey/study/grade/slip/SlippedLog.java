@@ -51,6 +51,9 @@ final class SlippedLog {
             block.append(spelling.minus());
         } else {
             block.append(value);
+            if (quirks.contains(Quirk.VALUES_AS_DECIMALS)) {
+                block.append(".0");
+            }
         }
     }
 

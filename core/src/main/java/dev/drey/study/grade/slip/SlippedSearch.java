@@ -10,6 +10,7 @@ final class SlippedSearch {
     private final Battlefield field;
     private final Set<Quirk> quirks;
     private final boolean pruning;
+    private final Clipping clipping;
     private final int cutOff;
     private final SlippedLog log;
     private final Effort effort;
@@ -29,6 +30,7 @@ final class SlippedSearch {
         this.field = field;
         this.quirks = quirks;
         this.pruning = pruning;
+        this.clipping = pruning ? Clipping.of(quirks) : Clipping.NONE;
         this.cutOff = cutOff;
         this.player = player;
         this.log = log;
@@ -37,23 +39,23 @@ final class SlippedSearch {
 
     /** The cell it takes. */
     int choose(int[] board) throws IOException {
-        value(board, player, "root", 0, -INFINITY, INFINITY);
+        value(board, board, player, "root", 0, -INFINITY, INFINITY);
         return best;
     }
 
-    private int value(int[] board, int mover, String name, int depth, int alpha, int beta) throws IOException {
+    /** @param evaluated the board that counts if this is a leaf */
+    private int value(int[] board, int[] evaluated, int mover, String name, int depth, int alpha, int beta)
+            throws IOException {
         effort.spend();
         boolean full = Battlefield.isFull(board);
         if (depth == cutOff || full && !has(Quirk.FULL_BOARD_FORGOTTEN)) {
-            int value = field.evaluation(board, player);
+            int value = field.evaluation(evaluated, evaluatedFor(mover));
             log.line(name, depth, value, alpha, beta);
             return value;
         }
-        boolean max = has(Quirk.X_IS_MAX) ? mover == Battlefield.X : depth % 2 == 0;
-        int value = max ? -INFINITY : INFINITY;
-        if (pruning && has(Quirk.CLIPPED_ALWAYS)) {
-            value = max ? alpha : beta;
-        }
+        boolean max = isMax(mover, depth);
+        int value = clipping.start(max, alpha, beta);
+        int returned = value;
         int low = alpha;
         int high = beta;
         if (!has(Quirk.ENTRY_LINE_MISSING)) {
@@ -64,8 +66,8 @@ final class SlippedSearch {
             if (board[cell] != 0) {
                 continue;
             }
-            int reply = value(field.play(board, mover, cell), -mover, log.name(cell), depth + 1, low, high);
-            boolean changed = max ? reply > value : reply < value;
+            int reply = reply(board, mover, cell, depth, low, high);
+            boolean changed = (max ? reply > value : reply < value) || has(Quirk.VALUE_IS_LAST_REPLY);
             if (changed) {
                 value = reply;
             }
@@ -73,21 +75,38 @@ final class SlippedSearch {
                 best = cell;
             }
             boolean cut = pruning && isCut(max, value, low, high);
-            if (!cut || has(Quirk.WINDOW_BEFORE_PRUNE_LINE)) {
+            if ((!cut || has(Quirk.WINDOW_BEFORE_PRUNE_LINE)) && !has(Quirk.WINDOW_NEVER_UPDATED)) {
                 low = max ? Math.max(low, value) : low;
                 high = max ? high : Math.min(high, value);
             }
-            if (cut && (has(Quirk.CLIPPED_WHEN_CUT) || has(Quirk.CLIPPED_ALWAYS))) {
-                value = clip(value, alpha, beta);
-            }
             if (cut ? !has(Quirk.PRUNE_LINE_MISSING) : changed || !has(Quirk.UPDATE_LINES_ONLY_WHEN_CHANGED)) {
-                log.line(name, depth, value, low, high);
+                log.line(name, depth, cut ? clipping.loggedAtCut(value, alpha, beta) : value, low, high);
             }
+            returned = has(Quirk.LAST_REPLY_RETURNED) ? reply : value;
             if (cut) {
-                break;
+                return clipping.returnedAtCut(returned, alpha, beta);
             }
         }
-        return returned(value, alpha, beta);
+        return clipping.returned(returned, alpha, beta);
+    }
+
+    private int reply(int[] board, int mover, int cell, int depth, int low, int high) throws IOException {
+        int side = has(Quirk.ALL_MOVES_ARE_OWN) ? player : mover;
+        int[] after = field.play(board, side, cell);
+        int[] evaluated = has(Quirk.EVALUATED_BEFORE_CONQUEST) ? Battlefield.place(board, side, cell) : after;
+        return value(after, evaluated, -mover, log.name(cell), depth + 1, low, high);
+    }
+
+    private int evaluatedFor(int mover) {
+        return has(Quirk.EVALUATED_FOR_SIDE_TO_MOVE)
+                ? mover
+                : has(Quirk.EVALUATED_FOR_SIDE_THAT_MOVED) ? -mover : player;
+    }
+
+    private boolean isMax(int mover, int depth) {
+        return has(Quirk.X_IS_MAX) || has(Quirk.X_MAXIMISES)
+                ? mover == Battlefield.X
+                : depth % 2 == (has(Quirk.ROOT_IS_MIN) ? 1 : 0) || has(Quirk.BOTH_MAXIMISE);
     }
 
     private boolean isCut(boolean max, int value, int low, int high) {
@@ -96,15 +115,6 @@ final class SlippedSearch {
         }
         boolean strictly = has(Quirk.PRUNE_STRICTLY);
         return max ? strictly ? value > high : value >= high : strictly ? value < low : value <= low;
-    }
-
-    private int returned(int value, int alpha, int beta) {
-        boolean clips = has(Quirk.CLIPPED_WHEN_RETURNED) || has(Quirk.CLIPPED_WHEN_CUT) || has(Quirk.CLIPPED_ALWAYS);
-        return pruning && clips ? clip(value, alpha, beta) : value;
-    }
-
-    private static int clip(int value, int alpha, int beta) {
-        return Math.max(alpha, Math.min(beta, value));
     }
 
     /** The cell that is tried at a turn. */

@@ -2,6 +2,7 @@ package dev.drey.study.grade.slip;
 
 import dev.drey.study.teach.Node;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** How a program writes the infinities; a letter is a byte. */
@@ -14,7 +15,7 @@ record Spelling(String minus, String plus) {
 
     private static final int VALUE = 2;
     private static final int BETA = 4;
-    private static final Pattern SMALL_NUMBER = Pattern.compile("-?[0-9]{1,4}");
+    private static final Pattern SMALL_NUMBER = Pattern.compile("(-?[0-9]{1,4})(\\.0+)?");
 
     /**
      * What a log says where the infinities should stand: the lines on entering the root and its first child, whether or not a
@@ -46,6 +47,7 @@ record Spelling(String minus, String plus) {
     }
 
     private static boolean isNumber(String text) {
-        return SMALL_NUMBER.matcher(text).matches() && Math.abs(Integer.parseInt(text)) <= BEYOND;
+        Matcher number = SMALL_NUMBER.matcher(text);
+        return number.matches() && Math.abs(Integer.parseInt(number.group(1))) <= BEYOND;
     }
 }

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,13 +33,15 @@ final class SlipVerdictTest {
     private static final SlipEffects EFFECTS = new SlipEffects();
     private static final CaseSet CASES = CaseMaker.make(20, 3);
 
+    private static final Map<Quirk, List<SlipVerdict.Clue>> KNOWN = new ConcurrentHashMap<>();
+
     @TempDir
     private Path folder;
 
     @ParameterizedTest
     @EnumSource(Quirk.class)
     void aSlipIsRecognised(Quirk quirk) throws IOException {
-        List<SlipVerdict.Clue> clues = clues(CASES, Set.of(quirk), Spelling.SHORT);
+        List<SlipVerdict.Clue> clues = clues(quirk);
         SlipVerdict verdict = SlipVerdict.of(clues, EFFECTS);
 
         assertThat(verdict.failed()).isPositive();
@@ -68,6 +72,8 @@ final class SlipVerdictTest {
         "WINDOW_BEFORE_PRUNE_LINE, COLUMN_MAJOR",
         "INFINITY_SPELLED, X_MINUS_O",
         "PRUNE_STRICTLY, ROW_LETTERS",
+        "INFINITY_SPELLED, VALUES_AS_DECIMALS",
+        "CUT_RETURNS_BOUND, HEADER_MISSING",
     })
     void twoSlipsAreRecognised(Quirk one, Quirk other) throws IOException {
         SlipVerdict verdict = verdict(CASES, Set.of(one, other), Spelling.SHORT);
@@ -91,6 +97,52 @@ final class SlipVerdictTest {
 
         assertThat(verdict.slips()).containsExactly(Slip.INFINITY_SPELLED_OTHERWISE);
         assertThat(verdict.explained()).isEqualTo(verdict.failed());
+    }
+
+    @Test
+    void decimalsAreNoInfinities() {
+        assertThat(Spelling.in(List.of("Node,Depth,Value", "root,0,-Infinity", "A1,1,168.0")))
+                .isEmpty();
+        assertThat(Spelling.in(List.of("Node,Depth,Value", "root,0,-inf", "A1,1,-168.0")))
+                .contains(Spelling.SHORT);
+    }
+
+    @Test
+    void aFewCasesThatASlipExplainsAreNotTheSlip() throws IOException {
+        List<SlipVerdict.Clue> clues = clues(CASES, Set.of(Quirk.X_MINUS_O), Spelling.RIGHT);
+        List<SlipVerdict.Clue> failed =
+                clues.stream().filter(clue -> !clue.passed()).limit(7).toList();
+        List<SlipVerdict.Clue> mixed = new ArrayList<>(failed.subList(0, 2));
+        failed.subList(2, 7).forEach(clue -> mixed.add(new SlipVerdict.Clue(clue.grade(), false, SlipEvidence.NONE)));
+
+        SlipVerdict verdict = SlipVerdict.of(mixed, EFFECTS);
+        assertThat(verdict.slips()).isEmpty();
+        assertThat(verdict.explained()).isZero();
+        assertThat(verdict.guess(failed.get(0).evidence())).isEmpty();
+    }
+
+    /**
+     * Whoever makes a slip that is not known is told nothing rather than something wrong. Two are left out that do come to the
+     * same as another: one's own lowest value is the highest one for the opponent, and the root of O is MIN if X is MAX.
+     */
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"EVALUATED_FOR_SIDE_TO_MOVE", "ROOT_IS_MIN"})
+    void anUnknownSlipIsNotTakenForAnother(Quirk quirk) throws IOException {
+        List<SlipVerdict.Clue> clues = clues(quirk).stream()
+                .map(clue -> new SlipVerdict.Clue(clue.grade(), clue.passed(), without(quirk.slip(), clue.evidence())))
+                .toList();
+
+        assertThat(SlipVerdict.of(clues, EFFECTS).slips()).isEmpty();
+    }
+
+    /** As if a slip were not known. */
+    private static SlipEvidence without(Slip slip, SlipEvidence evidence) {
+        Set<Set<Quirk>> others = evidence.explanations().stream()
+                .filter(quirks -> quirks.stream().noneMatch(quirk -> quirk.slip() == slip))
+                .collect(Collectors.toSet());
+        return new SlipEvidence(others, Optional.empty(), evidence.isWeak());
     }
 
     @Test
@@ -134,6 +186,16 @@ final class SlipVerdictTest {
         }
         assertThat(Slip.ALWAYS_FOR_X.title()).isEqualTo("always for X");
         assertThat(Slip.X_BEGINS.title()).isEqualTo("X begins");
+    }
+
+    /** Of a program with one quirk; two tests want them. */
+    private List<SlipVerdict.Clue> clues(Quirk quirk) throws IOException {
+        List<SlipVerdict.Clue> known = KNOWN.get(quirk);
+        if (known == null) {
+            known = clues(CASES, Set.of(quirk), Spelling.SHORT);
+            KNOWN.put(quirk, known);
+        }
+        return known;
     }
 
     private SlipVerdict verdict(CaseSet cases, Set<Quirk> quirks, Spelling spelling) throws IOException {
