@@ -9,7 +9,7 @@ import java.time.Duration;
  *     {@linkplain Ending#EXITED exited}
  * @param exitCode its exit status, 128 and the signal's number if one ended it; -1 unless it {@linkplain Ending#EXITED exited}
  * @param stdoutHead the beginning of what it printed, 8 KiB at most
- * @param stderrTail the end of what it printed as errors, 8 KiB at most; if it was not started, the reason too
+ * @param stderrTail the end of what it printed as errors, 8 KiB at most
  * @param wall from its start to its end, without the time the sandbox took
  * @param peakMemoryBytes the most that was seen, many times a second; 0 where the system does not tell
  */

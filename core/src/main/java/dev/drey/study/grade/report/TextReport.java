@@ -5,13 +5,16 @@ import dev.drey.study.grade.ClassResult;
 import dev.drey.study.grade.StudentResult;
 import dev.drey.study.grade.compare.Comparison;
 import dev.drey.study.grade.player.PlayerReport;
+import dev.drey.study.grade.slip.SlipGuess;
 import dev.drey.study.homework.Answer;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Results for a terminal. */
 public final class TextReport {
@@ -23,10 +26,13 @@ public final class TextReport {
     public static void write(StudentResult student, Appendable to) throws IOException {
         to.append(Printable.line(student.name())).append("\n\n");
         writeTable(student, to);
+        Set<String> explained = new HashSet<>();
         for (CaseResult result : student.cases()) {
             if (!result.passed()) {
                 to.append('\n').append(Printable.line(result.grade().name())).append('\n');
-                for (String line : details(result)) {
+                boolean first =
+                        result.guess().map(SlipGuess::title).map(explained::add).orElse(true);
+                for (String line : details(result, first)) {
                     to.append(BLANK).append(line).append('\n');
                 }
             }
@@ -89,12 +95,18 @@ public final class TextReport {
 
     /** What is wrong about a case that failed, and what that seems to come from; no lines if it passed. */
     public static List<String> details(CaseResult result) {
+        return details(result, true);
+    }
+
+    /** @param explains whether to say what the slip is, and not only its name */
+    private static List<String> details(CaseResult result, boolean explains) {
         List<String> lines = new ArrayList<>();
         result.run().trouble().ifPresent(trouble -> lines.add(Printable.excerpt(trouble)));
         result.comparisons().forEach((answer, comparison) -> lines.addAll(details(answer, comparison)));
         result.guess()
-                .ifPresent(guess ->
-                        lines.add((guess.exact() ? "slip: " : "") + guess.title() + ". " + guess.explanation()));
+                .ifPresent(guess -> lines.add((guess.exact() ? "slip: " : "")
+                        + guess.title()
+                        + (explains ? ". " + guess.explanation() : ", as above")));
         return lines;
     }
 

@@ -29,6 +29,8 @@ public record Program(
         implements Submission {
     public static final String INPUT = "{input}";
 
+    private static final int LONGEST_WORDS = 200;
+
     @Override
     public CaseResult answer(GradeCase grade, Grader grader) throws IOException, InterruptedException {
         try (Workspace workspace = Workspace.create()) {
@@ -67,6 +69,7 @@ public record Program(
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("at ") && !line.startsWith("... "))
                 .filter(line -> !line.startsWith("Picked up JAVA_TOOL_OPTIONS"))
+                .map(line -> line.substring(0, Math.min(line.length(), LONGEST_WORDS)))
                 .toList();
         Optional<String> last = lines.stream().reduce((before, line) -> line);
         return lines.stream()
