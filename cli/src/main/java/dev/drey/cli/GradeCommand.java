@@ -5,27 +5,20 @@ import dev.drey.study.grade.compare.RightAnswers;
 import dev.drey.study.grade.set.BadCase;
 import dev.drey.study.grade.set.CaseMaker;
 import dev.drey.study.grade.set.CaseSet;
-import dev.drey.study.grade.submission.AnswerFiles;
-import dev.drey.study.grade.submission.Program;
 import dev.drey.study.grade.submission.Submission;
-import dev.drey.study.sandbox.Limits;
-import dev.drey.study.sandbox.Sandbox;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Grades homework: a student's files or program, or a class of them. */
@@ -52,34 +45,21 @@ import picocli.CommandLine.Spec;
             "  drey grade --make 40 --seed 7 --out cases"
         })
 final class GradeCommand implements Callable<Integer> {
-    private static final String STUDENT = "{student}";
     private static final int MOST_CASES = 10_000;
-    /** What archives leave behind. */
-    private static final List<String> NO_STUDENTS = List.of("__MACOSX");
-
     private static final List<String> FOR_MAKING = List.of("--make", "--seed", "--out");
 
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "DIR|COMMAND",
-            description = "A folder of answers; or a program as one text, or as words behind --.")
-    private List<String> given = List.of();
+    @Mixin
+    private final SubmissionChoice choice = new SubmissionChoice();
 
     @Option(
             names = "--cases",
             paramLabel = "DIR",
             description = "The cases: a folder with a folder and its input.txt for each; 40 made ones if not said.")
     private @Nullable Path caseFolder;
-
-    @Option(names = "--class", paramLabel = "DIR", description = "Grade every student who has a folder in this one.")
-    private @Nullable Path classFolder;
-
-    @Mixin
-    private final SandboxOptions sandboxing = new SandboxOptions();
 
     @Option(
             names = "--player-time",
@@ -110,39 +90,45 @@ final class GradeCommand implements Callable<Integer> {
         if (!(playerSeconds >= 0 && playerSeconds < 1e6)) {
             throw wrong("--player-time " + playerSeconds + "; it must be 0 seconds or more");
         }
-        Limits limits = sandboxing.limits();
-        boolean ofClass = classFolder != null;
-        reports.check(ofClass);
+        reports.check(choice.isClass());
         RightAnswers right = new RightAnswers();
         CaseSet cases = cases(right);
-        List<? extends Submission> submissions = submissions(cases, limits);
+        List<? extends Submission> submissions = choice.submissions(cases, caseFolder);
         Duration playerTime = Duration.ofMillis(Math.round(playerSeconds * 1000));
         double points = reports.points(cases.cases().size());
-        Grading grading = new Grading(cases, right, playerTime, points, ofClass);
-        PrintWriter stdout = spec.commandLine().getOut();
-        ClassResult result;
+        Grading grading = new Grading(cases, right, playerTime, points, choice.isClass());
         try (Interrupt interrupt = Interrupt.stops(grading::stop)) {
-            try (Live live = Live.draw(Stdio.isTerminal() ? stdout : Live.NOWHERE, grading::progress)) {
-                result = grading.grade(submissions);
-            }
-            if (result.students().size() < submissions.size()) {
-                stdout.println("Stopped: " + result.students().size() + " of " + submissions.size() + " graded.");
-            }
-            if (!result.students().isEmpty()) {
-                reports.write(result, ofClass, stdout);
-                grading.rightMoves()
-                        .ifPresent(figures -> stdout.println("The moves of the right answers: " + figures + "."));
-                if (!result.allPassed()) {
-                    stdout.println(hint(cases));
-                }
-            }
-            stdout.flush();
-        } catch (IOException e) {
-            String asked = String.join(" ", given);
-            boolean perhapsFolder = given.size() == 1 && !asked.contains(" ");
-            throw new IOException(asked + (perhapsFolder ? " is no folder, and " : " ") + e.getMessage(), e);
+            ClassResult result = watched(grading, submissions);
+            report(result, submissions.size(), grading, cases);
+            return result.allPassed() ? Exit.OK : Exit.FAILED;
         }
-        return result.allPassed() ? Exit.OK : Exit.FAILED;
+    }
+
+    private ClassResult watched(Grading grading, List<? extends Submission> submissions)
+            throws IOException, InterruptedException {
+        PrintWriter watcher = Stdio.isTerminal() ? spec.commandLine().getOut() : Live.NOWHERE;
+        try (Live live = Live.draw(watcher, grading::progress)) {
+            return grading.grade(submissions);
+        } catch (IOException e) {
+            throw choice.explained(e);
+        }
+    }
+
+    private void report(ClassResult result, int asked, Grading grading, CaseSet cases) throws IOException {
+        PrintWriter stdout = spec.commandLine().getOut();
+        int graded = result.students().size();
+        if (graded < asked) {
+            stdout.println("Stopped: " + graded + " of " + asked + " graded.");
+        }
+        if (graded > 0) {
+            reports.write(result, choice.isClass(), stdout);
+            grading.rightMoves()
+                    .ifPresent(figures -> stdout.println("The moves of the right answers: " + figures + "."));
+            if (!result.allPassed()) {
+                stdout.println(hint(cases));
+            }
+        }
+        stdout.flush();
     }
 
     /** How a student can look into a case that failed. */
@@ -155,7 +141,7 @@ final class GradeCommand implements Callable<Integer> {
     }
 
     private int make(int wanted) throws IOException {
-        boolean grades = !given.isEmpty()
+        boolean grades = choice.isGiven()
                 || spec.commandLine().getParseResult().matchedOptions().stream()
                         .anyMatch(option -> !FOR_MAKING.contains(option.longestName()));
         if (grades) {
@@ -182,122 +168,11 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
-    private List<? extends Submission> submissions(CaseSet cases, Limits limits)
-            throws IOException, InterruptedException {
-        if (classFolder != null) {
-            return ofClass(folder(classFolder).toRealPath(), cases, limits);
-        }
-        if (given.isEmpty()) {
-            throw wrong("grade what? A folder of answers, or a program");
-        }
-        String name = String.join(" ", given);
-        if (given.size() == 1 && Files.isDirectory(Path.of(name))) {
-            return withAnswers(List.of(answers(Path.of(name), cases)), cases);
-        }
-        return List.of(program(name, command(), sandbox(), limits, List.of(), List.of()));
-    }
-
-    private List<? extends Submission> ofClass(Path folder, CaseSet cases, Limits limits)
-            throws IOException, InterruptedException {
-        List<Path> folders = students(folder);
-        if (given.isEmpty()) {
-            return withAnswers(folders.stream().map(own -> answers(own, cases)).toList(), cases);
-        }
-        if (given.stream().noneMatch(word -> word.contains(STUDENT))) {
-            throw wrong("with --class the command must say where a student's program is: " + STUDENT
-                    + " stands for the student's folder");
-        }
-        List<String> command = command();
-        Sandbox sandbox = sandbox();
-        List<Submission> programs = new ArrayList<>();
-        for (Path own : folders) {
-            Path real = own.toRealPath();
-            List<String> words = command.stream()
-                    .map(word -> word.replace(STUDENT, real.toString()))
-                    .toList();
-            programs.add(program(name(own), words, sandbox, limits, List.of(folder), List.of(real)));
-        }
-        return programs;
-    }
-
-    private static AnswerFiles answers(Path folder, CaseSet cases) {
-        return AnswerFiles.in(name(folder), folder, cases.cases());
-    }
-
-    /** Where nobody has a single answer, something else was meant. */
-    private List<AnswerFiles> withAnswers(List<AnswerFiles> all, CaseSet cases) {
-        if (all.stream().noneMatch(files -> files.answersAnyOf(cases.cases()))) {
-            String example = cases.cases().get(0).name();
-            throw wrong(
-                    classFolder == null
-                            ? given.get(0) + " has no folder that is called like a case, such as " + example
-                                    + "; is it an answer to other --cases?"
-                            : classFolder + ": no student has a folder that is called like a case, such as " + example
-                                    + "; to run programs, give a command too");
-        }
-        return all;
-    }
-
-    private List<String> command() {
-        try {
-            return CommandWords.of(given);
-        } catch (IllegalArgumentException e) {
-            throw wrong(String.valueOf(e.getMessage()));
-        }
-    }
-
-    private Sandbox sandbox() throws InterruptedException {
-        Sandbox sandbox = sandboxing.sandbox();
-        if (!sandbox.confined()) {
-            PrintWriter err = spec.commandLine().getErr();
-            err.println("drey: not confined: programs can read and write what you can, and reach the network");
-        }
-        return sandbox;
-    }
-
-    private Program program(
-            String name, List<String> command, Sandbox sandbox, Limits limits, List<Path> others, List<Path> shown)
-            throws IOException {
-        List<Path> hidden = new ArrayList<>(others);
-        hidden.addAll(Secrets.folders());
-        if (caseFolder != null) {
-            hidden.add(caseFolder.toRealPath());
-        }
-        return new Program(name, command, sandbox, limits, hidden, shown);
-    }
-
-    private List<Path> students(Path folder) throws IOException {
-        try (Stream<Path> inside = Files.list(folder)) {
-            List<Path> folders = inside.filter(Files::isDirectory)
-                    .filter(path ->
-                            !NO_STUDENTS.contains(name(path)) && !name(path).startsWith(".") && !isCases(path))
-                    .sorted()
-                    .toList();
-            if (folders.isEmpty()) {
-                throw wrong(folder + " has no folders; expected one for each student");
-            }
-            return folders;
-        }
-    }
-
-    private boolean isCases(Path path) {
-        try {
-            return caseFolder != null && Files.isSameFile(path, caseFolder);
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
     private Path folder(Path path) {
         if (!Files.isDirectory(path)) {
             throw wrong(path + (Files.exists(path) ? " is a file, not a folder" : ": there is no such folder"));
         }
         return path;
-    }
-
-    private static String name(Path folder) {
-        Path last = folder.toAbsolutePath().normalize().getFileName();
-        return last == null ? folder.toString() : last.toString();
     }
 
     private ParameterException wrong(String message) {

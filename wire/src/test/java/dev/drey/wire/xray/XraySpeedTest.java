@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
+/** How long a reader waits for a page; {@code -Ddrey.figures=true} prints it. */
 @ExtendWith(Chromium.class)
 final class XraySpeedTest {
     private static final double OPEN_MILLIS = 3_000;
@@ -93,6 +94,9 @@ final class XraySpeedTest {
         page.setViewportSize(700, 900);
         taken.add(pause(page, "changing its size"));
         assertThat(longestOfABlockedPage(page)).isGreaterThan(PAUSE_MILLIS);
+        if (Boolean.getBoolean("drey.figures")) {
+            taken.forEach(System.out::println);
+        }
         return taken;
     }
 

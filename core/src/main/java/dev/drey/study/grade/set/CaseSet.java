@@ -12,9 +12,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -92,16 +94,44 @@ public record CaseSet(List<GradeCase> cases) {
         }
     }
 
-    /** Writes each case as a folder with its input and the right answers; a folder that is there already is an error. */
+    /**
+     * Writes each case as a folder with its input and the right answers: all of them, or none if one of these folders is there
+     * already or something goes wrong.
+     */
     public void write(Path folder, RightAnswers right) throws IOException {
-        Files.createDirectories(folder);
         for (GradeCase grade : cases) {
-            Path own = Files.createDirectory(folder.resolve(grade.name()));
-            Files.writeString(own.resolve(Homework.INPUT), grade.input());
-            for (Answer answer : grade.homework().answers()) {
-                try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(own.resolve(answer.file())))) {
-                    right.write(grade, answer, out);
-                }
+            Path own = folder.resolve(grade.name());
+            if (Files.exists(own)) {
+                throw new FileAlreadyExistsException(own.toString());
+            }
+        }
+        Files.createDirectories(folder);
+        Path beside = Files.createTempDirectory(folder, ".making-");
+        try {
+            for (GradeCase grade : cases) {
+                write(grade, Files.createDirectory(beside.resolve(grade.name())), right);
+            }
+            for (GradeCase grade : cases) {
+                Files.move(beside.resolve(grade.name()), folder.resolve(grade.name()));
+            }
+        } finally {
+            delete(beside);
+        }
+    }
+
+    private static void write(GradeCase grade, Path own, RightAnswers right) throws IOException {
+        Files.writeString(own.resolve(Homework.INPUT), grade.input());
+        for (Answer answer : grade.homework().answers()) {
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(own.resolve(answer.file())))) {
+                right.write(grade, answer, out);
+            }
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
             }
         }
     }
