@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -151,8 +152,9 @@ final class ExploreCommandTest {
                 "6");
     }
 
-    private void wrong(String message, String... arguments) {
-        Program.Run run = explore("", arguments);
+    private static void wrong(String message, String... arguments) {
+        String[] all = Stream.concat(Stream.of("explore"), Stream.of(arguments)).toArray(String[]::new);
+        Program.Run run = Program.here(all);
 
         assertThat(run.err()).contains(message);
         assertThat(run.status()).isEqualTo(Exit.USAGE);

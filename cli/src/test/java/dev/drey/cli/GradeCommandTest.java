@@ -29,20 +29,16 @@ final class GradeCommandTest {
     @BeforeEach
     void makeCases() {
         cases = folder.resolve("cases");
-        Program.Run run = drey("grade", "--make", CASES, "--seed", "5", "--out", cases.toString());
+        Program.Run run = Program.here("grade", "--make", CASES, "--seed", "5", "--out", cases.toString());
 
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo("Made " + CASES + " cases in " + cases + " from seed 5.\n");
     }
 
-    private Program.Run drey(String... arguments) {
-        return new Program(folder.resolve("state")).run("", arguments);
-    }
-
     private Program.Run grade(String... arguments) {
         List<String> all = new ArrayList<>(List.of("grade", "--cases", cases.toString(), "--player-time", "0"));
         all.addAll(List.of(arguments));
-        return drey(all.toArray(String[]::new));
+        return Program.here(all.toArray(String[]::new));
     }
 
     /** A student's program: a script that a shell runs. */
@@ -76,7 +72,7 @@ final class GradeCommandTest {
     @Test
     void madeCasesAreTheSameForTheSameSeed() throws IOException {
         Path again = folder.resolve("again");
-        drey("grade", "--make", CASES, "--seed", "5", "--out", again.toString());
+        Program.here("grade", "--make", CASES, "--seed", "5", "--out", again.toString());
 
         try (Stream<Path> all = Files.walk(cases)) {
             List<Path> files = all.filter(Files::isRegularFile).toList();
@@ -89,7 +85,8 @@ final class GradeCommandTest {
 
     @Test
     void rightAnswersPass() {
-        Program.Run run = drey("grade", "--cases", cases.toString(), "--player-time", "0.05", cases.toString());
+        Program.Run run = new Program(folder)
+                .run("", "grade", "--cases", cases.toString(), "--player-time", "0.05", cases.toString());
 
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isEqualTo(Exit.OK);
@@ -219,10 +216,10 @@ final class GradeCommandTest {
     @Test
     void oneCaseNeedsNoFolderInTheAnswers() {
         Path one = cases.resolve("002-minimax");
-        Program.Run advised = drey("advise", one.resolve("input.txt").toString(), "--out", folder + "/mine");
+        Program.Run advised = Program.here("advise", one.resolve("input.txt").toString(), "--out", folder + "/mine");
         assertThat(advised.status()).isEqualTo(Exit.OK);
 
-        assertThat(drey("grade", "--player-time", "0", "--cases", one.toString(), folder + "/mine")
+        assertThat(Program.here("grade", "--player-time", "0", "--cases", one.toString(), folder + "/mine")
                         .lines())
                 .contains("1 of 1 passed");
     }
@@ -286,8 +283,8 @@ final class GradeCommandTest {
         wrong(broken + ": line 2, column 1: 'Z'; expected", "grade", "--cases", cases.toString(), cases.toString());
     }
 
-    private void wrong(String message, String... arguments) {
-        Program.Run run = drey(arguments);
+    private static void wrong(String message, String... arguments) {
+        Program.Run run = Program.here(arguments);
 
         assertThat(run.err()).contains(message);
         assertThat(run.status()).isEqualTo(Exit.USAGE);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -50,6 +52,14 @@ final class Program {
                 "dev.drey.cli.Main"));
         command.addAll(List.of(arguments));
         return command;
+    }
+
+    /** Without a process of its own, where none is needed: sooner. */
+    static Run here(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int status = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+        return new Run(status, out.toString(), err.toString());
     }
 
     Run run(String input, String... arguments) {
