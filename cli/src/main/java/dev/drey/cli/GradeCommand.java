@@ -6,6 +6,7 @@ import dev.drey.study.grade.set.BadCase;
 import dev.drey.study.grade.set.CaseMaker;
 import dev.drey.study.grade.set.CaseSet;
 import dev.drey.study.grade.submission.Submission;
+import dev.drey.study.homework.Homework;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -137,7 +138,9 @@ final class GradeCommand implements Callable<Integer> {
         String get = caseFolder == null
                 ? "The cases are those of: drey grade --make " + cases.cases().size() + " --out cases\n"
                 : "";
-        return get + "To look into a search: drey explore --homework " + folder + "/CASE/input.txt";
+        boolean one = caseFolder != null && Files.exists(caseFolder.resolve(Homework.INPUT));
+        return get + "To look into a search: drey explore --homework " + folder + (one ? "/" : "/CASE/")
+                + Homework.INPUT;
     }
 
     private int make(int wanted) throws IOException {

@@ -15,9 +15,6 @@ import picocli.CommandLine.Spec;
 /** How a student's program is run, and how far it may go. */
 final class SandboxOptions {
     private static final long MIB = 1 << 20;
-    /** A log of thirteen million lines has 105. */
-    private static final long OUTPUT_MIB = 256;
-
     private static final double MOST_SECONDS = 86_400;
     private static final long MOST_MIB = 1 << 20;
 
@@ -62,8 +59,7 @@ final class SandboxOptions {
         }
         return Limits.DEFAULT
                 .withTime(Duration.ofMillis(Math.max(1, Math.round(seconds * 1000))))
-                .withMemoryBytes(memory * MIB)
-                .withOutputBytes(OUTPUT_MIB * MIB);
+                .withMemoryBytes(memory * MIB);
     }
 
     Sandbox sandbox() throws InterruptedException {

@@ -3,11 +3,15 @@ package dev.drey.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Teachers get fresh cases, fair reports, and programs that cannot do harm. */
 final class GradeCommandTest {
     private static final String CASES = "4";
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @TempDir
     Path folder;
@@ -239,6 +244,44 @@ final class GradeCommandTest {
                         .out())
                 .containsPattern("odd +4 of 4 +4");
         assertThat(odd).exists();
+    }
+
+    @Test
+    void whoWasGradedIsReportedWhenItIsStopped() throws IOException, InterruptedException {
+        Path begun = folder.resolve("begun");
+        Path csv = folder.resolve("grades.csv");
+        script("ada", memory("ada"));
+        script("bob", "touch " + begun + "; sleep 60");
+        Process process = new Program(folder)
+                .start(
+                        Map.of(),
+                        "grade",
+                        "--cases",
+                        cases.toString(),
+                        "--class",
+                        folder.resolve("class").toString(),
+                        "--player-time",
+                        "0",
+                        "--sandbox",
+                        "none",
+                        "--time",
+                        "60",
+                        "--csv",
+                        csv.toString(),
+                        "{student}/agent");
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!Files.exists(begun) && System.nanoTime() < deadline) {
+            Thread.onSpinWait();
+        }
+
+        // The process itself would close what it printed.
+        process.toHandle().destroy();
+
+        assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .startsWith("Stopped: 1 of 2 graded.\n")
+                .containsPattern("ada +4 of 4 +4");
+        assertThat(Files.readAllLines(csv)).hasSize(2).last().asString().startsWith("ada,4,4,");
     }
 
     @Test

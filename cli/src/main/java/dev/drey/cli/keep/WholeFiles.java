@@ -25,7 +25,11 @@ public final class WholeFiles implements AutoCloseable {
     private boolean closed;
 
     public WholeFiles() {
-        Runtime.getRuntime().addShutdownHook(atExit);
+        try {
+            Runtime.getRuntime().addShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            // The program is ending already; close() removes what was not kept.
+        }
     }
 
     /** A stream into a file; to be closed before {@link #keep}. Its folder must be there. */

@@ -27,12 +27,14 @@ final class TreeView {
     private final SearchTree tree;
     private final TrueValues truths;
     private final Style style;
+    private final int width;
     private final boolean windowColumns;
 
     TreeView(SearchTree tree, TrueValues truths, Style style, int width) {
         this.tree = tree;
         this.truths = truths;
         this.style = style;
+        this.width = width;
         this.windowColumns = tree.hasWindows() && width >= WIDTH_WITH_WINDOWS;
     }
 
@@ -54,9 +56,15 @@ final class TreeView {
         lines.add(Explanation.of(tree, node));
         if (!tree.isLeaf(node)) {
             lines.add("");
-            addMoves(node, position, Math.max(LEAST_MOVES, mostLines - lines.size() - LINES_BELOW), lines);
+            addMoves(node, position, Math.max(LEAST_MOVES, mostLines - height(lines) - LINES_BELOW), lines);
         }
         return lines;
+    }
+
+    private int height(List<String> lines) {
+        return lines.stream()
+                .mapToInt(line -> (int) Wrapped.text(line, width).lines().count())
+                .sum();
     }
 
     private String entered(int node) {
@@ -101,7 +109,8 @@ final class TreeView {
         for (int i = 0; i < children.size(); i++) {
             int child = children.get(i);
             soFar = max ? Math.max(soFar, tree.value(child)) : Math.min(soFar, tree.value(child));
-            if (i < shown || isBest(node, child)) {
+            boolean cuts = tree.isCut(node) && i == children.size() - 1;
+            if (i < shown || cuts || isBest(node, child)) {
                 lines.add(row(node, child, soFar));
             }
         }

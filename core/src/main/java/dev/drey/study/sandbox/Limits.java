@@ -14,7 +14,7 @@ import java.time.Duration;
 public record Limits(Duration time, long memoryBytes, long outputBytes, int processes) {
     private static final long MIB = 1 << 20;
 
-    public static final Limits DEFAULT = new Limits(Duration.ofSeconds(10), 512 * MIB, 64 * MIB, 64);
+    public static final Limits DEFAULT = new Limits(Duration.ofSeconds(10), 512 * MIB, 256 * MIB, 64);
 
     public Limits {
         if (time.isNegative() || time.isZero() || memoryBytes < 1 || outputBytes < 1 || processes < 1) {

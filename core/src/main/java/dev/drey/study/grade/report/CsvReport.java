@@ -44,7 +44,7 @@ public final class CsvReport {
         for (CaseResult result : student.cases()) {
             cells.add(result.passed() ? "pass" : "fail");
         }
-        cells.add(harmless(Slips.first(student).orElse("")));
+        cells.add(harmless(Slips.named(student).orElse("")));
         cells.add(harmless(Slips.trouble(student).orElse("")));
         cells.add(student.player()
                 .flatMap(PlayerReport::bestShare)

@@ -12,9 +12,20 @@ import java.util.stream.Collectors;
 final class Slips {
     private Slips() {}
 
-    /** The slip that explains most. */
-    static Optional<String> first(StudentResult student) {
-        return student.slips().slips().stream().map(Slip::title).findFirst();
+    /** All of them, the one that explains most first. */
+    static Optional<String> named(StudentResult student) {
+        String all = student.slips().slips().stream().map(Slip::title).collect(Collectors.joining(", "));
+        return Optional.of(all).filter(text -> !text.isEmpty());
+    }
+
+    /** In a few words why not everything passed: slips, else trouble, else the first problem. */
+    static Optional<String> reason(StudentResult student) {
+        return named(student)
+                .or(() -> trouble(student))
+                .or(() -> student.cases().stream()
+                        .flatMap(result -> result.problem().stream())
+                        .findFirst()
+                        .map(Printable::excerpt));
     }
 
     /** What is most often wrong about its runs, such as a limit. */

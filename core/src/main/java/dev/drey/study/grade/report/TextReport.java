@@ -55,7 +55,8 @@ public final class TextReport {
 
     /** A line for each student. */
     public static void overview(ClassResult result, Appendable to) throws IOException {
-        TextTable table = new TextTable("student", "passed", "points", "best moves", "most likely slip, or trouble");
+        TextTable table =
+                new TextTable("student", "passed", "points", "best moves", "most likely slips, or what is wrong first");
         for (StudentResult student : result.students()) {
             table.add(
                     Printable.line(student.name()),
@@ -65,7 +66,7 @@ public final class TextReport {
                             .flatMap(PlayerReport::bestShare)
                             .map(Numbers::percent)
                             .orElse(""),
-                    Slips.first(student).or(() -> Slips.trouble(student)).orElse(""));
+                    Slips.reason(student).orElse(""));
         }
         table.write(to);
     }

@@ -31,6 +31,9 @@ record Clipping(boolean starts, boolean atCut, boolean logsAtCut, boolean elsewh
             case CLIPPED_ALWAYS_BUT_LOGGED_TRUE -> new Clipping(true, true, false, true);
             case FAIL_LOW_RETURNS_BOUND -> new Clipping(false, false, false, true);
             case VALUE_STARTS_AT_BOUND -> new Clipping(true, false, false, false);
+            case ENTERED_OPEN_CUT_BOUND -> new Clipping(true, true, true, true);
+            case ENTERED_OPEN_CUT_TRUE -> new Clipping(true, true, false, true);
+            case CLIPPED_REPLIES -> new Clipping(false, true, false, true);
             default -> NONE;
         };
     }

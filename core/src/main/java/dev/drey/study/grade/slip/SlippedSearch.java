@@ -51,7 +51,8 @@ final class SlippedSearch {
         if (depth == cutOff || full && !has(Quirk.FULL_BOARD_FORGOTTEN)) {
             int value = field.evaluation(evaluated, evaluatedFor(mover));
             log.line(name, depth, value, alpha, beta);
-            return value;
+            boolean clips = pruning && (has(Quirk.CLIPPED_REPLIES) || has(Quirk.CLIPPED_LEAVES));
+            return clips ? Math.max(alpha, Math.min(beta, value)) : value;
         }
         boolean max = isMax(mover, depth);
         int value = clipping.start(max, alpha, beta);
@@ -59,7 +60,9 @@ final class SlippedSearch {
         int low = alpha;
         int high = beta;
         if (!has(Quirk.ENTRY_LINE_MISSING)) {
-            log.line(name, depth, value, alpha, beta);
+            boolean open = pruning && (has(Quirk.ENTERED_OPEN_CUT_BOUND) || has(Quirk.ENTERED_OPEN_CUT_TRUE));
+            int entered = max ? -INFINITY : INFINITY;
+            log.line(name, depth, open ? entered : value, alpha, beta);
         }
         for (int turn = 0; turn < Battlefield.CELLS; turn++) {
             int cell = cell(turn);

@@ -106,7 +106,7 @@ final class ReportsTest {
         TextReport.write(new ClassResult(List.of(ada, bob)), text);
 
         assertThat(text.toString()).endsWith("""
-                student  passed  points  best moves  most likely slip, or trouble
+                student  passed  points  best moves  most likely slips, or what is wrong first
                 Ada      2 of 2  2
                 Bob      0 of 2  0                   took too long
                 """);
