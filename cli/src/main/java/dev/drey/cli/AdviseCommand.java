@@ -55,11 +55,11 @@ final class AdviseCommand implements Callable<Integer> {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new IOException(folder + " is a file, not a folder");
         }
-        Files.createDirectories(folder.toAbsolutePath());
         List<Path> files = homework.answers().stream()
                 .map(answer -> folder.resolve(answer.file()))
                 .toList();
         try (WholeFiles written = new WholeFiles()) {
+            written.makeFolder(folder);
             Advisor.answer(homework, answer -> written.open(folder.resolve(answer.file())));
             written.keep();
         }

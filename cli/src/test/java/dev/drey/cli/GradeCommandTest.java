@@ -215,7 +215,8 @@ final class GradeCommandTest {
 
     @Test
     void aProgramThatWritesNothingIsTold() throws IOException {
-        assertThat(grade(script("mute", "echo B3").toString()).lines()).contains("  wrote no answer files");
+        assertThat(grade(script("mute", "echo B3").toString()).lines())
+                .contains("  wrote no answer files, but printed: B3");
     }
 
     @Test

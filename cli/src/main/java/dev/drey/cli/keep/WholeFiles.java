@@ -12,6 +12,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -22,6 +24,7 @@ import java.util.Map;
 public final class WholeFiles implements AutoCloseable {
     private final Map<Path, Path> partOf = new LinkedHashMap<>();
     private final Thread atExit = new Thread(this::removeParts);
+    private final Deque<Path> madeFolders = new ArrayDeque<>();
     private boolean closed;
 
     public WholeFiles() {
@@ -29,6 +32,21 @@ public final class WholeFiles implements AutoCloseable {
             Runtime.getRuntime().addShutdownHook(atExit);
         } catch (IllegalStateException e) {
             // The program is ending already; close() removes what was not kept.
+        }
+    }
+
+    /** Makes a folder for files, and those it lies in; if no file is kept, they go again. */
+    public synchronized void makeFolder(Path folder) throws IOException {
+        requireOpen();
+        Path missing = folder.toAbsolutePath().normalize();
+        Deque<Path> chain = new ArrayDeque<>();
+        while (missing != null && !Files.exists(missing)) {
+            chain.push(missing);
+            missing = missing.getParent();
+        }
+        for (Path next : chain) {
+            Files.createDirectory(next);
+            madeFolders.push(next);
         }
     }
 
@@ -82,6 +100,7 @@ public final class WholeFiles implements AutoCloseable {
                     StandardCopyOption.REPLACE_EXISTING);
         }
         partOf.clear();
+        madeFolders.clear();
     }
 
     /** Removes what was not kept. */
@@ -105,13 +124,20 @@ public final class WholeFiles implements AutoCloseable {
     private synchronized void removeParts() {
         closed = true;
         for (Path part : partOf.values()) {
-            try {
-                Files.deleteIfExists(part);
-            } catch (IOException e) {
-                // It is hidden, and nobody takes it for the file.
-            }
+            delete(part);
         }
         partOf.clear();
+        while (!madeFolders.isEmpty()) {
+            delete(madeFolders.pop());
+        }
+    }
+
+    private static void delete(Path path) {
+        try {
+            Files.deleteIfExists(path);
+        } catch (IOException e) {
+            // A part is hidden, and nobody takes it for the file; a folder may be in use by now.
+        }
     }
 
     /** Once closed, what was written outlives a loss of power. Its errors name the file. */

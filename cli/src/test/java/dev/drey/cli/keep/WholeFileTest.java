@@ -67,6 +67,22 @@ class WholeFileTest {
     }
 
     @Test
+    void foldersMadeForNothingGo() throws IOException {
+        Path deep = folder.resolve("a/b/c");
+        try (WholeFiles files = new WholeFiles()) {
+            files.makeFolder(deep);
+            files.open(deep.resolve("file")).close();
+        }
+        assertThat(folder).isEmptyDirectory();
+        try (WholeFiles files = new WholeFiles()) {
+            files.makeFolder(deep);
+            files.open(deep.resolve("file")).close();
+            files.keep();
+        }
+        assertThat(deep.resolve("file")).exists();
+    }
+
+    @Test
     void stateLiesWhereTheSystemWantsIt() {
         assertThat(StateFolder.find(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.local/state/drey"));
         assertThat(StateFolder.find(Map.of("XDG_STATE_HOME", "/state"), "Linux", "/home/ann"))

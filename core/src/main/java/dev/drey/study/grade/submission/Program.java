@@ -53,8 +53,20 @@ public record Program(
             boolean silent = result.comparisons().values().stream().allMatch(Comparison.Missing.class::isInstance);
             return run.exitCode() != 0
                     ? result.with(facts.with(failure(run)))
-                    : silent ? result.with(facts.with("wrote no answer files")) : result;
+                    : silent ? result.with(facts.with(silence(run))) : result;
         }
+    }
+
+    /** Whoever prints an answer has to be told that files are wanted. */
+    private static String silence(Run run) {
+        Optional<String> printed = run.stdoutHead()
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .findFirst();
+        return "wrote no answer files"
+                + printed.map(line -> ", but printed: " + line.substring(0, Math.min(line.length(), LONGEST_WORDS)))
+                        .orElse("");
     }
 
     /** An exit status alone is no reason to fail: not every language has a sensible one. Beside wrong answers it tells much. */
