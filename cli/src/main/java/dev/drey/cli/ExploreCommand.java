@@ -1,10 +1,7 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.StateFolder;
 import dev.drey.cli.keep.WholeFiles;
-import dev.drey.cli.terminal.EditedLines;
 import dev.drey.cli.terminal.Lines;
-import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.TreeWalk;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.Position;
@@ -227,10 +224,8 @@ final class ExploreCommand implements Callable<Integer> {
 
     private void walk(Search search, SearchTree tree, TrueValues truths, long nanos) {
         boolean terminal = Stdio.isTerminal();
-        PrintWriter out = spec.commandLine().getOut();
-        try (Lines lines = terminal
-                ? EditedLines.open(StateFolder.find().resolve("xray-history"))
-                : new StreamLines(Stdio.in(), out)) {
+        try (Lines lines =
+                Stdio.lines(terminal, "xray-history", spec.commandLine().getOut())) {
             lines.out().println(search.start.text());
             lines.out().println(summary(search, tree));
             lines.out().flush();

@@ -4,14 +4,11 @@ import dev.drey.cli.keep.InUse;
 import dev.drey.cli.keep.KeptGame;
 import dev.drey.cli.keep.Records;
 import dev.drey.cli.keep.Shelf;
-import dev.drey.cli.keep.StateFolder;
 import dev.drey.cli.terminal.Announcer;
-import dev.drey.cli.terminal.EditedLines;
 import dev.drey.cli.terminal.JsonAnnouncer;
 import dev.drey.cli.terminal.Lines;
 import dev.drey.cli.terminal.SaveFile;
 import dev.drey.cli.terminal.SpokenAnnouncer;
-import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Voices;
 import dev.drey.engine.Oracle;
@@ -213,9 +210,7 @@ final class PlayCommand implements Callable<Integer> {
     private int play(Match match, Series series, Seats seats, Shelf shelf, KeptGame keeper) throws IOException {
         boolean atTerminal = !json && Stdio.isTerminal();
         Style style = atTerminal ? Stdio.style() : Style.PLAIN;
-        try (Lines lines = atTerminal
-                        ? EditedLines.open(StateFolder.find().resolve("history"))
-                        : new StreamLines(Stdio.in(), spec.commandLine().getOut());
+        try (Lines lines = Stdio.lines(atTerminal, "history", spec.commandLine().getOut());
                 PlaySession session = new PlaySession(
                         announcer(match, lines, style), lines, style, oracle, shelf, keeper, this::warn)) {
             return finish(session.play(match, series, seats), session);

@@ -1,5 +1,9 @@
 package dev.drey.cli;
 
+import dev.drey.cli.keep.StateFolder;
+import dev.drey.cli.terminal.EditedLines;
+import dev.drey.cli.terminal.Lines;
+import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.Style;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
@@ -35,6 +39,15 @@ final class Stdio {
         // From Java 22 on there is a console even without a terminal, unless this is set.
         System.setProperty("jdk.console", "java.base");
         return System.console() != null;
+    }
+
+    /**
+     * Where typed lines come from: an editor at a terminal, else a stream.
+     *
+     * @param history the file among the program's own that keeps what was typed
+     */
+    static Lines lines(boolean atTerminal, String history, PrintWriter out) {
+        return atTerminal ? EditedLines.open(StateFolder.find().resolve(history)) : new StreamLines(in(), out);
     }
 
     static Style style() {

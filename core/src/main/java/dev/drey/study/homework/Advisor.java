@@ -66,6 +66,6 @@ public final class Advisor {
     }
 
     private static byte[] rows(Position position) {
-        return (position.board().replace('-', '*').replace('/', '\n') + "\n").getBytes(StandardCharsets.US_ASCII);
+        return StateText.of(position).getBytes(StandardCharsets.US_ASCII);
     }
 }

@@ -2,7 +2,6 @@ package dev.drey.study.grade.cases;
 
 import dev.drey.study.homework.Homework;
 import dev.drey.study.homework.HomeworkReader;
-import dev.drey.study.teach.Method;
 
 /**
  * A case: what a program is asked.
@@ -28,14 +27,6 @@ public record GradeCase(String name, Homework homework, String input) {
 
     /** Its task in a word: {@code greedy}, {@code minimax}, {@code alpha-beta} or {@code battle}. */
     public String taskName() {
-        return homework instanceof Homework.Advice advice ? name(advice.method()) : "battle";
-    }
-
-    private static String name(Method method) {
-        return switch (method) {
-            case GREEDY -> "greedy";
-            case MINIMAX -> "minimax";
-            case ALPHA_BETA -> "alpha-beta";
-        };
+        return homework instanceof Homework.Advice advice ? advice.method().text() : "battle";
     }
 }

@@ -7,6 +7,7 @@ import dev.drey.rules.Slice;
 import dev.drey.rules.squirrel.Nuts;
 import dev.drey.rules.squirrel.SquirrelWar;
 import dev.drey.study.grade.cases.GradeCase;
+import dev.drey.study.homework.StateText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -43,7 +44,7 @@ final class CaseDraw {
         Position position = position(boards, full ? 0 : empty(boards));
         String setup = task == BATTLE ? battle(position, boards) : advice(position, boards, task);
         String name = String.format(Locale.ROOT, "%03d-%s", index + 1, TASKS.get(task - 1));
-        return GradeCase.of(name, setup + map(position) + board(position));
+        return GradeCase.of(name, setup + map(position) + StateText.of(position));
     }
 
     private int empty(Boards boards) {
@@ -128,9 +129,5 @@ final class CaseDraw {
             map.append(values[i]).append(i % SIZE == SIZE - 1 ? '\n' : ' ');
         }
         return map.toString();
-    }
-
-    private static String board(Position position) {
-        return position.board().replace('-', '*').replace('/', '\n') + "\n";
     }
 }
