@@ -34,7 +34,7 @@ final class RecordTreeReader {
     /** @throws BadJson if there is no game */
     static GameRecord read(Place game) {
         checkFormat(game.object());
-        checkProperties(game, GAME);
+        game.allow(GAME);
         Position start = start(game);
         Map<String, String> tags = tags(game.property("tags"));
         Line main = line(game, start, 0);
@@ -55,17 +55,6 @@ final class RecordTreeReader {
         Place version = game.property("version");
         if (!version.value().isInt() || version.value().intValue() != RecordJson.VERSION) {
             throw new BadJson(version, "a version that is not read; the versions read are: " + RecordJson.VERSION);
-        }
-    }
-
-    private static void checkProperties(Place object, Set<String> known) {
-        for (String name : object.value().propertyNames()) {
-            if (!known.contains(name)) {
-                throw new BadJson(
-                        object.property(name),
-                        "no such property; expected one of "
-                                + known.stream().sorted().toList());
-            }
         }
     }
 
@@ -111,7 +100,7 @@ final class RecordTreeReader {
     }
 
     private static RecordedMove move(Place place, Position position, int depth) {
-        checkProperties(place, MOVE);
+        place.allow(MOVE);
         Place text = place.property("move");
         Reading reading = position.read(text.string());
         if (reading instanceof Reading.Refused refused) {
@@ -140,7 +129,7 @@ final class RecordTreeReader {
         if (depth > GameRecord.DEEPEST_VARIATION) {
             throw new BadJson(place, "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
         }
-        checkProperties(place, VARIATION);
+        place.allow(VARIATION);
         Line line = line(place, position, depth);
         if (line.moves().isEmpty()) {
             throw new BadJson(place.property("moves"), "a variation without a move");
