@@ -1,9 +1,11 @@
 package dev.drey.wire;
 
+import dev.drey.rules.BadText;
 import dev.drey.rules.Slice;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -45,6 +47,19 @@ public record Place(@Nullable Place parent, String step, JsonNode value) {
     /** A string, or the empty one if there is none. */
     public String stringIfAny() {
         return exists() ? string() : "";
+    }
+
+    /** A string of limited length that says something. */
+    public <T> T text(int longest, Function<String, T> parser) {
+        String text = string();
+        if (text.length() > longest) {
+            throw new BadJson(this, text.length() + " characters; expected at most " + longest);
+        }
+        try {
+            return parser.apply(text);
+        } catch (BadText bad) {
+            throw new BadJson(this, String.valueOf(bad.getMessage()));
+        }
     }
 
     /** A whole number between two, both included. */

@@ -5,7 +5,6 @@ import dev.drey.record.Line;
 import dev.drey.record.RecordedMove;
 import dev.drey.record.Result;
 import dev.drey.record.Tags;
-import dev.drey.rules.BadText;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Makes a game of a JSON object, playing its moves on the way. */
@@ -60,12 +58,12 @@ final class RecordTreeReader {
 
     private static Position start(Place record) {
         Place gamePlace = record.property("game");
-        Game game = parse(gamePlace, Games::game);
+        Game game = gamePlace.text(Integer.MAX_VALUE, Games::game);
         Place startPlace = record.property("start");
         if (!startPlace.exists()) {
             return game.start();
         }
-        Position start = parse(startPlace, Games::position);
+        Position start = startPlace.text(Integer.MAX_VALUE, Games::position);
         if (!start.game().equals(game)) {
             throw new BadJson(
                     startPlace,
@@ -153,14 +151,6 @@ final class RecordTreeReader {
             throw new BadJson(place, "no ending is called that; expected one of " + Result.endings());
         }
         return ending;
-    }
-
-    private static <T> T parse(Place place, Function<String, T> parser) {
-        try {
-            return parser.apply(place.string());
-        } catch (BadText bad) {
-            throw new BadJson(place, String.valueOf(bad.getMessage()));
-        }
     }
 
     /** A comment is the one thing these values refuse. */

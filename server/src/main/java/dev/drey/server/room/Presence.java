@@ -1,0 +1,90 @@
+package dev.drey.server.room;
+
+import dev.drey.play.Referee;
+import dev.drey.rules.Side;
+import dev.drey.wire.live.ServerMessage;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/** Who follows a game, and since when its players have been gone. Not safe for several threads: its room takes care. */
+final class Presence {
+    private final Set<Listener> listeners = new LinkedHashSet<>();
+    private final Map<Side, Long> goneSince = new EnumMap<>(Side.class);
+
+    /** @param now since when players who are not there count as gone: before, nobody could come */
+    Presence(long now) {
+        for (Side side : Side.values()) {
+            goneSince.put(side, now);
+        }
+    }
+
+    /** @return whether that changed something for the players */
+    boolean come(Listener listener, Chairs chairs) {
+        listeners.add(listener);
+        Optional<Side> side = chairs.sideOf(listener.identity());
+        return side.isPresent() && goneSince.remove(side.get()) != null;
+    }
+
+    /** @return whether that changed something for the players */
+    boolean go(Listener listener, Chairs chairs, long now) {
+        if (!listeners.remove(listener)) {
+            return false;
+        }
+        Optional<Side> side = chairs.sideOf(listener.identity());
+        boolean gone = side.isPresent()
+                && listeners.stream().noneMatch(other -> other.identity().equals(listener.identity()));
+        if (gone) {
+            goneSince.put(side.get(), now);
+        }
+        return gone;
+    }
+
+    /** After somebody sat down who was watching. */
+    void seated(Chairs chairs) {
+        for (Listener listener : listeners) {
+            chairs.sideOf(listener.identity()).ifPresent(goneSince::remove);
+        }
+    }
+
+    Set<Listener> listeners() {
+        return listeners;
+    }
+
+    boolean isEmpty() {
+        return listeners.isEmpty();
+    }
+
+    /** Whether an engine or a person is there. */
+    private boolean isHere(Chairs chairs, Side side) {
+        return chairs.of(side).level().isPresent() || !goneSince.containsKey(side);
+    }
+
+    /** For how many milliseconds a side's player has been gone; 0 if there. */
+    long away(Chairs chairs, Side side, long now) {
+        return isHere(chairs, side) ? 0 : Math.max(0, now - goneSince.getOrDefault(side, now));
+    }
+
+    ServerMessage.Presence view(LiveGame game, long now) {
+        Chairs chairs = game.chairs();
+        int players = 0;
+        for (Listener listener : listeners) {
+            players += chairs.sideOf(listener.identity()).isPresent() ? 1 : 0;
+        }
+        OptionalLong claim = OptionalLong.empty();
+        if (game.isRunning()) {
+            Side mover = game.match().position().toMove();
+            boolean person = chairs.of(mover.other()).level().isEmpty();
+            claim = person
+                    ? Referee.claimableAt(game.match(), now - away(chairs, mover, now), !isHere(chairs, mover))
+                    : OptionalLong.empty();
+        }
+        return new ServerMessage.Presence(
+                Views.bySide(side -> isHere(chairs, side)),
+                listeners.size() - players,
+                claim.isPresent() ? (Long) claim.getAsLong() : null);
+    }
+}
