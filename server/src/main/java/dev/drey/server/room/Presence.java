@@ -1,6 +1,6 @@
 package dev.drey.server.room;
 
-import dev.drey.play.Referee;
+import dev.drey.play.Claims;
 import dev.drey.rules.Side;
 import dev.drey.wire.live.ServerMessage;
 import java.util.EnumMap;
@@ -65,7 +65,8 @@ final class Presence {
 
     /** For how many milliseconds a side's player has been gone; 0 if there. */
     long away(Chairs chairs, Side side, long now) {
-        return isHere(chairs, side) ? 0 : Math.max(0, now - goneSince.getOrDefault(side, now));
+        // Gone this very moment is gone: 0 would mean that nobody left.
+        return isHere(chairs, side) ? 0 : Math.max(1, now - goneSince.getOrDefault(side, now));
     }
 
     ServerMessage.Presence view(LiveGame game, long now) {
@@ -74,17 +75,18 @@ final class Presence {
         for (Listener listener : listeners) {
             players += chairs.sideOf(listener.identity()).isPresent() ? 1 : 0;
         }
-        OptionalLong claim = OptionalLong.empty();
-        if (game.isRunning()) {
-            Side mover = game.match().position().toMove();
-            boolean person = chairs.of(mover.other()).level().isEmpty();
-            claim = person
-                    ? Referee.claimableAt(game.match(), now - away(chairs, mover, now), !isHere(chairs, mover))
-                    : OptionalLong.empty();
-        }
+        OptionalLong wait = claimWait(game, now);
         return new ServerMessage.Presence(
                 Views.bySide(side -> isHere(chairs, side)),
                 listeners.size() - players,
-                claim.isPresent() ? (Long) claim.getAsLong() : null);
+                wait.isPresent() ? (Long) (now + wait.getAsLong()) : null);
+    }
+
+    /** How long the side that is not to move still has to wait until it may claim the game. */
+    private OptionalLong claimWait(LiveGame game, long now) {
+        Side mover = game.match().position().toMove();
+        return game.isRunning() && game.chairs().of(mover.other()).level().isEmpty()
+                ? Claims.wait(game.match(), mover.other(), away(game.chairs(), mover, now), now)
+                : OptionalLong.empty();
     }
 }
