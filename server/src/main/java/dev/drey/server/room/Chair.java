@@ -21,7 +21,7 @@ public sealed interface Chair {
         return this instanceof Friend || this instanceof Anyone;
     }
 
-    default Optional<String> level() {
+    default Optional<String> engine() {
         return this instanceof Engine engine ? Optional.of(engine.level()) : Optional.empty();
     }
 
@@ -34,7 +34,9 @@ public sealed interface Chair {
         if (this instanceof Person person) {
             return "person:" + person.id();
         }
-        return this instanceof Engine engine ? "engine:" + engine.level() : this instanceof Friend ? "friend" : "anyone";
+        return this instanceof Engine engine
+                ? "engine:" + engine.level()
+                : this instanceof Friend ? "friend" : "anyone";
     }
 
     /** Reads what {@link #text} wrote. */

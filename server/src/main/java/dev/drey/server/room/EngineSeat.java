@@ -40,7 +40,7 @@ final class EngineSeat {
 
     /** Looks at the game as it is now. */
     void consider(LiveGame game) {
-        Optional<String> level = game.toMove().flatMap(Chair::level);
+        Optional<String> level = game.toMove().flatMap(Chair::engine);
         if (thinking != null && (level.isEmpty() || at != game.seq())) {
             stop();
         }
@@ -90,7 +90,8 @@ final class EngineSeat {
         }
         if (choice != null) {
             int ply = game.match().ply();
-            room.submit(now -> Steward.engineMove(now, side, ply, choice.move(), rooms.time().now()))
+            room.submit(now -> Steward.engineMove(
+                            now, side, ply, choice.move(), rooms.time().now()))
                     .whenComplete((after, failed) -> played(game, side, ply, choice, failed));
         } else if (failure != null && isPassing(failure)) {
             tryLater();
@@ -109,7 +110,8 @@ final class EngineSeat {
     }
 
     private static boolean isPassing(Throwable failure) {
-        Throwable cause = failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        Throwable cause =
+                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
         return cause instanceof Refused;
     }
 

@@ -10,6 +10,7 @@ import dev.drey.server.store.GameChange;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.GameUpdate;
 import dev.drey.server.store.NewGame;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -71,7 +72,7 @@ final class GameRows {
         if (!game.isRunning()) {
             return OptionalLong.empty();
         }
-        if (game.toMove().flatMap(Chair::level).isPresent()) {
+        if (game.toMove().flatMap(Chair::engine).isPresent()) {
             return OptionalLong.of(now);
         }
         long flag = game.match().clock().flagsAt();
@@ -79,11 +80,11 @@ final class GameRows {
     }
 
     /**
-     * The game that rows tell of.
+     * The game of a row before anything happened in it.
      *
-     * @param series all games of its match
+     * @param series the games of its match; none are needed for the first of them
      */
-    static LiveGame read(GameRow row, List<EventRow> events, List<GameRow> series, Function<String, String> nameOf) {
+    static LiveGame fresh(GameRow row, List<GameRow> series, Function<String, String> nameOf) {
         Chairs chairs = new Chairs(Chair.parse(row.first(), nameOf), Chair.parse(row.second(), nameOf));
         Terms terms = new Terms(
                 row.id(),
@@ -94,11 +95,19 @@ final class GameRows {
                 Tempo.parse(row.tempo()),
                 row.hints(),
                 round(row, series));
-        LiveGame game = LiveGame.of(terms, chairs);
+        return LiveGame.of(terms, chairs);
+    }
+
+    /** What happened in it. */
+    static List<Happening> log(LiveGame fresh, List<EventRow> events, Function<String, String> nameOf) {
+        List<Happening> log = new ArrayList<>();
+        LiveGame game = fresh;
         for (EventRow event : events) {
-            game = game.after(HappeningRows.read(event, game, nameOf));
+            Happening happening = HappeningRows.read(event, game, nameOf);
+            log.add(happening);
+            game = game.after(happening);
         }
-        return game;
+        return log;
     }
 
     private static Terms.Round round(GameRow row, List<GameRow> series) {

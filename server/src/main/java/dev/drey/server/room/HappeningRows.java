@@ -31,7 +31,12 @@ final class HappeningRows {
         if (happening instanceof Happening.Played played) {
             return row(seq, played.event());
         } else if (happening instanceof Happening.Seated seated) {
-            return row(seq, happening.at(), "seated", Optional.of(seated.side()), seated.person().id());
+            return row(
+                    seq,
+                    happening.at(),
+                    "seated",
+                    Optional.of(seated.side()),
+                    seated.person().id());
         } else if (happening instanceof Happening.Next next) {
             return row(seq, happening.at(), "next", Optional.empty(), next.game());
         }
@@ -49,11 +54,26 @@ final class HappeningRows {
                     Optional.of(moved.move().text()),
                     moved.left());
         } else if (event instanceof Event.Offered offered) {
-            return row(seq, event.at(), "offered", Optional.of(offered.offer().by()), offered.offer().what().text());
+            return row(
+                    seq,
+                    event.at(),
+                    "offered",
+                    Optional.of(offered.offer().by()),
+                    offered.offer().what().text());
         } else if (event instanceof Event.Declined declined) {
-            return row(seq, event.at(), "declined", Optional.of(declined.side()), declined.what().text());
+            return row(
+                    seq,
+                    event.at(),
+                    "declined",
+                    Optional.of(declined.side()),
+                    declined.what().text());
         } else if (event instanceof Event.Agreed agreed) {
-            return row(seq, event.at(), "agreed", Optional.of(agreed.side()), agreed.what().text());
+            return row(
+                    seq,
+                    event.at(),
+                    "agreed",
+                    Optional.of(agreed.side()),
+                    agreed.what().text());
         }
         Conclusion how = ((Event.Ended) event).how();
         return row(
@@ -65,8 +85,7 @@ final class HappeningRows {
     }
 
     private static EventRow row(int seq, long at, String kind, Optional<Side> side, String text) {
-        return new EventRow(
-                seq, at, kind, side.map(HappeningRows::letter), Optional.of(text), OptionalLong.empty());
+        return new EventRow(seq, at, kind, side.map(HappeningRows::letter), Optional.of(text), OptionalLong.empty());
     }
 
     /** What a row tells of, given the game before it. */

@@ -18,7 +18,7 @@ public record LiveGame(Terms terms, Chairs chairs, Status status, int seq, Match
         return new LiveGame(terms, chairs, Status.OPEN, 0, Match.of(terms.start()), Optional.empty());
     }
 
-    /** @throws IllegalArgumentException if that cannot happen here */
+    /** The game after something that happened. @throws IllegalArgumentException if it cannot have */
     public LiveGame after(Happening happening) {
         if (happening instanceof Happening.Seated seated) {
             return with(chairs.with(seated.side(), seated.person()), status, match, next);

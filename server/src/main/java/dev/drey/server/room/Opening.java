@@ -12,7 +12,8 @@ final class Opening {
         Position start =
                 request.start().orElseGet(() -> request.kind().fresh(random).start());
         Chairs chairs = new Chairs(chair(request.first(), who), chair(request.second(), who));
-        boolean engine = chairs.first().level().isPresent() || chairs.second().level().isPresent();
+        boolean engine =
+                chairs.first().engine().isPresent() || chairs.second().engine().isPresent();
         Terms terms = new Terms(
                 Ids.next(),
                 now,
@@ -21,7 +22,8 @@ final class Opening {
                 start,
                 request.tempo(),
                 request.hints().orElse(engine),
-                new Terms.Round(Ids.next(), 1, request.games().orElse(start.game().usualMatch()), 0, 0));
+                new Terms.Round(
+                        Ids.next(), 1, request.games().orElse(start.game().usualMatch()), 0, 0));
         return Birth.of(terms, request.shuffle() && random.nextBoolean() ? chairs.swapped() : chairs);
     }
 

@@ -60,7 +60,7 @@ final class Presence {
 
     /** Whether an engine or a person is there. */
     private boolean isHere(Chairs chairs, Side side) {
-        return chairs.of(side).level().isPresent() || !goneSince.containsKey(side);
+        return chairs.of(side).engine().isPresent() || !goneSince.containsKey(side);
     }
 
     /** For how many milliseconds a side's player has been gone; 0 if there. */
@@ -85,7 +85,7 @@ final class Presence {
     /** How long the side that is not to move still has to wait until it may claim the game. */
     private OptionalLong claimWait(LiveGame game, long now) {
         Side mover = game.match().position().toMove();
-        return game.isRunning() && game.chairs().of(mover.other()).level().isEmpty()
+        return game.isRunning() && game.chairs().of(mover.other()).engine().isEmpty()
                 ? Claims.wait(game.match(), mover.other(), away(game.chairs(), mover, now), now)
                 : OptionalLong.empty();
     }

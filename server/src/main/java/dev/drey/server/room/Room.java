@@ -77,8 +77,8 @@ public final class Room {
         synchronized (this) {
             touched = time.now();
             if (waiting.size() >= MOST_WAITING) {
-                wish.answer.completeExceptionally(
-                        new Refusal(new Decision.Refused("busy", "Too much is going on in this game; try again."), game));
+                wish.answer.completeExceptionally(new Refusal(
+                        new Decision.Refused("busy", "Too much is going on in this game; try again."), game));
                 return wish.answer;
             }
             waiting.add(wish);
@@ -134,7 +134,8 @@ public final class Room {
             return null;
         }
         try {
-            Rooms.Loaded loaded = rooms.load(game.id()).orElseThrow(() -> new IllegalStateException("the game is gone"));
+            Rooms.Loaded loaded =
+                    rooms.load(game.id()).orElseThrow(() -> new IllegalStateException("the game is gone"));
             tell(loaded.log());
             game = loaded.game();
             log.clear();
@@ -168,7 +169,11 @@ public final class Room {
     }
 
     private void settle(
-            Wish wish, LiveGame before, Decision.Change change, @Nullable Boolean written, @Nullable Throwable failure) {
+            Wish wish,
+            LiveGame before,
+            Decision.Change change,
+            @Nullable Boolean written,
+            @Nullable Throwable failure) {
         boolean done = failure == null && Boolean.TRUE.equals(written);
         synchronized (this) {
             busy = false;
@@ -178,7 +183,8 @@ public final class Room {
             } else {
                 doubtful = true;
                 if (failure == null) {
-                    // Somebody else was faster: with what happened since, it is for the steward to say what comes of it.
+                    // Somebody else was faster: with what happened since, it is for the steward to say what comes of
+                    // it.
                     waiting.addFirst(wish);
                 }
             }
@@ -216,9 +222,7 @@ public final class Room {
     synchronized void wake() {
         alarm.run();
         long flag = game.isRunning() ? game.match().clock().flagsAt() : Long.MAX_VALUE;
-        alarm = flag == Long.MAX_VALUE
-                ? () -> {}
-                : time.at(flag, () -> submit(now -> Steward.tick(now, time.now())));
+        alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, () -> submit(now -> Steward.tick(now, time.now())));
         engine.consider(game);
     }
 
@@ -288,7 +292,8 @@ public final class Room {
 
     /** Whether somebody is connected. */
     synchronized boolean isHere(String identity) {
-        return presence.listeners().stream().anyMatch(listener -> listener.identity().equals(identity));
+        return presence.listeners().stream()
+                .anyMatch(listener -> listener.identity().equals(identity));
     }
 
     synchronized void end(String reason) {

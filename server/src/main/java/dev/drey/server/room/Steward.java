@@ -42,7 +42,8 @@ final class Steward {
         }
         Optional<Action> action = action(side.get(), message, away);
         if (action.isEmpty()) {
-            return new Decision.Refused("unknown-offer", "Nothing of that kind can be offered; expected draw, takeback or rematch.");
+            return new Decision.Refused(
+                    "unknown-offer", "Nothing of that kind can be offered; expected draw, takeback or rematch.");
         }
         return at(game, action.get(), now);
     }
@@ -93,7 +94,7 @@ final class Steward {
     private static List<Event> engineAnswers(LiveGame game, Match match, long now) {
         for (Offer offer : match.offers()) {
             Side asked = offer.by().other();
-            if (game.chairs().of(asked).level().isPresent()) {
+            if (game.chairs().of(asked).engine().isPresent()) {
                 boolean agrees = offer.what() == Offer.Kind.REMATCH
                         || offer.what() == Offer.Kind.TAKEBACK && game.terms().hints();
                 Action answer =
@@ -118,7 +119,8 @@ final class Steward {
         } else if (after.match().rematchAgreed() && after.next().isEmpty()) {
             born.add(Successor.rematch(after, now));
         }
-        born.forEach(birth -> happenings.add(new Happening.Next(now, birth.fresh().id())));
+        born.forEach(
+                birth -> happenings.add(new Happening.Next(now, birth.fresh().id())));
         return new Decision.Change(happenings, game.after(happenings), born);
     }
 
@@ -138,8 +140,9 @@ final class Steward {
         }
         List<Happening> happenings = new ArrayList<>();
         happenings.add(new Happening.Seated(now, side.get(), who));
-        if (!game.after(happenings).chairs().anyFree()) {
-            happenings.add(new Happening.Started(now));
+        LiveGame seated = game.after(happenings);
+        if (!seated.chairs().anyFree()) {
+            happenings.addAll(Birth.start(seated, now));
         }
         return Decision.Change.of(game, happenings);
     }

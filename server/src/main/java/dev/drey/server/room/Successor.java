@@ -31,8 +31,8 @@ final class Successor {
 
     private static Birth born(LiveGame over, Terms.Round round, long now) {
         Terms old = over.terms();
-        Terms terms = new Terms(
-                Ids.next(), now, old.creator(), Ids.next(), old.start(), old.tempo(), old.hints(), round);
+        Terms terms =
+                new Terms(Ids.next(), now, old.creator(), Ids.next(), old.start(), old.tempo(), old.hints(), round);
         return Birth.of(terms, over.chairs().swapped());
     }
 

@@ -67,7 +67,8 @@ public final class Views {
                 bySide(position::score),
                 clock(game, now),
                 match.offers().stream()
-                        .map(offer -> new StateJson.OfferJson(letter(offer.by()), offer.what().text()))
+                        .map(offer -> new StateJson.OfferJson(
+                                letter(offer.by()), offer.what().text()))
                         .toList(),
                 outcome.map(Outcome::text).orElse(null),
                 outcome.flatMap(Outcome::winner).map(Views::letter).orElse(null),
@@ -144,10 +145,10 @@ public final class Views {
             Effect effect = before.effect(moved.move());
             List<String> taken =
                     effect.taken().stream().map(before.game().grid()::name).toList();
-            return new Details(
-                    "moved", letter(moved.side()), moved.move().text(), effect.verb(), taken, null, null);
+            return new Details("moved", letter(moved.side()), moved.move().text(), effect.verb(), taken, null, null);
         } else if (event instanceof Event.Offered offered) {
-            return Details.of("offered", offered.offer().by(), offered.offer().what().text());
+            return Details.of(
+                    "offered", offered.offer().by(), offered.offer().what().text());
         } else if (event instanceof Event.Declined declined) {
             return Details.of("declined", declined.side(), declined.what().text());
         } else if (event instanceof Event.Agreed agreed) {
