@@ -63,7 +63,8 @@ final class EngineSeat {
                 rooms.thinker().choose(game.match().position(), level, most(game, side, level));
         thinking = choice;
         at = game.seq();
-        choice.whenComplete((chosen, failure) -> chosen(game, side, choice, chosen, failure));
+        CompletableFuture<?> unused =
+                choice.whenComplete((chosen, failure) -> chosen(game, side, choice, chosen, failure));
     }
 
     private Duration most(LiveGame game, Side side, Level level) {
@@ -90,7 +91,7 @@ final class EngineSeat {
         }
         if (choice != null) {
             int ply = game.match().ply();
-            room.submit(now -> Steward.engineMove(
+            CompletableFuture<?> unused = room.submit(now -> Steward.engineMove(
                             now, side, ply, choice.move(), rooms.time().now()))
                     .whenComplete((after, failed) -> played(game, side, ply, choice, failed));
         } else if (failure != null && isPassing(failure)) {

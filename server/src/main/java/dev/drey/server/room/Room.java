@@ -165,7 +165,8 @@ public final class Room {
         } catch (RuntimeException failed) {
             written = CompletableFuture.failedFuture(failed);
         }
-        written.whenComplete((done, failure) -> settle(wish, before, change, done, failure));
+        CompletableFuture<?> unused =
+                written.whenComplete((done, failure) -> settle(wish, before, change, done, failure));
     }
 
     private void settle(
@@ -222,8 +223,12 @@ public final class Room {
     synchronized void wake() {
         alarm.run();
         long flag = game.isRunning() ? game.match().clock().flagsAt() : Long.MAX_VALUE;
-        alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, () -> submit(now -> Steward.tick(now, time.now())));
+        alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
         engine.consider(game);
+    }
+
+    private void tick() {
+        CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()));
     }
 
     /** Whether nobody would miss it: whoever wants it again loads it again. */
