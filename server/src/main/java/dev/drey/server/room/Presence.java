@@ -22,14 +22,14 @@ final class Presence {
         }
     }
 
-    /** @return whether that changed something for the players */
+    /** Somebody follows the game. @return whether that changed something for the players */
     boolean come(Listener listener, Chairs chairs) {
         listeners.add(listener);
         Optional<Side> side = chairs.sideOf(listener.identity());
         return side.isPresent() && goneSince.remove(side.get()) != null;
     }
 
-    /** @return whether that changed something for the players */
+    /** Somebody no longer does. @return whether that changed something for the players */
     boolean go(Listener listener, Chairs chairs, long now) {
         if (!listeners.remove(listener)) {
             return false;
