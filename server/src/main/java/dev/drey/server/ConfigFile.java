@@ -1,0 +1,73 @@
+package dev.drey.server;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A file of settings: lines {@code name=value}, empty ones, and comments behind a #. */
+final class ConfigFile {
+    static final ConfigFile NONE = new ConfigFile(Map.of());
+
+    private final Map<String, Line> lines;
+
+    private ConfigFile(Map<String, Line> lines) {
+        this.lines = lines;
+    }
+
+    /** @param where the file, the line's number and the line, for an error */
+    record Line(String value, String where) {}
+
+    static ConfigFile read(Path file) throws BadSetting {
+        List<String> texts = texts(file);
+        Map<String, Line> lines = new HashMap<>();
+        for (int i = 0; i < texts.size(); i++) {
+            String text = texts.get(i).strip();
+            if (!text.isEmpty() && !text.startsWith("#")) {
+                String where = file + ", line " + (i + 1) + ": " + text;
+                String name = name(text, where);
+                @Nullable Line before = lines.put(name, new Line(text.substring(text.indexOf('=') + 1), where));
+                if (before != null) {
+                    throw new BadSetting(where + ": " + name + " is set twice");
+                }
+            }
+        }
+        return new ConfigFile(lines);
+    }
+
+    private static List<String> texts(Path file) throws BadSetting {
+        try {
+            return Files.readAllLines(file);
+        } catch (NoSuchFileException e) {
+            throw new BadSetting(file + ": no such file");
+        } catch (CharacterCodingException e) {
+            throw new BadSetting(file + ": not a text in UTF-8");
+        } catch (IOException e) {
+            throw new BadSetting(file + ": cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    private static String name(String text, String where) throws BadSetting {
+        int equals = text.indexOf('=');
+        if (equals < 0) {
+            throw new BadSetting(where + ": expected name=value");
+        }
+        String name = text.substring(0, equals).strip();
+        if (Setting.named(name).isEmpty()) {
+            String known =
+                    String.join(", ", Setting.all().stream().map(Setting::name).toList());
+            throw new BadSetting(where + ": no setting is called '" + name + "'; there are " + known);
+        }
+        return name;
+    }
+
+    Optional<Line> line(Setting<?> setting) {
+        return Optional.ofNullable(lines.get(setting.name()));
+    }
+}

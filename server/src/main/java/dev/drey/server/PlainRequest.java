@@ -1,0 +1,49 @@
+package dev.drey.server;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpSession;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A request as routes should see it. HEAD is a GET whose body nobody sends, so that its status and headers are the true ones;
+ * there are no sessions (looking at one would make it, on every upgrade to WebSocket); and nobody overrides the method that the
+ * origin was checked for.
+ */
+final class PlainRequest extends HttpServletRequestWrapper {
+    private static final String OVERRIDE = "X-HTTP-Method-Override";
+
+    PlainRequest(HttpServletRequest request) {
+        super(request);
+    }
+
+    /** Whether only the headers were asked for: a stream that never ends should then not begin. */
+    static boolean isHead(HttpServletRequest request) {
+        HttpServletRequest at = request;
+        while (at instanceof HttpServletRequestWrapper wrapper) {
+            at = (HttpServletRequest) wrapper.getRequest();
+        }
+        return at.getMethod().equals("HEAD");
+    }
+
+    @Override
+    public String getMethod() {
+        String method = super.getMethod();
+        return method.equals("HEAD") ? "GET" : method;
+    }
+
+    @Override
+    public @Nullable String getHeader(String name) {
+        return name.equalsIgnoreCase(OVERRIDE) ? null : super.getHeader(name);
+    }
+
+    @Override
+    public HttpSession getSession() {
+        return NoSession.INSTANCE;
+    }
+
+    @Override
+    public @Nullable HttpSession getSession(boolean create) {
+        return create ? NoSession.INSTANCE : null;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.drey.server;
+
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Identities;
+import dev.drey.server.guard.Limits;
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsContext;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/** The open WebSockets: counted, and told before the server goes. */
+final class Sockets implements Routes {
+    /** "Going away", in the words of RFC 6455. */
+    private static final int GOING_AWAY = 1001;
+
+    private final Ground ground;
+    private final Map<Session, Limits.Lease> open = new ConcurrentHashMap<>();
+
+    Sockets(Ground ground) {
+        this.ground = ground;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.wsBefore(ws -> {
+            ws.onConnect(this::opened);
+            ws.onClose(this::closed);
+        });
+    }
+
+    private void opened(WsContext ws) {
+        open.put(ws.session, ground.limits().hold(Hold.CONNECTIONS, Identities.caller(ws)));
+    }
+
+    private void closed(WsContext ws) {
+        Limits.@Nullable Lease lease = open.remove(ws.session);
+        if (lease != null) {
+            lease.close();
+        }
+    }
+
+    void drain() {
+        open.keySet().forEach(session -> session.close(GOING_AWAY, "the server is stopping", Callback.NOOP));
+    }
+}

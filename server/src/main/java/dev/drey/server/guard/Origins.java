@@ -1,0 +1,112 @@
+package dev.drey.server.guard;
+
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.URI;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Which hosts and sites requests may name. A page of another site must not use the cookie of somebody who has Drey open in
+ * another tab; and a name that suddenly means this machine (DNS rebinding) must not make a page look like ours.
+ */
+public final class Origins {
+    private static final Logger LOG = LoggerFactory.getLogger(Origins.class);
+    private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
+    private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
+
+    private final Predicate<InetAddress> ours;
+    private final @Nullable Site publicSite;
+
+    /**
+     * Takes these hosts for its own.
+     *
+     * @param ours which addresses are this machine's
+     * @param publicUrl what the server is called by those who reach it through a proxy or under a name
+     */
+    public Origins(Predicate<InetAddress> ours, Optional<URI> publicUrl) {
+        this.ours = ours;
+        this.publicSite = publicUrl.flatMap(Site::of).orElse(null);
+    }
+
+    /** A host and port as a header names them; the scheme counts for the usual port alone. */
+    private record Site(String host, int port) {
+        static Optional<Site> of(URI uri) {
+            String scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
+            @Nullable String host = uri.getHost();
+            int usual = scheme.equals("http") ? 80 : scheme.equals("https") ? 443 : 0;
+            if (usual == 0 || host == null || uri.getUserInfo() != null) {
+                return Optional.empty();
+            }
+            return Optional.of(new Site(host.toLowerCase(Locale.ROOT), uri.getPort() < 0 ? usual : uri.getPort()));
+        }
+
+        static Optional<Site> of(String text) {
+            try {
+                return of(URI.create(text));
+            } catch (IllegalArgumentException e) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** Refuses a Host header that names another machine. */
+    public void checkHost(Context ctx) {
+        @Nullable String header = ctx.header("Host");
+        Optional<Site> host = header == null ? Optional.empty() : Site.of("http://" + header);
+        if (host.filter(this::isOurs).isEmpty()) {
+            LOG.atWarn().addKeyValue("host", header).log("refused a foreign Host");
+            throw new ProblemException(
+                    ProblemCode.WRONG_HOST,
+                    "use localhost or this machine's IP address; a name must be given to the server as public-url");
+        }
+    }
+
+    private boolean isOurs(Site site) {
+        return site.host().equals("localhost")
+                || Addresses.literal(site.host()).filter(ours).isPresent()
+                || (publicSite != null && site.host().equals(publicSite.host()));
+    }
+
+    /** Refuses what another site's page might have sent, where that could change something. */
+    public void checkOrigin(Context ctx) {
+        if (!SAFE_METHODS.contains(ctx.req().getMethod())) {
+            checkOriginAlways(ctx);
+        }
+    }
+
+    /** The same for upgrades to WebSocket, which are GETs that browsers let any page make. */
+    public void checkOriginAlways(Context ctx) {
+        @Nullable String origin = ctx.header("Origin");
+        @Nullable String site = ctx.header("Sec-Fetch-Site");
+        boolean own = origin != null
+                ? isSame(origin, String.valueOf(ctx.header("Host")))
+                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(ctx) || !hasCookie(ctx);
+        if (!own) {
+            LOG.atWarn().addKeyValue("origin", origin).addKeyValue("site", site).log("refused another site");
+            throw new ProblemException(
+                    ProblemCode.CROSS_ORIGIN,
+                    origin == null
+                            ? "with a cookie, an Origin header must name this server; programs use a token instead"
+                            : "the Origin header names another site than the Host header");
+        }
+    }
+
+    private static boolean hasCookie(Context ctx) {
+        return ctx.cookie(Identities.COOKIE) != null;
+    }
+
+    private boolean isSame(String origin, String host) {
+        Optional<Site> asking = Site.of(origin);
+        if (asking.isEmpty()) {
+            return false;
+        }
+        String scheme = origin.substring(0, origin.indexOf(':'));
+        return asking.equals(Site.of(scheme + "://" + host)) || asking.get().equals(publicSite);
+    }
+}
