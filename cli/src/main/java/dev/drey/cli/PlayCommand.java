@@ -2,7 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.cli.keep.InUse;
 import dev.drey.cli.keep.KeptGame;
-import dev.drey.cli.keep.Records;
+import dev.drey.study.Records;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.JsonAnnouncer;

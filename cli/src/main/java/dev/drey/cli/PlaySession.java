@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
 import dev.drey.cli.keep.KeptGame;
-import dev.drey.cli.keep.Records;
+import dev.drey.study.Records;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.Lines;

@@ -1,7 +1,7 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.Keeper;
-import dev.drey.cli.keep.Records;
+import dev.drey.study.Records;
 import dev.drey.engine.Oracle;
 import dev.drey.play.Bot;
 import dev.drey.play.Match;

@@ -2,7 +2,6 @@ package dev.drey.server.room;
 
 import dev.drey.rules.Games;
 import dev.drey.server.store.GameRow;
-import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.StoreFailure;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.LobbyJson;
@@ -35,7 +34,7 @@ public final class Lobby {
 
     private LobbyJson.EntryJson entry(GameRow row) {
         String name =
-                rooms.store().identity(row.creator()).map(IdentityRow::name).orElse("Guest");
+                rooms.name(row.creator());
         List<String> free = Stream.of("X", "O")
                 .filter(side -> (side.equals("X") ? row.first() : row.second()).equals(new Chair.Anyone().text()))
                 .toList();

@@ -1,12 +1,10 @@
 package dev.drey.server.room;
 
 import dev.drey.server.store.GameRow;
-import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
 import dev.drey.wire.live.GameRequest;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,16 +35,20 @@ public final class Rooms implements AutoCloseable {
     private final Time time;
     private final Thinker thinker;
     private final RandomGenerator random;
+    private final Function<String, String> names;
     private final Lobby lobby;
     private final Map<String, Room> open = new ConcurrentHashMap<>();
     private final Set<String> broken = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
 
-    public Rooms(Store store, Time time, Thinker thinker, RandomGenerator random) {
+    /** @param names what people are called, by their identity */
+    public Rooms(
+            Store store, Time time, Thinker thinker, RandomGenerator random, Function<String, String> names) {
         this.store = store;
         this.time = time;
         this.thinker = thinker;
         this.random = random;
+        this.names = names;
         this.lobby = new Lobby(this);
     }
 
@@ -101,7 +103,6 @@ public final class Rooms implements AutoCloseable {
             return Optional.empty();
         }
         return store.game(id).map(row -> {
-            Function<String, String> names = names();
             LiveGame fresh = GameRows.fresh(row, series(row), names);
             List<Happening> log = GameRows.log(fresh, store.events(id), names);
             LiveGame game = Replay.of(fresh, log, outages(), (before, happening, after) -> {});
@@ -113,11 +114,13 @@ public final class Rooms implements AutoCloseable {
         return row.round() == 1 ? List.of() : store.series(row.seriesId());
     }
 
-    /** Whose name is what; asked once for each. */
-    private Function<String, String> names() {
-        Map<String, String> known = new HashMap<>();
-        return id -> known.computeIfAbsent(
-                id, unknown -> store.identity(unknown).map(IdentityRow::name).orElse("Guest"));
+    String name(String identity) {
+        return names.apply(identity);
+    }
+
+    /** What time it is for games. */
+    public long now() {
+        return time.now();
     }
 
     /** Makes the game somebody asks for. */

@@ -50,12 +50,21 @@ final class Reads {
 
     static int unfinishedOf(Handle handle, String identity) {
         return handle.createQuery("SELECT COUNT(*) FROM game"
-                        + " WHERE (creator = ? OR first = ? OR second = ?) AND status <> 'over'")
+                        + " WHERE (creator = ? OR first = ? OR second = ?) AND status IN ('open', 'running')")
                 .bind(0, identity)
                 .bind(1, person(identity))
                 .bind(2, person(identity))
                 .mapTo(Integer.class)
                 .one();
+    }
+
+    static List<String> playedWithoutHints(Handle handle, String identity) {
+        return handle.createQuery(
+                        "SELECT game FROM game WHERE (first = ? OR second = ?) AND status = 'running' AND hints = 0")
+                .bind(0, person(identity))
+                .bind(1, person(identity))
+                .mapTo(String.class)
+                .list();
     }
 
     static List<String> due(Handle handle, long now, int limit) {

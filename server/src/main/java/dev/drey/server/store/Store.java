@@ -98,6 +98,11 @@ public final class Store implements AutoCloseable {
         return database.read(handle -> Reads.unfinishedOf(handle, identity));
     }
 
+    /** The games, with their set-ups, that somebody is playing and may not be helped with. */
+    public List<String> playedWithoutHints(String identity) {
+        return database.read(handle -> Reads.playedWithoutHints(handle, identity));
+    }
+
     /** The ids of games that are due, the longest due first. */
     public List<String> due(long now, int limit) {
         return database.read(handle -> Reads.due(handle, now, limit));
