@@ -15,7 +15,8 @@ final class Actions {
         if (message instanceof ClientMessage.Join) {
             // Whoever sits down is to be known by name, also after a restart.
             return desk.store()
-                    .putIdentity(new IdentityRow(who.id(), who.name(), desk.rooms().now()))
+                    .putIdentity(
+                            new IdentityRow(who.id(), who.name(), desk.rooms().now()))
                     .thenCompose(known -> room.act(who, message));
         }
         return room.act(who, message);

@@ -15,7 +15,9 @@ final class Bodies {
         if (type == null || !type.toLowerCase(java.util.Locale.ROOT).startsWith("application/json")) {
             throw new ProblemException(
                     ProblemCode.UNSUPPORTED_TYPE,
-                    (type == null ? "no Content-Type" : "the Content-Type is " + type.substring(0, Math.min(80, type.length())))
+                    (type == null
+                                    ? "no Content-Type"
+                                    : "the Content-Type is " + type.substring(0, Math.min(80, type.length())))
                             + "; expected application/json");
         }
         return ctx.body();

@@ -27,7 +27,8 @@ final class Failures {
         if (cause instanceof ProblemException problem) {
             return Optional.of(problem);
         } else if (cause instanceof BadJson bad) {
-            return Optional.of(new ProblemException(ProblemCode.BAD_JSON, bad.broken().message()));
+            return Optional.of(
+                    new ProblemException(ProblemCode.BAD_JSON, bad.broken().message()));
         } else if (cause instanceof Refusal refusal) {
             return Optional.of(new ProblemException(ProblemCode.REFUSED, String.valueOf(refusal.getMessage()))
                     .with(Map.of(
@@ -42,9 +43,8 @@ final class Failures {
                     .retryAfter(SOON)
                     .with(Map.of("storage", store.kind().text())));
         } else if (cause instanceof Refused refused) {
-            ProblemCode code = refused.reason() == Refused.Reason.TOO_MANY
-                    ? ProblemCode.TOO_MANY_SEARCHES
-                    : ProblemCode.BUSY;
+            ProblemCode code =
+                    refused.reason() == Refused.Reason.TOO_MANY ? ProblemCode.TOO_MANY_SEARCHES : ProblemCode.BUSY;
             return Optional.of(new ProblemException(code, String.valueOf(refused.getMessage())).retryAfter(SOON));
         } else if (cause instanceof CancellationException) {
             return Optional.of(new ProblemException(ProblemCode.STOPPING, "there will be no answer").retryAfter(SOON));
@@ -56,6 +56,7 @@ final class Failures {
     static RuntimeException thrown(Throwable failure) {
         return problem(failure)
                 .<RuntimeException>map(problem -> problem)
-                .orElseGet(() -> failure instanceof RuntimeException mistake ? mistake : new CompletionException(failure));
+                .orElseGet(
+                        () -> failure instanceof RuntimeException mistake ? mistake : new CompletionException(failure));
     }
 }

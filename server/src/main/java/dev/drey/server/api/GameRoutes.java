@@ -42,7 +42,8 @@ public final class GameRoutes implements Routes {
         GameRequest request = GameRequest.read(Bodies.json(ctx));
         Chair.Person who = desk.who(ctx);
         Caller caller = desk.identities().caller(ctx);
-        desk.limits().check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
+        desk.limits()
+                .check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
         desk.limits().take(Rate.NEW_GAMES, caller);
         long now = System.currentTimeMillis();
         answer(

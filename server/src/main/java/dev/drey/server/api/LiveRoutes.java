@@ -85,7 +85,8 @@ public final class LiveRoutes implements Routes {
             place.room().watch(place.listener(), watch.after());
         } else if (said.message() instanceof ClientMessage.Ping) {
             place.listener()
-                    .tell(Json.text(new ServerMessage.Pong(said.ref().orElse(null), desk.rooms().now())));
+                    .tell(Json.text(new ServerMessage.Pong(
+                            said.ref().orElse(null), desk.rooms().now())));
         } else {
             CompletableFuture<?> unused = Actions.act(desk, place.room(), Desk.person(place.identity()), said.message())
                     .whenComplete((game, failure) -> {
@@ -106,12 +107,18 @@ public final class LiveRoutes implements Routes {
         String message = problem.map(ProblemException::detail).orElse("Something went wrong here.");
         place.listener()
                 .tell(Json.text(new ServerMessage.Refused(
-                        ref.orElse(null), code, message, game.seq(), game.match().ply())));
+                        ref.orElse(null),
+                        code,
+                        message,
+                        game.seq(),
+                        game.match().ply())));
     }
 
     /** What a game refuses has its own reason; everything else the problem's name. */
     private static String code(ProblemException problem, Throwable failure) {
         Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-        return cause instanceof Refusal refusal ? refusal.code() : problem.code().text();
+        return cause instanceof Refusal refusal
+                ? refusal.code()
+                : problem.code().text();
     }
 }

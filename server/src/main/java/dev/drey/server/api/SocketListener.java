@@ -34,7 +34,8 @@ final class SocketListener implements Listener {
         int size = json.length();
         if (waiting.addAndGet(size) > MOST_WAITING) {
             // It misses nothing: it can come back and say what it knows.
-            session.close(TOO_SLOW, "too slow; come back and resume", Callback.from(() -> {}, any -> session.disconnect()));
+            session.close(
+                    TOO_SLOW, "too slow; come back and resume", Callback.from(() -> {}, any -> session.disconnect()));
             return;
         }
         session.sendText(json, Callback.from(() -> waiting.addAndGet(-size), failure -> waiting.addAndGet(-size)));

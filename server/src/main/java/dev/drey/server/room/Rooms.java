@@ -42,8 +42,7 @@ public final class Rooms implements AutoCloseable {
     private volatile boolean closed;
 
     /** @param names what people are called, by their identity */
-    public Rooms(
-            Store store, Time time, Thinker thinker, RandomGenerator random, Function<String, String> names) {
+    public Rooms(Store store, Time time, Thinker thinker, RandomGenerator random, Function<String, String> names) {
         this.store = store;
         this.time = time;
         this.thinker = thinker;
