@@ -11,6 +11,10 @@ final class Reads {
 
     private Reads() {}
 
+    static Optional<StoredGame> load(Handle handle, String id) {
+        return handle.inTransaction(all -> game(all, id).map(game -> new StoredGame(game, events(all, id, 0))));
+    }
+
     static Optional<GameRow> game(Handle handle, String id) {
         return handle.createQuery(GAME + "WHERE game.id = ?")
                 .bind(0, id)

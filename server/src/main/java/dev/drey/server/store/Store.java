@@ -19,10 +19,12 @@ public final class Store implements AutoCloseable {
 
     private final Writer writer;
     private final Database database;
+    private final Transactions transactions;
 
-    private Store(Database database, LongSupplier clock, Executor answers) {
+    private Store(Database database, LongSupplier clock, Executor answers, Tuning tuning) {
         this.database = database;
-        writer = new Writer(database, clock, answers);
+        transactions = new Transactions(database, clock, tuning);
+        writer = new Writer(transactions, clock, answers, tuning);
     }
 
     /**
@@ -33,7 +35,20 @@ public final class Store implements AutoCloseable {
      * @throws StoreFailure if that is not possible, in words for who started the server
      */
     public static Store open(Path folder, Durability durability, LongSupplier clock, Executor answers) {
-        return new Store(Database.open(folder.resolve(FILE), durability), clock, answers);
+        return open(folder, durability, clock, answers, Tuning.USUAL);
+    }
+
+    static Store open(Path folder, Durability durability, LongSupplier clock, Executor answers, Tuning tuning) {
+        Database database = Database.open(folder, FILE, durability, tuning);
+        Store store = new Store(database, clock, answers, tuning);
+        try {
+            store.transactions.commit(List.of());
+        } catch (StoreFailure e) {
+            database.close();
+            throw e;
+        }
+        store.writer.start();
+        return store;
     }
 
     /**
@@ -65,6 +80,11 @@ public final class Store implements AutoCloseable {
             String fresh = maker.get();
             return await(writer.submit(handle -> Writes.secret(handle, name, fresh)));
         });
+    }
+
+    /** A game and its events as they were at one moment. */
+    public Optional<StoredGame> load(String gameId) {
+        return database.read(handle -> Reads.load(handle, gameId));
     }
 
     public Optional<GameRow> game(String id) {
@@ -119,11 +139,16 @@ public final class Store implements AutoCloseable {
 
     /** All outages up to now. It asks no database. */
     public Outages outages() {
-        return writer.outages();
+        return transactions.outages();
     }
 
     public Health health() {
         return writer.health();
+    }
+
+    /** Has something written that is no part of the API. */
+    <T> CompletableFuture<T> submit(Pending.Write<T> write) {
+        return writer.submit(write);
     }
 
     /** How many writes wait. */
@@ -135,6 +160,12 @@ public final class Store implements AutoCloseable {
     @Override
     public void close() {
         writer.close();
+        try {
+            // The outage that begins now is measured from here.
+            transactions.commit(List.of());
+        } catch (StoreFailure e) {
+            // It has been told; the last sign of life is the last that could be written.
+        }
         database.close();
     }
 
