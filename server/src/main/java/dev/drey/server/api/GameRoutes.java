@@ -45,13 +45,13 @@ public final class GameRoutes implements Routes {
         desk.limits()
                 .check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
         desk.limits().take(Rate.NEW_GAMES, caller);
-        long now = System.currentTimeMillis();
         answer(
                 ctx,
                 who,
                 201,
                 desk.store()
-                        .putIdentity(new IdentityRow(who.id(), who.name(), now))
+                        .putIdentity(new IdentityRow(
+                                who.id(), who.name(), desk.rooms().now()))
                         .thenCompose(known -> desk.rooms().create(who, request))
                         .thenApply(room -> {
                             ctx.header("Location", "/api/games/" + room.game().id());

@@ -23,7 +23,6 @@ import dev.drey.wire.live.KindsJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -89,7 +88,6 @@ public final class TruthRoutes implements Routes {
     private <T> void stream(Context ctx, Function<Watcher<T>, Stoppable> begin, BiFunction<T, Boolean, String> line) {
         desk.stopping().refuse();
         String who = desk.identities().of(ctx).id();
-        AtomicReference<@Nullable Stream> open = new AtomicReference<>();
         LineTeller<T> teller = new LineTeller<>(line);
         // What cannot be begun is refused before anything was answered.
         Stoppable search = begin.apply(teller);

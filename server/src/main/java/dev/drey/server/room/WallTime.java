@@ -1,25 +1,28 @@
 package dev.drey.server.room;
 
+import java.time.InstantSource;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** The time of day. */
 public final class WallTime implements Time, AutoCloseable {
+    private final InstantSource clock;
     private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, task -> {
         Thread thread = new Thread(task, "drey-timer");
         thread.setDaemon(true);
         return thread;
     });
 
-    public WallTime() {
+    public WallTime(InstantSource clock) {
+        this.clock = clock;
         timer.setRemoveOnCancelPolicy(true);
         timer.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     @Override
     public long now() {
-        return System.currentTimeMillis();
+        return clock.millis();
     }
 
     @Override
