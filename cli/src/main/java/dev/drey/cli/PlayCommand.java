@@ -2,7 +2,6 @@ package dev.drey.cli;
 
 import dev.drey.cli.keep.InUse;
 import dev.drey.cli.keep.KeptGame;
-import dev.drey.cli.keep.Records;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.JsonAnnouncer;
@@ -19,6 +18,7 @@ import dev.drey.play.Series;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Ending;
 import dev.drey.study.Players;
+import dev.drey.study.Records;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.drey.cli;
 
 import dev.drey.cli.keep.KeptGame;
-import dev.drey.cli.keep.Records;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.Lines;
@@ -12,6 +11,7 @@ import dev.drey.play.Match;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.record.GameRecord;
+import dev.drey.study.Records;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;

@@ -44,6 +44,11 @@ public interface Game {
     /** No game has more moves than this, passes included. */
     int longestGame();
 
+    /** How many games a match has if nobody says otherwise; more than one where the side that starts has it easier. */
+    default int usualMatch() {
+        return 1;
+    }
+
     /** The symmetries that carry positions of this game onto positions of this same game. */
     default List<Symmetry> symmetries() {
         return Arrays.stream(Symmetry.values())

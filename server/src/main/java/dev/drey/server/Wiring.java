@@ -1,16 +1,125 @@
 package dev.drey.server;
 
+import dev.drey.server.api.Desk;
+import dev.drey.server.api.EventRoutes;
+import dev.drey.server.api.GameRoutes;
+import dev.drey.server.api.LiveRoutes;
+import dev.drey.server.api.MeRoutes;
+import dev.drey.server.api.TruthRoutes;
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Identities;
+import dev.drey.server.room.Rooms;
+import dev.drey.server.room.WallTime;
+import dev.drey.server.store.Durability;
+import dev.drey.server.store.IdentityRow;
+import dev.drey.server.store.Store;
+import dev.drey.server.store.StoreFailure;
+import dev.drey.server.truth.Truth;
+import dev.drey.server.truth.TruthLimits;
+import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.Base64;
 import java.util.List;
-import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 
 /** Puts together what stands behind the routes: the store, the rooms, the engine's desk. */
 final class Wiring {
+    private static final int KEY_BYTES = 32;
+
     private Wiring() {}
 
     static Works wire(Ground ground) throws CannotStart {
-        byte[] key = new byte[32];
-        new SecureRandom().nextBytes(key);
-        return new Works(ground.identities(() -> key, id -> Optional.empty()), List.of(), List.of(), List.of());
+        ExecutorService work =
+                Executors.newFixedThreadPool(Math.max(2, Runtime.getRuntime().availableProcessors()), Wiring::thread);
+        WallTime time = new WallTime(ground.clock());
+        Store store;
+        try {
+            store = Store.open(folder(ground.config()), durability(ground.config()), time::now, work);
+        } catch (StoreFailure failure) {
+            work.shutdownNow();
+            time.close();
+            throw new CannotStart(failure.reason(), failure);
+        }
+        Identities identities =
+                ground.identities(key(store), id -> store.identity(id).map(IdentityRow::name));
+        Truth truth = new Truth(limits(ground), new Random(), work);
+        Rooms rooms = new Rooms(store, time, truth.engine()::choose, new Random(), identities::name);
+        Desk desk = new Desk(rooms, store, identities, ground.limits(), ground.stopping());
+        rooms.start();
+        return new Works(
+                identities,
+                List.of(
+                        new GameRoutes(desk),
+                        new LiveRoutes(desk),
+                        new EventRoutes(desk, time),
+                        new MeRoutes(desk),
+                        new TruthRoutes(desk, truth, time)),
+                List.of(draining(rooms::close, truth::close), closing(store, time, work)),
+                List.of(() -> store.health().problem().map(problem -> problem.message())));
+    }
+
+    private static Path folder(Config config) {
+        return config.get(Setting.DATA).orElseThrow(() -> new IllegalStateException("no folder for the games"));
+    }
+
+    private static Durability durability(Config config) {
+        return config.get(Setting.DURABILITY).equals("power") ? Durability.POWER : Durability.PROCESS;
+    }
+
+    private static TruthLimits limits(Ground ground) {
+        Config config = ground.config();
+        return new TruthLimits(
+                config.engineThreads(),
+                TruthLimits.USUAL_MOVES,
+                config.get(Setting.ANALYSIS_QUEUE),
+                most(config.perIdentity(Hold.SEARCHES)),
+                most(config.perAddress(Hold.SEARCHES)),
+                TruthLimits.usualTableBytes());
+    }
+
+    /** In the settings, 0 is no limit. */
+    private static int most(int setting) {
+        return setting == 0 ? Integer.MAX_VALUE : setting;
+    }
+
+    /** What cookies and tokens are signed with: made once, kept with the games. */
+    private static Supplier<byte[]> key(Store store) {
+        return () -> Base64.getDecoder().decode(store.secret("identity", () -> {
+            byte[] key = new byte[KEY_BYTES];
+            new SecureRandom().nextBytes(key);
+            return Base64.getEncoder().encodeToString(key);
+        }));
+    }
+
+    private static Part draining(Runnable letGo, Runnable close) {
+        return new Part() {
+            @Override
+            public void drain() {
+                letGo.run();
+            }
+
+            @Override
+            public void close() {
+                close.run();
+            }
+        };
+    }
+
+    /** In this order: what is being written is finished, and whoever waits for it is told. */
+    private static Part closing(Store store, WallTime time, ExecutorService work) {
+        return () -> {
+            time.close();
+            store.close();
+            work.shutdown();
+        };
+    }
+
+    private static Thread thread(Runnable task) {
+        Thread thread = new Thread(task, "drey-work");
+        thread.setDaemon(true);
+        return thread;
     }
 }

@@ -1,4 +1,4 @@
-/** Drey for many: live games over HTTP and WebSocket. */
+/** Tests of the server as a whole. */
 @NullMarked
 package dev.drey.server;
 

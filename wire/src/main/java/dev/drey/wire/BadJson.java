@@ -2,11 +2,11 @@ package dev.drey.wire;
 
 import java.util.List;
 
-/** Stops the reading of one game, and says where and why. Never leaves this package. */
-final class BadJson extends RuntimeException {
+/** Stops the reading of a value, and says where and why. */
+public final class BadJson extends RuntimeException {
     private final transient JsonEntry.Broken broken;
 
-    BadJson(Place place, String problem) {
+    public BadJson(Place place, String problem) {
         this(place, problem, List.of());
     }
 
@@ -15,7 +15,7 @@ final class BadJson extends RuntimeException {
         this.broken = new JsonEntry.Broken(place.toString(), problem, legalMoves);
     }
 
-    JsonEntry.Broken broken() {
+    public JsonEntry.Broken broken() {
         return broken;
     }
 }

@@ -1,8 +1,11 @@
 package dev.drey.wire;
 
+import dev.drey.rules.BadText;
 import dev.drey.rules.Slice;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -11,13 +14,13 @@ import tools.jackson.databind.JsonNode;
  *
  * @param step what leads from the parent to the value
  */
-record Place(@Nullable Place parent, String step, JsonNode value) {
-    static Place root(JsonNode value) {
+public record Place(@Nullable Place parent, String step, JsonNode value) {
+    public static Place root(JsonNode value) {
         return new Place(null, "$", value);
     }
 
     /** A property of an object; a missing node if it has none. */
-    Place property(String name) {
+    public Place property(String name) {
         return new Place(this, "." + shown(name), value.path(name));
     }
 
@@ -26,15 +29,15 @@ record Place(@Nullable Place parent, String step, JsonNode value) {
         return name.matches("[A-Za-z0-9_]{1,40}") ? name : Slice.of(name).quoted();
     }
 
-    Place element(int index) {
+    public Place element(int index) {
         return new Place(this, "[" + index + "]", value.path(index));
     }
 
-    boolean exists() {
+    public boolean exists() {
         return !value.isMissingNode();
     }
 
-    String string() {
+    public String string() {
         if (!value.isString()) {
             throw new BadJson(this, (exists() ? "not a string" : "missing") + "; expected a string");
         }
@@ -42,18 +45,61 @@ record Place(@Nullable Place parent, String step, JsonNode value) {
     }
 
     /** A string, or the empty one if there is none. */
-    String stringIfAny() {
+    public String stringIfAny() {
         return exists() ? string() : "";
     }
 
-    Place object() {
+    /** A string of limited length that says something. */
+    public <T> T text(int longest, Function<String, T> parser) {
+        String text = string();
+        if (text.length() > longest) {
+            throw new BadJson(this, text.length() + " characters; expected at most " + longest);
+        }
+        try {
+            return parser.apply(text);
+        } catch (BadText bad) {
+            throw new BadJson(this, String.valueOf(bad.getMessage()));
+        }
+    }
+
+    /** A whole number between two, both included. */
+    public int whole(int least, int most) {
+        if (!value.isInt() || value.intValue() < least || value.intValue() > most) {
+            throw new BadJson(
+                    this,
+                    (exists() ? value + " here" : "missing") + "; expected a whole number, " + least + " to " + most);
+        }
+        return value.intValue();
+    }
+
+    /** Whether it is true; what is missing is not. */
+    public boolean flag() {
+        if (exists() && !value.isBoolean()) {
+            throw new BadJson(this, "not true or false; expected one of them");
+        }
+        return exists() && value.booleanValue();
+    }
+
+    /** Refuses properties that mean nothing here, so that no slip of the pen is taken for silence. */
+    public void allow(Set<String> known) {
+        for (String name : value.propertyNames()) {
+            if (!known.contains(name)) {
+                throw new BadJson(
+                        property(name),
+                        "no such property; expected one of "
+                                + known.stream().sorted().toList());
+            }
+        }
+    }
+
+    public Place object() {
         if (!value.isObject()) {
             throw new BadJson(this, (exists() ? "not an object" : "missing") + "; expected an object");
         }
         return this;
     }
 
-    Place array() {
+    public Place array() {
         if (!value.isArray()) {
             throw new BadJson(this, (exists() ? "not an array" : "missing") + "; expected an array");
         }

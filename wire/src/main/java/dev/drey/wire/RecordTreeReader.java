@@ -5,7 +5,6 @@ import dev.drey.record.Line;
 import dev.drey.record.RecordedMove;
 import dev.drey.record.Result;
 import dev.drey.record.Tags;
-import dev.drey.rules.BadText;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Makes a game of a JSON object, playing its moves on the way. */
@@ -34,7 +32,7 @@ final class RecordTreeReader {
     /** @throws BadJson if there is no game */
     static GameRecord read(Place game) {
         checkFormat(game.object());
-        checkProperties(game, GAME);
+        game.allow(GAME);
         Position start = start(game);
         Map<String, String> tags = tags(game.property("tags"));
         Line main = line(game, start, 0);
@@ -58,25 +56,14 @@ final class RecordTreeReader {
         }
     }
 
-    private static void checkProperties(Place object, Set<String> known) {
-        for (String name : object.value().propertyNames()) {
-            if (!known.contains(name)) {
-                throw new BadJson(
-                        object.property(name),
-                        "no such property; expected one of "
-                                + known.stream().sorted().toList());
-            }
-        }
-    }
-
     private static Position start(Place record) {
         Place gamePlace = record.property("game");
-        Game game = parse(gamePlace, Games::game);
+        Game game = gamePlace.text(Integer.MAX_VALUE, Games::game);
         Place startPlace = record.property("start");
         if (!startPlace.exists()) {
             return game.start();
         }
-        Position start = parse(startPlace, Games::position);
+        Position start = startPlace.text(Integer.MAX_VALUE, Games::position);
         if (!start.game().equals(game)) {
             throw new BadJson(
                     startPlace,
@@ -111,7 +98,7 @@ final class RecordTreeReader {
     }
 
     private static RecordedMove move(Place place, Position position, int depth) {
-        checkProperties(place, MOVE);
+        place.allow(MOVE);
         Place text = place.property("move");
         Reading reading = position.read(text.string());
         if (reading instanceof Reading.Refused refused) {
@@ -140,7 +127,7 @@ final class RecordTreeReader {
         if (depth > GameRecord.DEEPEST_VARIATION) {
             throw new BadJson(place, "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
         }
-        checkProperties(place, VARIATION);
+        place.allow(VARIATION);
         Line line = line(place, position, depth);
         if (line.moves().isEmpty()) {
             throw new BadJson(place.property("moves"), "a variation without a move");
@@ -164,14 +151,6 @@ final class RecordTreeReader {
             throw new BadJson(place, "no ending is called that; expected one of " + Result.endings());
         }
         return ending;
-    }
-
-    private static <T> T parse(Place place, Function<String, T> parser) {
-        try {
-            return parser.apply(place.string());
-        } catch (BadText bad) {
-            throw new BadJson(place, String.valueOf(bad.getMessage()));
-        }
     }
 
     /** A comment is the one thing these values refuse. */

@@ -1,7 +1,6 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.Keeper;
-import dev.drey.cli.keep.Records;
 import dev.drey.engine.Oracle;
 import dev.drey.play.Bot;
 import dev.drey.play.Match;
@@ -10,6 +9,7 @@ import dev.drey.play.Seats;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
 import dev.drey.rules.Side;
+import dev.drey.study.Records;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

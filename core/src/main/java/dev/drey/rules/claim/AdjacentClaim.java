@@ -123,6 +123,12 @@ public final class AdjacentClaim implements Game {
         return 2 * grid.rows() * grid.cols();
     }
 
+    /** On 5x5 whoever opens in the centre wins, so each side has its turn to. */
+    @Override
+    public int usualMatch() {
+        return grid.rows() == 5 && grid.cols() == 5 ? 2 : 1;
+    }
+
     @Override
     public boolean equals(@Nullable Object o) {
         return o instanceof AdjacentClaim other && grid.equals(other.grid);

@@ -88,6 +88,11 @@ public record ShellosShuffle() implements Game {
     }
 
     @Override
+    public int usualMatch() {
+        return 3;
+    }
+
+    @Override
     public String toString() {
         return text();
     }

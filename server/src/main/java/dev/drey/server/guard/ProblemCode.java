@@ -18,6 +18,14 @@ public enum ProblemCode {
     NOT_FOUND(404, "There is no such thing", "Nothing lies under this path, or not for whoever asks."),
     METHOD_NOT_ALLOWED(405, "Not with this method", "The path exists; the Allow header names its methods."),
     TIMEOUT(408, "The request took too long", "The request did not arrive in time."),
+    REFUSED(
+            409,
+            "The game does not allow that",
+            "Nothing has changed; reason says why for programs, detail for people."),
+    HINTS_OFF(
+            403,
+            "Not while you play without hints",
+            "Whoever plays a game that allows no hints is told nothing about positions of that kind of game."),
     TOO_LARGE(413, "The body is too large", "The body is larger than any request needs."),
     URI_TOO_LONG(414, "The address is too long", "The path and query are longer than any route needs."),
     UNSUPPORTED_TYPE(415, "Not this kind of content", "The body's Content-Type must be application/json."),

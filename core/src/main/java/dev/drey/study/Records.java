@@ -1,4 +1,4 @@
-package dev.drey.cli.keep;
+package dev.drey.study;
 
 import dev.drey.play.Conclusion;
 import dev.drey.play.Match;

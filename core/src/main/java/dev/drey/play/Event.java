@@ -1,0 +1,25 @@
+package dev.drey.play;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Side;
+import java.util.OptionalLong;
+
+/** Something that happened in a game. A game is where it started and its events: {@link Match#after} tells what they made of it. */
+public sealed interface Event {
+    /** When, in milliseconds since 1970. */
+    long at();
+
+    /** @param left what the mover's clock shows after it, in milliseconds; empty without a clock */
+    record Moved(long at, Side side, Move move, OptionalLong left) implements Event {}
+
+    record Offered(long at, Offer offer) implements Event {}
+
+    /** @param side who declined the other's offer, or withdrew its own */
+    record Declined(long at, Side side, Offer.Kind what) implements Event {}
+
+    /** @param side who accepted the other's offer */
+    record Agreed(long at, Side side, Offer.Kind what) implements Event {}
+
+    /** The game ended in a way that the board does not show. */
+    record Ended(long at, Conclusion how) implements Event {}
+}

@@ -1,0 +1,37 @@
+package dev.drey.play;
+
+import dev.drey.rules.Side;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a side proposed to the other and waits for an answer to. */
+public record Offer(Side by, Kind what) {
+    public enum Kind {
+        DRAW("a draw"),
+        TAKEBACK("a takeback"),
+        REMATCH("a rematch");
+
+        private final String phrase;
+
+        Kind(String phrase) {
+            this.phrase = phrase;
+        }
+
+        /** Its name in messages and stores. */
+        public String text() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** As part of a sentence. */
+        String phrase() {
+            return phrase;
+        }
+
+        public static Optional<Kind> find(String text) {
+            return Arrays.stream(values())
+                    .filter(kind -> kind.text().equals(text))
+                    .findFirst();
+        }
+    }
+}

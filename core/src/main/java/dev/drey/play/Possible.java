@@ -1,0 +1,97 @@
+package dev.drey.play;
+
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Side;
+import java.util.Optional;
+
+/** What can happen in a match at all, whoever allowed it. */
+final class Possible {
+    private Possible() {}
+
+    /** @throws IllegalArgumentException if the event cannot follow what happened before */
+    static void require(Match match, Event event) {
+        if (event instanceof Event.Moved moved) {
+            moved(match, moved);
+        } else if (event instanceof Event.Offered offered) {
+            whyNot(match, offered.offer()).ifPresent(refused -> {
+                throw impossible(event, refused.message());
+            });
+        } else if (event instanceof Event.Declined declined) {
+            check(match.offer(declined.what()).isPresent(), event, "there was no such offer");
+        } else if (event instanceof Event.Agreed agreed) {
+            Offer offer = new Offer(agreed.side().other(), agreed.what());
+            check(match.offers().contains(offer), event, "the other side offered no such thing");
+        } else if (event instanceof Event.Ended ended) {
+            check(!match.isOver(), event, "the game was over");
+            check(canEnd(match, ended.how()), event, "the game cannot end so");
+        }
+    }
+
+    private static void moved(Match match, Event.Moved moved) {
+        check(!match.isOver(), moved, "'" + moved.move().text() + "' after the end of the game");
+        check(moved.side() == match.position().toMove(), moved, "the other side was to move");
+        boolean timed = !(match.clock().tempo() instanceof Tempo.None);
+        check(moved.left().isPresent() == timed, moved, timed ? "there is a clock" : "there is no clock");
+        check(moved.left().orElse(0) >= 0, moved, "time below zero");
+    }
+
+    private static boolean canEnd(Match match, Conclusion how) {
+        Optional<Side> winner = how.outcome().winner();
+        Side waiting = match.position().toMove().other();
+        return switch (how.ending()) {
+            case AGREED ->
+                how.outcome() == Outcome.DRAW && match.position().game().canDraw();
+            case RESIGNED -> winner.isPresent();
+            case ABANDONED -> winner.equals(Optional.of(waiting));
+            case TIME ->
+                winner.equals(Optional.of(waiting)) && match.clock().running().isPresent();
+            default -> false;
+        };
+    }
+
+    /** Why an offer cannot be made; empty if it can. */
+    static Optional<Ruling.Refused> whyNot(Match match, Offer offer) {
+        if (offer.what() == Offer.Kind.REMATCH ? !match.isOver() : match.isOver()) {
+            return refuse(
+                    match.isOver() ? Refusal.OVER : Refusal.NOT_OVER,
+                    match.isOver() ? "The game is over." : "The game is not over: play it first.");
+        }
+        if (match.offer(offer.what()).isPresent()) {
+            return refuse(
+                    Refusal.ALREADY_OFFERED,
+                    capital(offer.what().phrase()) + " has been offered already: wait for the answer.");
+        }
+        return switch (offer.what()) {
+            case DRAW ->
+                match.position().game().canDraw()
+                        ? Optional.empty()
+                        : refuse(Refusal.NO_DRAWS, "There are no draws in this game: play on, or resign.");
+            case TAKEBACK ->
+                match.takebackPly(offer.by()).isPresent()
+                        ? Optional.empty()
+                        : refuse(Refusal.NOTHING_TO_TAKE_BACK, "You have made no move that could be taken back.");
+            case REMATCH ->
+                match.rematchAgreed()
+                        ? refuse(Refusal.ALREADY_OFFERED, "A rematch is agreed already.")
+                        : Optional.empty();
+        };
+    }
+
+    private static String capital(String phrase) {
+        return Character.toUpperCase(phrase.charAt(0)) + phrase.substring(1);
+    }
+
+    private static Optional<Ruling.Refused> refuse(Refusal reason, String message) {
+        return Optional.of(new Ruling.Refused(reason, message));
+    }
+
+    private static void check(boolean possible, Event event, String problem) {
+        if (!possible) {
+            throw impossible(event, problem);
+        }
+    }
+
+    private static IllegalArgumentException impossible(Event event, String problem) {
+        return new IllegalArgumentException(problem + ": " + event);
+    }
+}

@@ -1,0 +1,102 @@
+package dev.drey.server.api;
+
+import dev.drey.record.RecordWriter;
+import dev.drey.server.Routes;
+import dev.drey.server.guard.Caller;
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import dev.drey.server.guard.Rate;
+import dev.drey.server.room.Chair;
+import dev.drey.server.room.LiveGame;
+import dev.drey.server.room.Room;
+import dev.drey.server.room.Views;
+import dev.drey.server.store.IdentityRow;
+import dev.drey.wire.RecordJson;
+import dev.drey.wire.live.ClientMessage;
+import dev.drey.wire.live.ClientMessageReader;
+import dev.drey.wire.live.GameRequest;
+import dev.drey.wire.live.Json;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.concurrent.CompletableFuture;
+
+/** Making games, looking at them, and playing them by plain requests. */
+public final class GameRoutes implements Routes {
+    private final Desk desk;
+
+    public GameRoutes(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.post("/api/games", this::create);
+        routes.get("/api/games/{id}", this::show);
+        routes.post("/api/games/{id}/actions", this::act);
+        routes.get("/api/games/{id}/record", this::record);
+    }
+
+    private void create(Context ctx) {
+        desk.stopping().refuse();
+        GameRequest request = GameRequest.read(Bodies.json(ctx));
+        Chair.Person who = desk.who(ctx);
+        Caller caller = desk.identities().caller(ctx);
+        desk.limits()
+                .check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
+        desk.limits().take(Rate.NEW_GAMES, caller);
+        answer(
+                ctx,
+                who,
+                201,
+                desk.store()
+                        .putIdentity(new IdentityRow(
+                                who.id(), who.name(), desk.rooms().now()))
+                        .thenCompose(known -> desk.rooms().create(who, request))
+                        .thenApply(room -> {
+                            ctx.header("Location", "/api/games/" + room.game().id());
+                            return room.game();
+                        }));
+    }
+
+    private void show(Context ctx) {
+        Room room = desk.room(ctx);
+        ctx.contentType("application/json").result(view(room.game(), desk.who(ctx)));
+    }
+
+    private void act(Context ctx) {
+        ClientMessage message = ClientMessageReader.read(Bodies.json(ctx)).message();
+        if (message instanceof ClientMessage.Watch || message instanceof ClientMessage.Ping) {
+            throw new ProblemException(
+                    ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
+        }
+        Room room = desk.room(ctx);
+        Chair.Person who = desk.who(ctx);
+        answer(ctx, who, 200, Actions.act(desk, room, who, message));
+    }
+
+    /** Answers with the game once it is there; no thread waits for it. */
+    private void answer(Context ctx, Chair.Person who, int status, CompletableFuture<LiveGame> coming) {
+        ctx.future(() -> coming.handle((game, failure) -> {
+            if (failure != null) {
+                throw Failures.thrown(failure);
+            }
+            ctx.status(status).contentType("application/json").result(view(game, who));
+            return game;
+        }));
+    }
+
+    private String view(LiveGame game, Chair.Person who) {
+        return Json.text(Views.game(game, who.id(), desk.rooms().now()));
+    }
+
+    private void record(Context ctx) {
+        LiveGame game = desk.room(ctx).game();
+        if ("json".equals(ctx.queryParam("format"))) {
+            ctx.contentType("application/json").result(RecordJson.write(LiveRecords.of(game)));
+        } else {
+            ctx.header("Content-Disposition", "attachment; filename=\"" + game.id() + ".drey\"");
+            ctx.contentType("text/plain; charset=utf-8").result(RecordWriter.write(LiveRecords.of(game)));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package dev.drey.server.api;
+
+import dev.drey.server.Routes;
+import dev.drey.server.guard.Caller;
+import dev.drey.server.guard.Identities;
+import dev.drey.server.guard.Identity;
+import dev.drey.server.guard.ProblemException;
+import dev.drey.server.guard.Rate;
+import dev.drey.server.room.LiveGame;
+import dev.drey.server.room.Refusal;
+import dev.drey.server.room.Room;
+import dev.drey.wire.BadJson;
+import dev.drey.wire.live.ClientMessage;
+import dev.drey.wire.live.ClientMessageReader;
+import dev.drey.wire.live.Json;
+import dev.drey.wire.live.Said;
+import dev.drey.wire.live.ServerMessage;
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsContext;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Playing and watching over a WebSocket: one for each game. */
+public final class LiveRoutes implements Routes {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveRoutes.class);
+    private static final String SEAT = "drey.live";
+    private static final int PING_SECONDS = 15;
+
+    /** A client's place in a game. */
+    private record Place(Room room, SocketListener listener, Identity identity, Caller caller) {}
+
+    private final Desk desk;
+
+    public LiveRoutes(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.wsBeforeUpgrade("/api/games/{id}/live", ctx -> desk.room(ctx));
+        routes.ws("/api/games/{id}/live", ws -> {
+            ws.onConnect(this::connected);
+            ws.onMessage(message -> said(message, message.message()));
+            ws.onClose(this::gone);
+        });
+    }
+
+    private void connected(WsContext ws) {
+        Identity identity = Identities.of(ws);
+        SocketListener listener = new SocketListener(ws.session, identity.id());
+        Room room = desk.room(ws.pathParam("id"));
+        ws.attribute(SEAT, new Place(room, listener, identity, Identities.caller(ws)));
+        ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private void gone(WsContext ws) {
+        @Nullable Place place = ws.attribute(SEAT);
+        if (place != null) {
+            place.room().leave(place.listener());
+        }
+    }
+
+    private void said(WsContext ws, String text) {
+        @Nullable Place place = ws.attribute(SEAT);
+        if (place == null) {
+            return;
+        }
+        Optional<String> ref = Optional.empty();
+        try {
+            desk.limits().take(Rate.MESSAGES, place.caller());
+            Said said = ClientMessageReader.read(text);
+            ref = said.ref();
+            take(place, said);
+        } catch (ProblemException | BadJson problem) {
+            refuse(place, ref, problem);
+        }
+    }
+
+    private void take(Place place, Said said) {
+        if (said.message() instanceof ClientMessage.Watch watch) {
+            place.room().watch(place.listener(), watch.after());
+        } else if (said.message() instanceof ClientMessage.Ping) {
+            place.listener()
+                    .tell(Json.text(new ServerMessage.Pong(
+                            said.ref().orElse(null), desk.rooms().now())));
+        } else {
+            CompletableFuture<?> unused = Actions.act(desk, place.room(), Desk.person(place.identity()), said.message())
+                    .whenComplete((game, failure) -> {
+                        if (failure != null) {
+                            refuse(place, said.ref(), failure);
+                        }
+                    });
+        }
+    }
+
+    private static void refuse(Place place, Optional<String> ref, Throwable failure) {
+        LiveGame game = place.room().game();
+        Optional<ProblemException> problem = Failures.problem(failure);
+        if (problem.isEmpty()) {
+            LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("a message could not be dealt with");
+        }
+        String code = problem.map(known -> code(known, failure)).orElse("internal");
+        String message = problem.map(ProblemException::detail).orElse("Something went wrong here.");
+        place.listener()
+                .tell(Json.text(new ServerMessage.Refused(
+                        ref.orElse(null),
+                        code,
+                        message,
+                        game.seq(),
+                        game.match().ply())));
+    }
+
+    /** What a game refuses has its own reason; everything else the problem's name. */
+    private static String code(ProblemException problem, Throwable failure) {
+        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+        return cause instanceof Refusal refusal
+                ? refusal.code()
+                : problem.code().text();
+    }
+}

@@ -1,0 +1,113 @@
+package dev.drey.server.api;
+
+import dev.drey.rules.Games;
+import dev.drey.server.Routes;
+import dev.drey.server.guard.Identity;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import dev.drey.server.store.GameRow;
+import dev.drey.server.store.IdentityRow;
+import dev.drey.wire.BadJson;
+import dev.drey.wire.Place;
+import dev.drey.wire.live.Json;
+import dev.drey.wire.live.MeJson;
+import dev.drey.wire.live.MyGamesJson;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Who one is, what one is called, and one's games. */
+public final class MeRoutes implements Routes {
+    private static final int LONGEST_NAME = 30;
+    private static final int PAGE = 50;
+
+    private final Desk desk;
+
+    public MeRoutes(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.get("/api/me", this::me);
+        routes.put("/api/me", this::rename);
+        routes.post("/api/tokens", this::token);
+        routes.get("/api/me/games", this::games);
+    }
+
+    private void me(Context ctx) {
+        Identity me = desk.identities().of(ctx);
+        ctx.json(new MeJson(me.id(), me.name(), null));
+    }
+
+    private void rename(Context ctx) {
+        Place body = Json.parse(Bodies.json(ctx)).object();
+        body.allow(Set.of("name"));
+        String name = name(body.property("name"));
+        Identity me = desk.identities().of(ctx);
+        ctx.future(() -> desk.store()
+                .putIdentity(new IdentityRow(me.id(), name, desk.rooms().now()))
+                .handle((known, failure) -> {
+                    if (failure != null) {
+                        throw Failures.thrown(failure);
+                    }
+                    ctx.json(new MeJson(me.id(), name, null));
+                    return known;
+                }));
+    }
+
+    /** Letters, digits, spaces and a few signs: nothing that pretends to be something else, or breaks a line. */
+    private static String name(Place place) {
+        String name = place.string().strip().replaceAll(" +", " ");
+        if (!name.matches("[\\p{L}\\p{M}\\p{Nd} ._'-]{1," + LONGEST_NAME + "}")) {
+            throw new BadJson(
+                    place, "not a name; expected 1 to " + LONGEST_NAME + " letters, digits, spaces and . _ ' -");
+        }
+        return name;
+    }
+
+    /** For programs: who has the token is whoever asked for it. */
+    private void token(Context ctx) {
+        Identity me = desk.identities().of(ctx);
+        ctx.status(201).header("Cache-Control", "no-store");
+        ctx.json(new MeJson(me.id(), me.name(), desk.identities().token(me)));
+    }
+
+    private void games(Context ctx) {
+        Identity me = desk.identities().of(ctx);
+        @Nullable String before = ctx.queryParam("before");
+        if (before != null && desk.store().game(before).isEmpty()) {
+            throw new ProblemException(ProblemCode.BAD_REQUEST, "before names no game; expected the last one you have");
+        }
+        List<GameRow> rows = desk.store().gamesOf(me.id(), PAGE, Optional.ofNullable(before));
+        ctx.json(new MyGamesJson(rows.stream().map(row -> entry(row, me)).toList(), rows.size() == PAGE));
+    }
+
+    private MyGamesJson.EntryJson entry(GameRow row, Identity me) {
+        String mine = "person:" + me.id();
+        @Nullable String you = row.first().equals(mine) ? "X" : row.second().equals(mine) ? "O" : null;
+        String other = "X".equals(you) ? row.second() : row.first();
+        return new MyGamesJson.EntryJson(
+                row.id(),
+                Games.kind(row.game()).id(),
+                Games.kind(row.game()).title(),
+                row.game(),
+                row.tempo(),
+                row.status(),
+                you,
+                opponent(other),
+                row.result().orElse(null),
+                row.ending().orElse(null),
+                row.createdAt(),
+                row.changedAt());
+    }
+
+    private String opponent(String seat) {
+        int colon = seat.indexOf(':');
+        String rest = seat.substring(colon + 1);
+        return seat.startsWith("person:") ? desk.identities().name(rest) : rest;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.drey.server.api;
+
+import dev.drey.server.room.Listener;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/** A client behind a WebSocket. What it has not taken yet waits here, but not without end. */
+final class SocketListener implements Listener {
+    /** Characters that may wait for a client. */
+    private static final int MOST_WAITING = 512 * 1024;
+
+    /** "Try again later", in the words of RFC 6455's registry. */
+    private static final int TOO_SLOW = 1013;
+
+    private static final int GOING_AWAY = 1001;
+
+    private final Session session;
+    private final String identity;
+    private final AtomicInteger waiting = new AtomicInteger();
+
+    SocketListener(Session session, String identity) {
+        this.session = session;
+        this.identity = identity;
+    }
+
+    @Override
+    public String identity() {
+        return identity;
+    }
+
+    @Override
+    public void tell(String json) {
+        int size = json.length();
+        if (waiting.addAndGet(size) > MOST_WAITING) {
+            // It misses nothing: it can come back and say what it knows.
+            session.close(
+                    TOO_SLOW, "too slow; come back and resume", Callback.from(() -> {}, any -> session.disconnect()));
+            return;
+        }
+        session.sendText(json, Callback.from(() -> waiting.addAndGet(-size), failure -> waiting.addAndGet(-size)));
+    }
+
+    @Override
+    public void end(String reason) {
+        session.close(GOING_AWAY, reason, Callback.NOOP);
+    }
+}

@@ -1,0 +1,131 @@
+package dev.drey.server.api;
+
+import dev.drey.engine.Analysis;
+import dev.drey.rules.BadText;
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import dev.drey.server.Routes;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import dev.drey.server.room.LiveGame;
+import dev.drey.server.room.Status;
+import dev.drey.server.room.Time;
+import dev.drey.server.truth.Analyses;
+import dev.drey.server.truth.Asker;
+import dev.drey.server.truth.Stoppable;
+import dev.drey.server.truth.Truth;
+import dev.drey.server.truth.Watcher;
+import dev.drey.study.Review;
+import dev.drey.wire.AnalysisJson;
+import dev.drey.wire.ReviewJson;
+import dev.drey.wire.live.KindsJson;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What moves are worth, told line by line while it is found out. */
+public final class TruthRoutes implements Routes {
+    private static final int LONGEST_POSITION = 1000;
+
+    private final Desk desk;
+    private final Truth truth;
+    private final Time time;
+
+    public TruthRoutes(Desk desk, Truth truth, Time time) {
+        this.desk = desk;
+        this.truth = truth;
+        this.time = time;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.get("/api/kinds", ctx -> ctx.json(KindsJson.all()));
+        routes.get("/api/analysis", this::analysis);
+        routes.get("/api/games/{id}/review", this::review);
+    }
+
+    private void analysis(Context ctx) {
+        Position position = position(ctx);
+        double seconds = seconds(ctx);
+        refusePlayers(ctx, position.game());
+        stream(
+                ctx,
+                watcher -> truth.analyses().analyze(position, seconds, asker(ctx), watcher),
+                (Analysis known, Boolean last) -> AnalysisJson.of(known, last).text());
+    }
+
+    private void review(Context ctx) {
+        LiveGame game = desk.room(ctx).game();
+        if (game.status() != Status.OVER) {
+            throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
+                    .with(Map.of("reason", "not-over"));
+        }
+        refusePlayers(ctx, game.terms().game());
+        stream(
+                ctx,
+                watcher -> truth.reviews().review(game.id(), LiveRecords.of(game), asker(ctx), watcher),
+                (Review known, Boolean last) -> ReviewJson.of(known).text());
+    }
+
+    /** Nobody is helped with a game in which that was ruled out. */
+    private void refusePlayers(Context ctx, Game about) {
+        for (String played :
+                desk.store().playedWithoutHints(desk.identities().of(ctx).id())) {
+            if (Games.kind(played).equals(about.kind())) {
+                throw new ProblemException(
+                        ProblemCode.HINTS_OFF,
+                        "you are playing " + about.kind().title()
+                                + " without hints; what its moves are worth is told when that game is over");
+            }
+        }
+    }
+
+    /** Each line is all that is known by then; the search stops when the client goes. */
+    private <T> void stream(Context ctx, Function<Watcher<T>, Stoppable> begin, BiFunction<T, Boolean, String> line) {
+        desk.stopping().refuse();
+        String who = desk.identities().of(ctx).id();
+        LineTeller<T> teller = new LineTeller<>(line);
+        // What cannot be begun is refused before anything was answered.
+        Stoppable search = begin.apply(teller);
+        Stream.open(ctx, who, time, teller::tellTo, search::stop);
+    }
+
+    private Asker asker(Context ctx) {
+        return new Asker(
+                desk.identities().of(ctx).id(), desk.identities().caller(ctx).address());
+    }
+
+    private static Position position(Context ctx) {
+        @Nullable String text = ctx.queryParam("position");
+        if (text == null || text.length() > LONGEST_POSITION) {
+            throw new ProblemException(
+                    ProblemCode.BAD_REQUEST,
+                    text == null
+                            ? "no position; expected ?position=…"
+                            : "a position of " + text.length() + " characters");
+        }
+        try {
+            return Games.position(text);
+        } catch (BadText bad) {
+            throw new ProblemException(ProblemCode.BAD_REQUEST, "position: " + bad.getMessage());
+        }
+    }
+
+    private static double seconds(Context ctx) {
+        @Nullable String text = ctx.queryParam("seconds");
+        if (text == null) {
+            return Analyses.USUAL_SECONDS;
+        }
+        double seconds = text.matches("[0-9]{1,3}([.][0-9]{1,3})?") ? Double.parseDouble(text) : 0;
+        if (seconds <= 0 || seconds > Analyses.MOST_SECONDS) {
+            throw new ProblemException(
+                    ProblemCode.BAD_REQUEST,
+                    "seconds: expected a number more than 0 and at most " + (int) Analyses.MOST_SECONDS);
+        }
+        return seconds;
+    }
+}

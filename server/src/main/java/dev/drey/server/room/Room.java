@@ -1,0 +1,308 @@
+package dev.drey.server.room;
+
+import dev.drey.rules.Side;
+import dev.drey.server.store.GameChange;
+import dev.drey.wire.live.ClientMessage;
+import dev.drey.wire.live.Json;
+import dev.drey.wire.live.ServerMessage;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game being played, and those who follow it.
+ *
+ * <p>What people want is dealt with one at a time: it is decided, stored, and only then shown to anybody; meanwhile the next
+ * wish waits, and no thread does. What is here is a copy of what the store has. Whenever a write fails, or somebody else wrote
+ * first, the copy is thrown away and read again before anything else is decided.
+ */
+public final class Room {
+    /** More wishes than these are not kept waiting. */
+    private static final int MOST_WAITING = 64;
+
+    /** How often those who watch are told that others do. */
+    private static final long PRESENCE_PAUSE = 1000;
+
+    private record Wish(Function<LiveGame, Decision> decider, CompletableFuture<LiveGame> answer) {}
+
+    private final Rooms rooms;
+    private final Time time;
+    private final Presence presence;
+    private final EngineSeat engine;
+    private final Deque<Wish> waiting = new ArrayDeque<>();
+    private final List<Happening> log;
+    private LiveGame game;
+    private boolean busy;
+    private boolean doubtful;
+    private boolean presenceDue;
+    private long touched;
+    private Runnable alarm = () -> {};
+
+    /** @param log all that happened in the game so far */
+    Room(Rooms rooms, LiveGame game, List<Happening> log) {
+        this.rooms = rooms;
+        this.time = rooms.time();
+        this.game = game;
+        this.log = new ArrayList<>(log);
+        this.presence = new Presence(time.now());
+        this.engine = new EngineSeat(this, rooms);
+        this.touched = time.now();
+    }
+
+    public synchronized LiveGame game() {
+        return game;
+    }
+
+    // ------------------------------------------------------------ what people want
+
+    /** Does what somebody wants, and answers with the game after it. It fails with {@link Refusal} if that cannot be. */
+    public CompletableFuture<LiveGame> act(Chair.Person who, ClientMessage message) {
+        return submit(now -> Steward.decide(now, who, message, time.now(), away(now, who)));
+    }
+
+    private long away(LiveGame now, Chair.Person who) {
+        return now.chairs()
+                .sideOf(who.id())
+                .map(side -> presence.away(now.chairs(), side.other(), time.now()))
+                .orElse(0L);
+    }
+
+    CompletableFuture<LiveGame> submit(Function<LiveGame, Decision> decider) {
+        Wish wish = new Wish(decider, new CompletableFuture<>());
+        synchronized (this) {
+            touched = time.now();
+            if (waiting.size() >= MOST_WAITING) {
+                wish.answer.completeExceptionally(new Refusal(
+                        new Decision.Refused("busy", "Too much is going on in this game; try again."), game));
+                return wish.answer;
+            }
+            waiting.add(wish);
+        }
+        proceed();
+        return wish.answer;
+    }
+
+    /** Deals with what waits, until something has to be stored. */
+    private void proceed() {
+        while (true) {
+            Wish wish;
+            LiveGame before;
+            Decision decision;
+            synchronized (this) {
+                if (busy || waiting.isEmpty()) {
+                    return;
+                }
+                wish = waiting.remove();
+                @Nullable RuntimeException failed = refresh();
+                if (failed != null) {
+                    wish.answer.completeExceptionally(failed);
+                    continue;
+                }
+                before = game;
+                decision = decide(wish, before);
+                busy = decision instanceof Decision.Change change
+                        && !change.happenings().isEmpty();
+            }
+            if (decision instanceof Decision.Refused refused) {
+                wish.answer.completeExceptionally(new Refusal(refused, before));
+            } else if (((Decision.Change) decision).happenings().isEmpty()) {
+                wish.answer.complete(before);
+            } else {
+                store(wish, before, (Decision.Change) decision);
+                return;
+            }
+        }
+    }
+
+    /** A fault while deciding is that wish's alone: the game goes on. */
+    private static Decision decide(Wish wish, LiveGame game) {
+        try {
+            return wish.decider.apply(game);
+        } catch (RuntimeException fault) {
+            wish.answer.completeExceptionally(fault);
+            return new Decision.Refused("internal", "Something went wrong.");
+        }
+    }
+
+    private @Nullable RuntimeException refresh() {
+        if (!doubtful) {
+            return null;
+        }
+        try {
+            Rooms.Loaded loaded =
+                    rooms.load(game.id()).orElseThrow(() -> new IllegalStateException("the game is gone"));
+            tell(loaded.log());
+            game = loaded.game();
+            log.clear();
+            log.addAll(loaded.log());
+            doubtful = false;
+            return null;
+        } catch (RuntimeException failed) {
+            return failed;
+        }
+    }
+
+    /** Tells of what the store had and this room had not. */
+    private void tell(List<Happening> all) {
+        LiveGame fresh = LiveGame.of(game.terms(), game.chairs());
+        Replay.of(fresh, all, rooms.outages(), (before, happening, after) -> {
+            if (after.seq() > log.size()) {
+                tellAll(Json.text(Views.event(before, happening, after)));
+            }
+        });
+    }
+
+    private void store(Wish wish, LiveGame before, Decision.Change change) {
+        CompletableFuture<Boolean> written;
+        try {
+            GameChange rows = GameRows.change(before, change, time.now());
+            written = rooms.store().append(rows);
+        } catch (RuntimeException failed) {
+            written = CompletableFuture.failedFuture(failed);
+        }
+        CompletableFuture<?> unused =
+                written.whenComplete((done, failure) -> settle(wish, before, change, done, failure));
+    }
+
+    private void settle(
+            Wish wish,
+            LiveGame before,
+            Decision.Change change,
+            @Nullable Boolean written,
+            @Nullable Throwable failure) {
+        boolean done = failure == null && Boolean.TRUE.equals(written);
+        synchronized (this) {
+            busy = false;
+            if (done) {
+                change.born().forEach(rooms::born);
+                happened(before, change);
+            } else {
+                doubtful = true;
+                if (failure == null) {
+                    // Somebody else was faster: with what happened since, it is for the steward to say what comes of
+                    // it.
+                    waiting.addFirst(wish);
+                }
+            }
+        }
+        if (done) {
+            rooms.changed(before, change.after());
+            wish.answer.complete(change.after());
+        } else if (failure != null) {
+            wish.answer.completeExceptionally(failure);
+        }
+        proceed();
+    }
+
+    private void happened(LiveGame before, Decision.Change change) {
+        LiveGame at = before;
+        for (Happening happening : change.happenings()) {
+            LiveGame after = at.after(happening);
+            if (!presence.isEmpty()) {
+                tellAll(Json.text(Views.event(at, happening, after)));
+            }
+            at = after;
+        }
+        log.addAll(change.happenings());
+        game = at;
+        presence.seated(game.chairs());
+        if (!before.chairs().equals(game.chairs())) {
+            tellPresence();
+        }
+        wake();
+    }
+
+    // ------------------------------------------------------------ what happens by itself
+
+    /** Sees to what the game needs from the server: an engine's move, an eye on the clock. */
+    synchronized void wake() {
+        alarm.run();
+        long flag = game.isRunning() ? game.match().clock().flagsAt() : Long.MAX_VALUE;
+        alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
+        engine.consider(game);
+    }
+
+    private void tick() {
+        CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()));
+    }
+
+    /** Whether nobody would miss it: whoever wants it again loads it again. */
+    synchronized boolean isIdle(long since) {
+        return presence.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
+    }
+
+    synchronized void stopWatching() {
+        alarm.run();
+        engine.stop();
+    }
+
+    // ------------------------------------------------------------ who follows it
+
+    /** Tells a client what happened after the event it knows of, how the game stands, and from now on whatever happens. */
+    public synchronized void watch(Listener listener, Optional<Integer> after) {
+        touched = time.now();
+        if (after.isPresent() && after.get() < game.seq()) {
+            LiveGame fresh = LiveGame.of(game.terms(), game.chairs());
+            Replay.of(fresh, log, rooms.outages(), (before, happening, then) -> {
+                if (then.seq() > after.get()) {
+                    listener.tell(Json.text(Views.event(before, happening, then)));
+                }
+            });
+        }
+        listener.tell(Json.text(Views.game(game, listener.identity(), time.now())));
+        boolean changed = presence.come(listener, game.chairs());
+        listener.tell(Json.text(presence.view(game, time.now())));
+        tellPresence(changed);
+    }
+
+    public synchronized void leave(Listener listener) {
+        touched = time.now();
+        tellPresence(presence.go(listener, game.chairs(), time.now()));
+    }
+
+    /** Who plays is news at once; how many watch can wait. */
+    private void tellPresence(boolean ofPlayers) {
+        if (ofPlayers) {
+            tellPresence();
+        } else if (!presenceDue && !presence.isEmpty()) {
+            presenceDue = true;
+            time.at(time.now() + PRESENCE_PAUSE, () -> {
+                synchronized (this) {
+                    presenceDue = false;
+                    tellPresence();
+                }
+            });
+        }
+    }
+
+    private void tellPresence() {
+        if (!presence.isEmpty()) {
+            tellAll(Json.text(presence.view(game, time.now())));
+        }
+    }
+
+    synchronized void remark(Side side, int ply, String text) {
+        tellAll(Json.text(new ServerMessage.Remark(Views.letter(side), ply, text)));
+    }
+
+    private void tellAll(String json) {
+        // A listener that is cut off leaves; that must not disturb the round.
+        List.copyOf(presence.listeners()).forEach(listener -> listener.tell(json));
+    }
+
+    /** Whether somebody is connected. */
+    synchronized boolean isHere(String identity) {
+        return presence.listeners().stream()
+                .anyMatch(listener -> listener.identity().equals(identity));
+    }
+
+    synchronized void end(String reason) {
+        stopWatching();
+        List.copyOf(presence.listeners()).forEach(listener -> listener.end(reason));
+    }
+}

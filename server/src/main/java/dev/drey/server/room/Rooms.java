@@ -1,0 +1,208 @@
+package dev.drey.server.room;
+
+import dev.drey.server.store.GameRow;
+import dev.drey.server.store.Store;
+import dev.drey.server.store.StoreFailure;
+import dev.drey.wire.live.GameRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.LongBinaryOperator;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The games that somebody follows or that need the server now; all others are in the store alone. */
+public final class Rooms implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+
+    /** How often the store is asked which games need the server. */
+    private static final long SWEEP_PAUSE = 2000;
+
+    private static final int SWEEP_LIMIT = 200;
+
+    /** A game that nobody follows is forgotten after so long. */
+    private static final long IDLE = 60_000;
+
+    private static final String ID_FORM = "[2-9a-z]{12}";
+
+    private final Store store;
+    private final Time time;
+    private final Thinker thinker;
+    private final RandomGenerator random;
+    private final Function<String, String> names;
+    private final Lobby lobby;
+    private final Map<String, Room> open = new ConcurrentHashMap<>();
+    private final Set<String> broken = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
+
+    /** @param names what people are called, by their identity */
+    public Rooms(Store store, Time time, Thinker thinker, RandomGenerator random, Function<String, String> names) {
+        this.store = store;
+        this.time = time;
+        this.thinker = thinker;
+        this.random = random;
+        this.names = names;
+        this.lobby = new Lobby(this);
+    }
+
+    Store store() {
+        return store;
+    }
+
+    Time time() {
+        return time;
+    }
+
+    Thinker thinker() {
+        return thinker;
+    }
+
+    LongBinaryOperator outages() {
+        return store.outages()::millisWithin;
+    }
+
+    public Lobby lobby() {
+        return lobby;
+    }
+
+    /** How many games are held in memory. */
+    public int size() {
+        return open.size();
+    }
+
+    // ------------------------------------------------------------ finding and making games
+
+    /** The game of that name; whoever finds it may wait for the store. @throws StoreFailure if it cannot be read */
+    public Optional<Room> find(String id) {
+        Room known = open.get(id);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        return load(id).map(loaded -> {
+            Room fresh = new Room(this, loaded.game(), loaded.log());
+            Room other = open.putIfAbsent(id, fresh);
+            if (other == null) {
+                fresh.wake();
+            }
+            return other == null ? fresh : other;
+        });
+    }
+
+    /** A game as the store has it. */
+    record Loaded(LiveGame game, List<Happening> log) {}
+
+    Optional<Loaded> load(String id) {
+        if (!id.matches(ID_FORM)) {
+            return Optional.empty();
+        }
+        return store.game(id).map(row -> {
+            LiveGame fresh = GameRows.fresh(row, series(row), names);
+            List<Happening> log = GameRows.log(fresh, store.events(id), names);
+            LiveGame game = Replay.of(fresh, log, outages(), (before, happening, after) -> {});
+            return new Loaded(Replay.credited(game, outages(), time.now()), log);
+        });
+    }
+
+    private List<GameRow> series(GameRow row) {
+        return row.round() == 1 ? List.of() : store.series(row.seriesId());
+    }
+
+    String name(String identity) {
+        return names.apply(identity);
+    }
+
+    /** What time it is for games. */
+    public long now() {
+        return time.now();
+    }
+
+    /** Makes the game somebody asks for. */
+    public CompletableFuture<Room> create(Chair.Person who, GameRequest request) {
+        long now = time.now();
+        Birth birth = Opening.open(request, who, now, random);
+        return store.create(List.of(GameRows.born(birth, now))).thenApply(written -> {
+            if (!written) {
+                throw new IllegalStateException("two games of one name");
+            }
+            Room room = born(birth);
+            LiveGame game = birth.game();
+            changed(birth.fresh(), game);
+            return room;
+        });
+    }
+
+    /** Takes up a game that is stored already. */
+    Room born(Birth birth) {
+        Room room = new Room(this, birth.game(), birth.happenings());
+        open.put(birth.fresh().id(), room);
+        room.wake();
+        return room;
+    }
+
+    /** To be told of every change that was stored. */
+    void changed(LiveGame before, LiveGame after) {
+        boolean listed = before.status() == Status.OPEN || after.status() == Status.OPEN;
+        if (listed) {
+            lobby.changed();
+        }
+    }
+
+    boolean isHere(String game, String identity) {
+        Room room = open.get(game);
+        return room != null && room.isHere(identity);
+    }
+
+    // ------------------------------------------------------------ what happens by itself
+
+    /** Takes up the games that need the server, now and from time to time. */
+    public void start() {
+        if (!closed) {
+            try {
+                sweep();
+            } catch (StoreFailure failure) {
+                LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("games that are due cannot be looked up");
+            }
+            time.at(time.now() + SWEEP_PAUSE, this::start);
+        }
+    }
+
+    private void sweep() {
+        long now = time.now();
+        for (String id : store.due(now, SWEEP_LIMIT + broken.size())) {
+            if (!broken.contains(id)) {
+                wake(id);
+            }
+        }
+        open.forEach((id, room) -> {
+            if (room.isIdle(now - IDLE) && open.remove(id, room)) {
+                room.stopWatching();
+            }
+        });
+    }
+
+    private void wake(String id) {
+        try {
+            find(id).ifPresent(Room::wake);
+        } catch (StoreFailure failure) {
+            throw failure;
+        } catch (RuntimeException fault) {
+            // One game that cannot be read must not keep the others waiting.
+            broken.add(id);
+            LOG.atError().addKeyValue("game", id).setCause(fault).log("a game cannot be gone on with");
+        }
+    }
+
+    /** Tells everybody that no more will come. */
+    @Override
+    public void close() {
+        closed = true;
+        new ArrayList<>(open.values()).forEach(room -> room.end("the server is stopping"));
+        lobby.end("the server is stopping");
+    }
+}

@@ -1,0 +1,158 @@
+package dev.drey.server.room;
+
+import dev.drey.play.Action;
+import dev.drey.play.Event;
+import dev.drey.play.Match;
+import dev.drey.play.Offer;
+import dev.drey.play.Referee;
+import dev.drey.play.Ruling;
+import dev.drey.rules.Move;
+import dev.drey.rules.Side;
+import dev.drey.wire.live.ClientMessage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Decides what comes of what people want. Pure: a game, a wish and a time go in, a decision comes out. */
+final class Steward {
+    private Steward() {}
+
+    /**
+     * What comes of a message.
+     *
+     * @param who says it
+     * @param away for how many milliseconds the other side's player has been gone; 0 if there
+     */
+    static Decision decide(LiveGame game, Chair.Person who, ClientMessage message, long now, long away) {
+        if (message instanceof ClientMessage.Join join) {
+            return join(game, who, join, now);
+        }
+        Optional<Side> side = game.chairs().sideOf(who.id());
+        if (message instanceof ClientMessage.Cancel) {
+            return cancel(game, who, now);
+        }
+        if (side.isEmpty()) {
+            return new Decision.Refused("spectator", "You are watching this game; only its players can do that.");
+        }
+        if (game.status() == Status.OPEN) {
+            return new Decision.Refused("not-started", "The game has not begun: a seat is still free.");
+        }
+        if (game.status() == Status.CANCELLED) {
+            return new Decision.Refused("over", "The game was cancelled.");
+        }
+        Optional<Action> action = action(side.get(), message, away);
+        if (action.isEmpty()) {
+            return new Decision.Refused(
+                    "unknown-offer", "Nothing of that kind can be offered; expected draw, takeback or rematch.");
+        }
+        return at(game, action.get(), now);
+    }
+
+    private static Optional<Action> action(Side side, ClientMessage message, long away) {
+        if (message instanceof ClientMessage.Play play) {
+            return Optional.of(new Action.Play(side, play.ply(), play.move()));
+        } else if (message instanceof ClientMessage.Offer offer) {
+            return Offer.Kind.find(offer.what()).map(kind -> new Action.Propose(side, kind));
+        } else if (message instanceof ClientMessage.Accept accept) {
+            return Offer.Kind.find(accept.what()).map(kind -> new Action.Accept(side, kind));
+        } else if (message instanceof ClientMessage.Decline decline) {
+            return Offer.Kind.find(decline.what()).map(kind -> new Action.Decline(side, kind));
+        } else if (message instanceof ClientMessage.Resign) {
+            return Optional.of(new Action.Resign(side));
+        } else if (message instanceof ClientMessage.Claim) {
+            return Optional.of(new Action.Claim(side, away));
+        }
+        throw new IllegalArgumentException(message + " is not for the board");
+    }
+
+    /** The move an engine chose. */
+    static Decision engineMove(LiveGame game, Side side, int ply, Move move, long now) {
+        return game.isRunning()
+                ? at(game, new Action.Play(side, ply, move.text()), now)
+                : new Decision.Refused("over", "The game is over.");
+    }
+
+    /** What the passing of time brings: nothing, or the end. */
+    static Decision tick(LiveGame game, long now) {
+        Optional<Event.Ended> flag = game.isRunning() ? Referee.flag(game.match(), now) : Optional.empty();
+        return flag.map(ended -> change(game, List.of(ended), now))
+                .orElseGet(() -> Decision.Change.of(game, List.of()));
+    }
+
+    private static Decision at(LiveGame game, Action action, long now) {
+        Ruling ruling = Referee.rule(game.match(), action, now);
+        if (ruling instanceof Ruling.Refused refused) {
+            return new Decision.Refused(refused.reason().text(), refused.message());
+        }
+        Ruling.Allowed allowed = (Ruling.Allowed) ruling;
+        List<Event> events = new ArrayList<>(allowed.events());
+        events.addAll(engineAnswers(game, allowed.match(), now));
+        return change(game, events, now);
+    }
+
+    /** An engine takes back only where nothing is at stake, never agrees to a draw, and always plays again. */
+    private static List<Event> engineAnswers(LiveGame game, Match match, long now) {
+        for (Offer offer : match.offers()) {
+            Side asked = offer.by().other();
+            if (game.chairs().of(asked).engine().isPresent()) {
+                boolean agrees = offer.what() == Offer.Kind.REMATCH
+                        || offer.what() == Offer.Kind.TAKEBACK && game.terms().hints();
+                Action answer =
+                        agrees ? new Action.Accept(asked, offer.what()) : new Action.Decline(asked, offer.what());
+                if (Referee.rule(match, answer, now) instanceof Ruling.Allowed allowed) {
+                    return allowed.events();
+                }
+            }
+        }
+        return List.of();
+    }
+
+    /** What happens at the board, and what follows from it. */
+    private static Decision.Change change(LiveGame game, List<Event> events, long now) {
+        List<Happening> happenings = new ArrayList<>();
+        events.forEach(event -> happenings.add(new Happening.Played(event)));
+        LiveGame after = game.after(happenings);
+        boolean ends = game.status() == Status.RUNNING && after.status() == Status.OVER;
+        List<Birth> born = new ArrayList<>();
+        if (ends && !after.terms().round().isLast()) {
+            born.add(Successor.nextRound(after, now));
+        } else if (after.match().rematchAgreed() && after.next().isEmpty()) {
+            born.add(Successor.rematch(after, now));
+        }
+        born.forEach(
+                birth -> happenings.add(new Happening.Next(now, birth.fresh().id())));
+        return new Decision.Change(happenings, game.after(happenings), born);
+    }
+
+    private static Decision join(LiveGame game, Chair.Person who, ClientMessage.Join join, long now) {
+        if (game.chairs().sideOf(who.id()).isPresent()) {
+            // Whoever asks twice, or by a link of one's own, has what is asked for.
+            return Decision.Change.of(game, List.of());
+        }
+        if (game.status() != Status.OPEN) {
+            return new Decision.Refused("full", "Both seats are taken; you can watch.");
+        }
+        boolean hasCode = join.code().filter(game.terms().code()::equals).isPresent();
+        Optional<Side> side = game.chairs().freeFor(hasCode);
+        if (side.isEmpty()) {
+            return new Decision.Refused(
+                    "wrong-code", "This seat is kept for a friend; the link to it ends with the code that opens it.");
+        }
+        List<Happening> happenings = new ArrayList<>();
+        happenings.add(new Happening.Seated(now, side.get(), who));
+        LiveGame seated = game.after(happenings);
+        if (!seated.chairs().anyFree()) {
+            happenings.addAll(Birth.start(seated, now));
+        }
+        return Decision.Change.of(game, happenings);
+    }
+
+    private static Decision cancel(LiveGame game, Chair.Person who, long now) {
+        if (!game.terms().creator().equals(who.id())) {
+            return new Decision.Refused("not-yours", "Only who made a game can cancel it.");
+        }
+        return game.status() == Status.OPEN
+                ? Decision.Change.of(game, List.of(new Happening.Cancelled(now)))
+                : new Decision.Refused("started", "The game has begun; resign instead.");
+    }
+}

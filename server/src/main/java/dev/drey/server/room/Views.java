@@ -1,0 +1,171 @@
+package dev.drey.server.room;
+
+import dev.drey.play.Clock;
+import dev.drey.play.Event;
+import dev.drey.play.Match;
+import dev.drey.play.Tempo;
+import dev.drey.rules.Effect;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import dev.drey.wire.live.EventJson;
+import dev.drey.wire.live.GameJson;
+import dev.drey.wire.live.ServerMessage;
+import dev.drey.wire.live.StateJson;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What clients are shown of a game. */
+public final class Views {
+    private Views() {}
+
+    /** The whole of it, for whoever asks. */
+    public static ServerMessage.Game game(LiveGame game, String viewer, long now) {
+        @Nullable String you = game.chairs().sideOf(viewer).map(Views::letter).orElse(null);
+        return new ServerMessage.Game(game.seq(), you, terms(game, viewer), state(game, now));
+    }
+
+    public static GameJson terms(LiveGame game, String viewer) {
+        Terms terms = game.terms();
+        Terms.Round round = terms.round();
+        Map<String, Double> points = new LinkedHashMap<>();
+        points.put(letter(Side.FIRST), round.pointsOfFirst());
+        points.put(letter(Side.SECOND), round.pointsOfSecond());
+        boolean showsCode = terms.creator().equals(viewer) && game.status() == Status.OPEN;
+        return new GameJson(
+                terms.id(),
+                terms.game().kind().id(),
+                terms.game().kind().title(),
+                terms.game().text(),
+                terms.start().text(),
+                terms.game().grid().rows(),
+                terms.game().grid().cols(),
+                terms.tempo().text(),
+                terms.hints(),
+                terms.created(),
+                round.of() == 1 ? null : new GameJson.MatchJson(round.series(), round.number(), round.of(), points),
+                showsCode ? terms.code() : null);
+    }
+
+    public static StateJson state(LiveGame game, long now) {
+        Match match = game.match();
+        Position position = match.position();
+        Optional<Outcome> outcome = match.outcome();
+        return new StateJson(
+                game.status().text(),
+                bySide(side -> seat(game.chairs().of(side))),
+                match.ply(),
+                letter(position.toMove()),
+                position.text(),
+                game.isRunning() ? position.moves().stream().map(Move::text).toList() : List.of(),
+                match.lastMove().map(Move::text).orElse(null),
+                bySide(position::score),
+                clock(game, now),
+                match.offers().stream()
+                        .map(offer -> new StateJson.OfferJson(
+                                letter(offer.by()), offer.what().text()))
+                        .toList(),
+                outcome.map(Outcome::text).orElse(null),
+                outcome.flatMap(Outcome::winner).map(Views::letter).orElse(null),
+                match.ending().map(Ending::text).orElse(null),
+                game.next().orElse(null));
+    }
+
+    private static StateJson.SeatJson seat(Chair chair) {
+        if (chair instanceof Chair.Person person) {
+            return new StateJson.SeatJson("person", person.name(), person.id());
+        } else if (chair instanceof Chair.Engine engine) {
+            return new StateJson.SeatJson("engine", engine.level(), null);
+        }
+        return chair instanceof Chair.Friend
+                ? new StateJson.SeatJson("friend", "a friend", null)
+                : new StateJson.SeatJson("anyone", "anyone", null);
+    }
+
+    private static StateJson.@Nullable ClockJson clock(LiveGame game, long now) {
+        Clock clock = game.match().clock();
+        if (clock.tempo() instanceof Tempo.None) {
+            return null;
+        }
+        return new StateJson.ClockJson(
+                clock.left(Side.FIRST, now),
+                clock.left(Side.SECOND, now),
+                clock.running().map(Views::letter).orElse(null),
+                now);
+    }
+
+    /** Something that happened, and how the game stands after it. */
+    public static EventJson event(LiveGame before, Happening happening, LiveGame after) {
+        Details details = details(before, happening);
+        return new EventJson(
+                details.type,
+                after.seq(),
+                happening.at(),
+                details.side,
+                details.move,
+                details.verb,
+                details.taken,
+                details.what,
+                details.next,
+                state(after, happening.at()));
+    }
+
+    /** What an event says of itself. */
+    private record Details(
+            String type,
+            @Nullable String side,
+            @Nullable String move,
+            @Nullable String verb,
+            @Nullable List<String> taken,
+            @Nullable String what,
+            @Nullable String next) {
+        static Details of(String type, @Nullable Side side, @Nullable String what) {
+            return new Details(type, side == null ? null : letter(side), null, null, null, what, null);
+        }
+    }
+
+    private static Details details(LiveGame before, Happening happening) {
+        if (happening instanceof Happening.Played played) {
+            return details(before.match().position(), played.event());
+        } else if (happening instanceof Happening.Seated seated) {
+            return Details.of("seated", seated.side(), null);
+        } else if (happening instanceof Happening.Next next) {
+            return new Details("next", null, null, null, null, null, next.game());
+        }
+        return Details.of(happening instanceof Happening.Started ? "started" : "cancelled", null, null);
+    }
+
+    private static Details details(Position before, Event event) {
+        if (event instanceof Event.Moved moved) {
+            Effect effect = before.effect(moved.move());
+            List<String> taken =
+                    effect.taken().stream().map(before.game().grid()::name).toList();
+            return new Details("moved", letter(moved.side()), moved.move().text(), effect.verb(), taken, null, null);
+        } else if (event instanceof Event.Offered offered) {
+            return Details.of(
+                    "offered", offered.offer().by(), offered.offer().what().text());
+        } else if (event instanceof Event.Declined declined) {
+            return Details.of("declined", declined.side(), declined.what().text());
+        } else if (event instanceof Event.Agreed agreed) {
+            return Details.of("agreed", agreed.side(), agreed.what().text());
+        }
+        return Details.of("ended", null, null);
+    }
+
+    static <T> Map<String, T> bySide(java.util.function.Function<Side, T> value) {
+        Map<String, T> both = new LinkedHashMap<>();
+        for (Side side : Side.values()) {
+            both.put(letter(side), value.apply(side));
+        }
+        return both;
+    }
+
+    static String letter(Side side) {
+        return String.valueOf(side.letter());
+    }
+}

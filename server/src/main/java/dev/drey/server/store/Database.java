@@ -1,0 +1,231 @@
+package dev.drey.server.store;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The database at its place, be it there, lost or found again. Anybody may read; the rest is for one thread.
+ *
+ * <p>A file that is moved or deleted stays open, and SQLite would go on writing into it. So whoever writes asks
+ * {@link #there} before and {@link #stillThere} after it.
+ */
+final class Database implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+    private static final long PATIENCE_SECONDS = 5;
+
+    private final Path file;
+    private final Durability durability;
+    private final Tuning tuning;
+    /** Held shared by who reads, alone by who closes and opens. */
+    private final ReentrantReadWriteLock use = new ReentrantReadWriteLock();
+
+    private FolderLock lock;
+    private @Nullable Connections open;
+    private boolean fresh;
+    private boolean distrusted;
+
+    private Database(Path file, Durability durability, Tuning tuning, FolderLock lock) {
+        this.file = file;
+        this.durability = durability;
+        this.tuning = tuning;
+        this.lock = lock;
+    }
+
+    static Database open(Path folder, String name, Durability durability, Tuning tuning) {
+        Path file;
+        try {
+            Files.createDirectories(folder.toAbsolutePath(), ownersAlone("rwx------"));
+            file = folder.toRealPath().resolve(name);
+        } catch (IOException e) {
+            throw Failures.ofFiles("the folder " + folder + " cannot be made", e);
+        }
+        FolderLock lock = FolderLock.take(file.resolveSibling("drey.lock"));
+        Database database = new Database(file, durability, tuning, lock);
+        try {
+            makeFile(file);
+            database.there();
+            return database;
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    /** The database holds the key that identities are signed with: what we make nobody else may read. */
+    private static FileAttribute<?>[] ownersAlone(String permissions) {
+        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    private static void makeFile(Path file) {
+        Path journal = FileKeys.journal(file);
+        try {
+            if (isEmpty(file) && !isEmpty(journal)) {
+                throw new StoreFailure(
+                        StoreFailure.Kind.LOST,
+                        "the database file " + file + " is gone, but its journal " + journal.getFileName()
+                                + " is there; put the file back, or delete the journal to begin anew");
+            }
+            Files.createFile(file, ownersAlone("rw-------"));
+        } catch (FileAlreadyExistsException e) {
+            // The usual case.
+        } catch (IOException e) {
+            throw Failures.ofFiles("the database file " + file + " cannot be made", e);
+        }
+    }
+
+    private static boolean isEmpty(Path file) throws IOException {
+        return !Files.exists(file) || Files.size(file) == 0;
+    }
+
+    /** The writer's connection to the file that lies at its place now, which may be another than before. */
+    Handle there() {
+        FileKeys now = FileKeys.at(file);
+        @Nullable Connections known = open;
+        if (now.main().isEmpty()) {
+            if (known != null) {
+                // Wherever it was moved to, and should its journal have stayed behind: let it be complete.
+                known.emptyJournal();
+            }
+            throw Failures.lost(file);
+        }
+        if (!lock.isHeld()) {
+            FolderLock again = FolderLock.take(file.resolveSibling("drey.lock"));
+            lock.close();
+            lock = again;
+        }
+        if (known != null && now.equals(known.keys()) && !distrusted) {
+            return known.writer();
+        }
+        return reopen(now).writer();
+    }
+
+    /** Throws if the file at its place is not the one that has been written to. */
+    void stillThere() {
+        @Nullable Connections known = open;
+        if (known == null || !FileKeys.at(file).equals(known.keys())) {
+            throw Failures.lost(file);
+        }
+    }
+
+    /** Whether nothing has been written since the file was opened. */
+    boolean isFresh() {
+        return fresh;
+    }
+
+    void settle() {
+        fresh = false;
+    }
+
+    /** Has the file opened anew before the next write. */
+    void distrust() {
+        distrusted = true;
+    }
+
+    private Connections reopen(FileKeys now) {
+        try {
+            if (!use.writeLock().tryLock(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw new StoreFailure(
+                        StoreFailure.Kind.LOST, "the database file " + file + " was replaced, and is still being read");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreFailure(StoreFailure.Kind.CLOSED, "the store is being closed", e);
+        }
+        try {
+            @Nullable Connections known = open;
+            if (known != null) {
+                leave(known, now);
+                if (Files.size(file) == 0) {
+                    throw new StoreFailure(
+                            StoreFailure.Kind.LOST, "the database file " + file + " is empty; put the right one there");
+                }
+            }
+            Connections found = Connections.open(file, durability, tuning);
+            open = found;
+            fresh = true;
+            distrusted = false;
+            return found;
+        } catch (IOException e) {
+            throw Failures.lost(file);
+        } catch (SQLException | RuntimeException e) {
+            throw Failures.of(e, file);
+        } finally {
+            use.writeLock().unlock();
+        }
+    }
+
+    /** Lets go of a file without losing what only its journal holds. */
+    private void leave(Connections known, FileKeys now) throws IOException {
+        boolean complete = known.emptyJournal();
+        boolean sameFile = now.main().equals(known.keys().main());
+        boolean sameJournal = now.journal().equals(known.keys().journal());
+        if (!complete && sameFile && !sameJournal) {
+            throw new StoreFailure(
+                    StoreFailure.Kind.LOST,
+                    "the journal of the database file " + file + " is gone, and what it held cannot be saved yet");
+        }
+        open = null;
+        known.close();
+        if (!complete && !sameFile && sameJournal) {
+            // SQLite would take it for the journal of the file that is there now.
+            Path aside = Files.move(
+                    FileKeys.journal(file),
+                    Files.createTempFile(file.getParent(), file.getFileName() + "-wal.left-", ""),
+                    StandardCopyOption.REPLACE_EXISTING);
+            LOG.warn("kept the journal of a database that was replaced as {}", aside);
+        }
+    }
+
+    <T> T read(Function<Handle, T> question) {
+        use.readLock().lock();
+        try {
+            @Nullable Connections known = open;
+            if (known == null) {
+                throw Failures.lost(file);
+            }
+            return known.readers().ask(question);
+        } catch (RuntimeException e) {
+            throw Failures.of(e, file);
+        } finally {
+            use.readLock().unlock();
+        }
+    }
+
+    Path file() {
+        return file;
+    }
+
+    @Override
+    public void close() {
+        use.writeLock().lock();
+        try {
+            @Nullable Connections known = open;
+            if (known != null) {
+                open = null;
+                known.emptyJournal();
+                known.close();
+            }
+        } finally {
+            use.writeLock().unlock();
+            lock.close();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package dev.drey.server.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+
+/**
+ * The scripts that make the tables, one for each version.
+ *
+ * <p>Flyway runs them; but it is only loaded where there is something to run, since that takes longer than opening the
+ * database does.
+ */
+final class Migrations {
+    /** The version of the last script. */
+    static final int LATEST = 1;
+
+    static final String FOLDER = "db/migration";
+    private static final String HISTORY = "flyway_schema_history";
+
+    private Migrations() {}
+
+    static void run(DataSource source, Connection connection, Path file) throws SQLException {
+        int version = version(connection, file);
+        if (version > LATEST) {
+            throw new StoreFailure(
+                    StoreFailure.Kind.NEWER,
+                    "a newer Drey has written the database " + file + ": its tables are of version " + version
+                            + ", and this Drey knows version " + LATEST + "; start the newer one");
+        }
+        if (version < LATEST) {
+            Flyway.configure()
+                    .dataSource(source)
+                    .locations("classpath:" + FOLDER)
+                    .load()
+                    .migrate();
+        }
+    }
+
+    /** The version of the tables that are there, 0 if there are none. */
+    private static int version(Connection connection, Path file) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            if (!hasTable(connection, HISTORY)) {
+                if (hasTable(connection, "%")) {
+                    throw new StoreFailure(
+                            StoreFailure.Kind.CORRUPT, file + " is a database, but not one of Drey's; move it away");
+                }
+                return 0;
+            }
+            int version = 0;
+            ResultSet rows = statement.executeQuery("SELECT version FROM " + HISTORY + " WHERE success");
+            while (rows.next()) {
+                version = Math.max(version, rows.getInt(1));
+            }
+            return version;
+        }
+    }
+
+    private static boolean hasTable(Connection connection, String pattern) throws SQLException {
+        try (ResultSet tables = connection.getMetaData().getTables(null, null, pattern, new String[] {"TABLE"})) {
+            return tables.next();
+        }
+    }
+}

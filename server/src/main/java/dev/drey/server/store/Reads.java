@@ -1,0 +1,112 @@
+package dev.drey.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The questions, in SQL that SQLite and PostgreSQL take alike. */
+final class Reads {
+    private static final String GAME =
+            "SELECT game.*, series.length FROM game JOIN series ON series.id = game.series_id ";
+
+    private Reads() {}
+
+    static Optional<StoredGame> load(Handle handle, String id) {
+        return handle.inTransaction(all -> game(all, id).map(game -> new StoredGame(game, events(all, id, 0))));
+    }
+
+    static Optional<GameRow> game(Handle handle, String id) {
+        return handle.createQuery(GAME + "WHERE game.id = ?")
+                .bind(0, id)
+                .map(Rows::game)
+                .findOne();
+    }
+
+    static List<EventRow> events(Handle handle, String gameId, int from) {
+        return handle.createQuery(
+                        "SELECT seq, at, kind, side, text, left_ms FROM event WHERE game_id = ? AND seq >= ? ORDER BY seq")
+                .bind(0, gameId)
+                .bind(1, from)
+                .map(Rows::event)
+                .list();
+    }
+
+    static List<GameRow> openToAnyone(Handle handle, int limit) {
+        return handle.createQuery(GAME
+                        + "WHERE status = 'open' AND (first = 'anyone' OR second = 'anyone')"
+                        + " ORDER BY created_at DESC, game.id DESC LIMIT ?")
+                .bind(0, limit)
+                .map(Rows::game)
+                .list();
+    }
+
+    static List<GameRow> gamesOf(Handle handle, String identity, int limit, Optional<String> before) {
+        String older =
+                before.isPresent() ? " AND (created_at, game.id) < (SELECT created_at, id FROM game WHERE id = ?)" : "";
+        var query = handle.createQuery(GAME + "WHERE (creator = ? OR first = ? OR second = ?)" + older
+                        + " ORDER BY created_at DESC, game.id DESC LIMIT ?")
+                .bind(0, identity)
+                .bind(1, person(identity))
+                .bind(2, person(identity));
+        before.ifPresent(id -> query.bind(3, id));
+        return query.bind(before.isPresent() ? 4 : 3, limit).map(Rows::game).list();
+    }
+
+    static int unfinishedOf(Handle handle, String identity) {
+        return handle.createQuery("SELECT COUNT(*) FROM game"
+                        + " WHERE (creator = ? OR first = ? OR second = ?) AND status IN ('open', 'running')")
+                .bind(0, identity)
+                .bind(1, person(identity))
+                .bind(2, person(identity))
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    static List<String> playedWithoutHints(Handle handle, String identity) {
+        return handle.createQuery(
+                        "SELECT game FROM game WHERE (first = ? OR second = ?) AND status = 'running' AND hints = 0")
+                .bind(0, person(identity))
+                .bind(1, person(identity))
+                .mapTo(String.class)
+                .list();
+    }
+
+    static List<String> due(Handle handle, long now, int limit) {
+        return handle.createQuery("SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?")
+                .bind(0, now)
+                .bind(1, limit)
+                .mapTo(String.class)
+                .list();
+    }
+
+    static List<GameRow> series(Handle handle, String seriesId) {
+        return handle.createQuery(GAME + "WHERE series_id = ? ORDER BY round, created_at")
+                .bind(0, seriesId)
+                .map(Rows::game)
+                .list();
+    }
+
+    static Optional<IdentityRow> identity(Handle handle, String id) {
+        return handle.createQuery("SELECT id, name, created_at FROM identity WHERE id = ?")
+                .bind(0, id)
+                .map(Rows::identity)
+                .findOne();
+    }
+
+    static Optional<String> secret(Handle handle, String name) {
+        return handle.createQuery("SELECT value FROM secret WHERE name = ?")
+                .bind(0, name)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    static Outages outages(Handle handle) {
+        return new Outages(handle.createQuery("SELECT from_at, until_at FROM outage")
+                .map(Rows::outage)
+                .list());
+    }
+
+    private static String person(String identity) {
+        return "person:" + identity;
+    }
+}

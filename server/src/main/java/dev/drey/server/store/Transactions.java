@@ -1,0 +1,94 @@
+package dev.drey.server.store;
+
+import dev.drey.server.store.StoreFailure.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * Commits, each with the server's sign of life in it. What happened to the times between is known afterwards: an outage goes
+ * into the database together with the first thing that can be written again.
+ */
+final class Transactions {
+    private final Database database;
+    private final LongSupplier clock;
+    private final long signEvery;
+    private final Trouble trouble = new Trouble();
+    private volatile Outages outages = Outages.NONE;
+    private long lastSign;
+
+    Transactions(Database database, LongSupplier clock, Tuning tuning) {
+        this.database = database;
+        this.clock = clock;
+        signEvery = tuning.beatMillis() / 2;
+    }
+
+    Outages outages() {
+        return outages;
+    }
+
+    Health health() {
+        return trouble.health();
+    }
+
+    /** Writes all of it durably or throws; without writes it is a sign of life. */
+    void commit(List<Pending<?>> writes) {
+        long now = clock.getAsLong();
+        try {
+            Handle handle = database.there();
+            Outages known = transaction(handle, writes, now);
+            database.stillThere();
+            database.settle();
+            outages = known;
+            trouble.ends(now);
+        } catch (Throwable e) {
+            StoreFailure failure = Failures.of(e, database.file());
+            if (failure.kind() != Kind.REFUSED) {
+                trouble.begins(failure, now);
+            }
+            if (failure.kind() == Kind.FAILED || failure.kind() == Kind.CORRUPT) {
+                database.distrust();
+            }
+            throw failure;
+        }
+    }
+
+    private Outages transaction(Handle handle, List<Pending<?>> writes, long now) {
+        handle.execute("BEGIN IMMEDIATE");
+        try {
+            for (Pending<?> write : writes) {
+                write.writeOn(handle);
+            }
+            Outages known = noteOutage(handle, now);
+            if (writes.isEmpty() || database.isFresh() || Math.abs(now - lastSign) >= signEvery) {
+                Writes.seen(handle, now);
+                lastSign = now;
+            }
+            handle.execute("COMMIT");
+            return known;
+        } catch (Throwable e) {
+            rollBack(handle);
+            throw e;
+        }
+    }
+
+    private Outages noteOutage(Handle handle, long now) {
+        Optional<Long> since = database.isFresh()
+                ? Writes.lastSeen(handle)
+                : trouble.health().problem().map(Health.Problem::since);
+        if (since.isEmpty() || since.get() >= now) {
+            return database.isFresh() ? Reads.outages(handle) : outages;
+        }
+        Writes.outage(handle, new Outage(since.get(), now));
+        return Reads.outages(handle);
+    }
+
+    private static void rollBack(Handle handle) {
+        try {
+            handle.execute("ROLLBACK");
+        } catch (RuntimeException e) {
+            // After some failures SQLite has rolled back by itself.
+        }
+    }
+}

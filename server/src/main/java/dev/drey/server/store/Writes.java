@@ -1,0 +1,145 @@
+package dev.drey.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/** The changes, in SQL that SQLite and PostgreSQL take alike. Each is part of a transaction somebody else has begun. */
+final class Writes {
+    private Writes() {}
+
+    /** Looks before it writes, so that a change that comes too late spoils no transaction. */
+    static boolean append(Handle handle, GameChange change) {
+        if (nextSeq(handle, change.gameId()) != change.nextSeq() || anyExists(handle, change.created())) {
+            return false;
+        }
+        insertEvents(handle, change.gameId(), change.events());
+        change.update().ifPresent(update -> updateGame(handle, change.gameId(), update));
+        change.created().forEach(game -> insertGame(handle, game));
+        return true;
+    }
+
+    static boolean create(Handle handle, List<NewGame> games) {
+        if (anyExists(handle, games)) {
+            return false;
+        }
+        games.forEach(game -> insertGame(handle, game));
+        return true;
+    }
+
+    /** The number of the game's next event; -1 if there is no such game. */
+    private static int nextSeq(Handle handle, String gameId) {
+        return handle.createQuery("SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
+                        + " FROM game WHERE id = ?")
+                .bind(0, gameId)
+                .mapTo(Integer.class)
+                .findOne()
+                .orElse(-1);
+    }
+
+    private static boolean anyExists(Handle handle, List<NewGame> games) {
+        return games.stream().anyMatch(game -> nextSeq(handle, game.game().id()) >= 0);
+    }
+
+    private static void insertEvents(Handle handle, String gameId, List<EventRow> events) {
+        if (events.isEmpty()) {
+            return;
+        }
+        PreparedBatch batch = handle.prepareBatch(
+                "INSERT INTO event (game_id, seq, at, kind, side, text, left_ms) VALUES (?, ?, ?, ?, ?, ?, ?)");
+        for (EventRow event : events) {
+            batch.bind(0, gameId)
+                    .bind(1, event.seq())
+                    .bind(2, event.at())
+                    .bind(3, event.kind())
+                    .bind(4, event.side().orElse(null))
+                    .bind(5, event.text().orElse(null))
+                    .bind(6, Rows.orNull(event.left()))
+                    .add();
+        }
+        batch.execute();
+    }
+
+    private static void updateGame(Handle handle, String gameId, GameUpdate update) {
+        handle.createUpdate("UPDATE game SET first = ?, second = ?, status = ?, result = ?, ending = ?, due = ?,"
+                        + " changed_at = ? WHERE id = ?")
+                .bind(0, update.first())
+                .bind(1, update.second())
+                .bind(2, update.status())
+                .bind(3, update.result().orElse(null))
+                .bind(4, update.ending().orElse(null))
+                .bind(5, Rows.orNull(update.due()))
+                .bind(6, update.changedAt())
+                .bind(7, gameId)
+                .execute();
+    }
+
+    private static void insertGame(Handle handle, NewGame created) {
+        GameRow game = created.game();
+        handle.createUpdate("INSERT INTO series (id, length) VALUES (?, ?) ON CONFLICT (id) DO NOTHING")
+                .bind(0, game.seriesId())
+                .bind(1, game.seriesLength())
+                .execute();
+        handle.createUpdate("INSERT INTO game (id, created_at, creator, game, start, tempo, hints, series_id, round,"
+                        + " first, second, code, status, result, ending, due, changed_at)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .bind(0, game.id())
+                .bind(1, game.createdAt())
+                .bind(2, game.creator())
+                .bind(3, game.game())
+                .bind(4, game.start())
+                .bind(5, game.tempo())
+                .bind(6, game.hints() ? 1 : 0)
+                .bind(7, game.seriesId())
+                .bind(8, game.round())
+                .bind(9, game.first())
+                .bind(10, game.second())
+                .bind(11, game.code())
+                .bind(12, game.status())
+                .bind(13, game.result().orElse(null))
+                .bind(14, game.ending().orElse(null))
+                .bind(15, Rows.orNull(game.due()))
+                .bind(16, game.changedAt())
+                .execute();
+        insertEvents(handle, game.id(), created.events());
+    }
+
+    static void putIdentity(Handle handle, IdentityRow identity) {
+        handle.createUpdate("INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?)"
+                        + " ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+                .bind(0, identity.id())
+                .bind(1, identity.name())
+                .bind(2, identity.createdAt())
+                .execute();
+    }
+
+    /** The secret of that name, which is the given one if there was none. */
+    static String secret(Handle handle, String name, String fresh) {
+        handle.createUpdate("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+                .bind(0, name)
+                .bind(1, fresh)
+                .execute();
+        return Reads.secret(handle, name).orElseThrow();
+    }
+
+    static void seen(Handle handle, long now) {
+        handle.createUpdate("INSERT INTO life (id, seen_at) VALUES (1, ?)"
+                        + " ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at")
+                .bind(0, now)
+                .execute();
+    }
+
+    static Optional<Long> lastSeen(Handle handle) {
+        return handle.createQuery("SELECT seen_at FROM life WHERE id = 1")
+                .mapTo(Long.class)
+                .findOne();
+    }
+
+    static void outage(Handle handle, Outage outage) {
+        handle.createUpdate("INSERT INTO outage (from_at, until_at) VALUES (?, ?)")
+                .bind(0, outage.from())
+                .bind(1, outage.until())
+                .execute();
+    }
+}

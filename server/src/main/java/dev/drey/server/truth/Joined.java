@@ -1,0 +1,67 @@
+package dev.drey.server.truth;
+
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Question;
+import dev.drey.engine.Range;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Move;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What two analyses of the same position know together. */
+final class Joined {
+    private Joined() {}
+
+    /** Estimates are those of the one that looked further, since they compare only within one; what is proven adds up. */
+    static Analysis of(Question.Goal goal, Analysis before, Analysis later) {
+        boolean further = later.depth() >= before.depth();
+        Analysis deeper = further ? later : before;
+        Map<Move, Verdict> others = (further ? before : later)
+                .verdicts().stream().collect(Collectors.toMap(Verdict::move, Function.identity()));
+        List<Move> order = deeper.position().moves();
+        List<Verdict> verdicts = deeper.verdicts().stream()
+                .map(verdict -> join(verdict, others.getOrDefault(verdict.move(), verdict)))
+                .sorted(Comparator.comparingDouble(Verdict::expected)
+                        .reversed()
+                        .thenComparing(Verdict::certainty)
+                        .thenComparingInt(verdict -> order.indexOf(verdict.move())))
+                .toList();
+        return new Analysis(
+                deeper.position(),
+                verdicts,
+                before.nodes() + later.nodes(),
+                before.nanos() + later.nanos(),
+                deeper.depth(),
+                before.complete() || later.complete() || isAnswered(goal, verdicts));
+    }
+
+    private static Verdict join(Verdict verdict, Verdict other) {
+        Range proven = verdict.proven()
+                .atLeast(other.proven().least())
+                .atMost(other.proven().most());
+        // A line that is as long as the game goes with a proof.
+        boolean longer = other.proven().isExact()
+                && (!verdict.proven().isExact()
+                        || other.line().size() > verdict.line().size());
+        return new Verdict(
+                verdict.scored(),
+                verdict.move(),
+                proven,
+                verdict.widest(),
+                verdict.estimate(),
+                verdict.depth(),
+                longer ? other.line() : verdict.line());
+    }
+
+    private static boolean isAnswered(Question.Goal goal, List<Verdict> verdicts) {
+        List<Range> ranges = verdicts.stream().map(Verdict::proven).toList();
+        return switch (goal) {
+            case EVERY_MOVE -> ranges.stream().allMatch(Range::isExact);
+            case BEST_MOVE -> Range.ofBest(ranges).isExact();
+            case WINNER -> Range.ofBest(ranges).isDecided();
+        };
+    }
+}

@@ -1,0 +1,64 @@
+package dev.drey.server.truth;
+
+import dev.drey.engine.Level;
+import dev.drey.engine.Question;
+import dev.drey.engine.Verdict;
+import dev.drey.engine.VerdictText;
+import dev.drey.rules.Position;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** The perfect player's move, and how sure it is. */
+final class PerfectMove implements Work {
+    /** However many wait, it thinks this long if its time allows. */
+    private static final long LEAST_NANOS = 250_000_000;
+
+    private final Position position;
+    private final Level level;
+    private final OracleShelf oracles;
+    private final SearchPool pool;
+    private final CompletableFuture<Choice> choice;
+    private final Teller teller;
+    private @Nullable Sittings sittings;
+
+    PerfectMove(
+            Position position,
+            Level level,
+            OracleShelf oracles,
+            SearchPool pool,
+            CompletableFuture<Choice> choice,
+            Teller teller) {
+        this.position = position;
+        this.level = level;
+        this.oracles = oracles;
+        this.pool = pool;
+        this.choice = choice;
+        this.teller = teller;
+    }
+
+    @Override
+    public boolean goOn(Turn turn) {
+        if (sittings == null) {
+            sittings = new Sittings(Question.bestMove(position), nanos(), oracles);
+        }
+        if (!sittings.sit(turn)) {
+            return false;
+        }
+        Verdict best = sittings.known().orElseThrow().best();
+        Choice chosen = new Choice(best.move(), Optional.of(VerdictText.sentence(best)));
+        teller.tell(() -> choice.complete(chosen));
+        return true;
+    }
+
+    /** The others who wait for a thread are to move in about the same time, too. */
+    private long nanos() {
+        long share = level.nanos() / (1 + pool.queued(Rank.PERFECT) / pool.threads());
+        return Math.min(level.nanos(), Math.max(LEAST_NANOS, share));
+    }
+
+    @Override
+    public void abandon(Throwable why) {
+        teller.tell(() -> choice.completeExceptionally(why));
+    }
+}

@@ -1,0 +1,11 @@
+package dev.drey.server.truth;
+
+/** What goes before what on the search threads. */
+public enum Rank {
+    /** A move of a numbered level: takes some milliseconds, and somebody is waiting for it. */
+    LEVEL,
+    /** A move of the perfect player: somebody is waiting, but it takes seconds. */
+    PERFECT,
+    /** Verdicts and reviews. */
+    TRUTH
+}

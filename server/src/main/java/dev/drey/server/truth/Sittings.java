@@ -1,0 +1,61 @@
+package dev.drey.server.truth;
+
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Inquiry;
+import dev.drey.engine.Question;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A question that is answered in as many sittings as it takes. What one sitting found out is not lost: it is kept here, and
+ * the oracle's tables help the next one on.
+ */
+final class Sittings {
+    private final Question question;
+    private final OracleShelf oracles;
+    private long nanosLeft;
+    private @Nullable Inquiry sitting;
+    private @Nullable Analysis before;
+
+    Sittings(Question question, long nanos, OracleShelf oracles) {
+        this.question = question;
+        this.nanosLeft = nanos;
+        this.oracles = oracles;
+    }
+
+    /** Goes on with it. @return whether all is answered or the time is used up; else the turn was over before */
+    boolean sit(Turn turn) {
+        long begun = System.nanoTime();
+        Analysis found = oracles.ask(question.position().game(), oracle -> {
+            Inquiry inquiry = oracle.inquire(question, Budget.nanos(nanosLeft));
+            turn.whenOver(inquiry::stop);
+            begin(inquiry);
+            return inquiry.run();
+        });
+        nanosLeft -= System.nanoTime() - begun;
+        return end(found).complete() || nanosLeft <= 0 || !turn.isOver();
+    }
+
+    private synchronized void begin(Inquiry inquiry) {
+        sitting = inquiry;
+    }
+
+    private synchronized Analysis end(Analysis found) {
+        sitting = null;
+        before = before == null ? found : Joined.of(question.goal(), before, found);
+        return before;
+    }
+
+    /** What is known so far; empty while nothing is. */
+    synchronized Optional<Analysis> known() {
+        Optional<Analysis> now = Optional.ofNullable(sitting)
+                .map(Inquiry::snapshot)
+                // Before all moves were looked at, they are all worth the same.
+                .filter(analysis -> analysis.depth() > 0 || analysis.complete());
+        Optional<Analysis> earlier = Optional.ofNullable(before);
+        return now.isPresent() && earlier.isPresent()
+                ? Optional.of(Joined.of(question.goal(), earlier.get(), now.get()))
+                : now.or(() -> earlier);
+    }
+}

@@ -1,0 +1,46 @@
+package dev.drey.server.truth;
+
+/**
+ * How much may be searched at a time, and with what.
+ *
+ * @param threads that search
+ * @param moves of engine seats that may wait
+ * @param truths verdicts and reviews that may wait
+ * @param perIdentity how many verdicts and reviews one identity may have asked for and not yet got
+ * @param perAddress the same for an address, behind which there may be a whole school
+ * @param tableBytes memory for what is found out, in all
+ */
+public record TruthLimits(int threads, int moves, int truths, int perIdentity, int perAddress, long tableBytes) {
+    public static final int USUAL_MOVES = 4096;
+    public static final int USUAL_TRUTHS = 32;
+    public static final int USUAL_PER_IDENTITY = 2;
+    public static final int USUAL_PER_ADDRESS = 8;
+
+    /** Tables may have this part of what Java may use. */
+    private static final int HEAP_SHARE = 4;
+
+    public TruthLimits {
+        if (threads < 1 || moves < 1 || truths < 1 || perIdentity < 1 || perAddress < 1 || tableBytes < 0) {
+            throw new IllegalArgumentException("limits of " + threads + " threads, " + moves + " moves, " + truths
+                    + " truths, " + perIdentity + " and " + perAddress + " for each, " + tableBytes + " bytes");
+        }
+    }
+
+    /** As many threads as {@link #usualThreads}, and what is sensible here. */
+    public static TruthLimits usual() {
+        return usual(usualThreads(), USUAL_TRUTHS);
+    }
+
+    public static TruthLimits usual(int threads, int truths) {
+        return new TruthLimits(threads, USUAL_MOVES, truths, USUAL_PER_IDENTITY, USUAL_PER_ADDRESS, usualTableBytes());
+    }
+
+    /** All cores but one: that one is for the games. */
+    public static int usualThreads() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    }
+
+    public static long usualTableBytes() {
+        return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
+    }
+}

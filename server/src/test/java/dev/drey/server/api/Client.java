@@ -1,0 +1,107 @@
+package dev.drey.server.api;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Somebody with a browser: keeps the cookie, says where a request comes from. */
+final class Client {
+    static final JsonMapper JSON = JsonMapper.builder().build();
+    static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final String address;
+    private final CookieManager cookies = new CookieManager();
+    private final HttpClient http = HttpClient.newBuilder()
+            .cookieHandler(cookies)
+            .connectTimeout(PATIENCE)
+            .build();
+
+    Client(String address) {
+        this.address = address;
+    }
+
+    /** An answer: its status and its body. */
+    record Answer(int status, JsonNode json, HttpResponse<String> raw) {}
+
+    HttpClient http() {
+        return http;
+    }
+
+    String address() {
+        return address;
+    }
+
+    HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(address + path))
+                .timeout(PATIENCE)
+                .header("Origin", address);
+    }
+
+    Answer get(String path) {
+        return send(request(path).build());
+    }
+
+    Answer post(String path, String body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build());
+    }
+
+    Answer put(String path, String body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .PUT(HttpRequest.BodyPublishers.ofString(body))
+                .build());
+    }
+
+    Answer send(HttpRequest request) {
+        try {
+            HttpResponse<String> response = http.send(request, BodyHandlers.ofString());
+            boolean json =
+                    response.headers().firstValue("Content-Type").orElse("").contains("json")
+                            && !response.body().contains("\n{");
+            return new Answer(
+                    response.statusCode(),
+                    json && !response.body().isEmpty()
+                            ? JSON.readTree(response.body())
+                            : JSON.getNodeFactory().missingNode(),
+                    response);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Makes a game and answers with its id. */
+    String create(String request) {
+        Answer answer = post("/api/games", request);
+        if (answer.status() != 201) {
+            throw new AssertionError(answer.status() + " " + answer.raw().body());
+        }
+        return answer.json().at("/game/id").asString();
+    }
+
+    Answer act(String game, String message) {
+        return post("/api/games/" + game + "/actions", message);
+    }
+
+    Answer play(String game, int ply, String move) {
+        return act(game, "{\"type\":\"play\",\"ply\":" + ply + ",\"move\":\"" + move + "\"}");
+    }
+
+    /** Connects to a game's socket; nothing is told before it asks to watch. */
+    LiveClient live(String game) {
+        return LiveClient.connect(this, game);
+    }
+}

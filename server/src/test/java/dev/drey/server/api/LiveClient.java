@@ -1,0 +1,109 @@
+package dev.drey.server.api;
+
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
+
+/** A client at a game's socket. */
+final class LiveClient implements WebSocket.Listener, AutoCloseable {
+    private final BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
+    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final StringBuilder part = new StringBuilder();
+    private WebSocket socket;
+
+    private LiveClient() {}
+
+    static LiveClient connect(Client client, String game) {
+        LiveClient live = new LiveClient();
+        String address = client.address().replace("http:", "ws:") + "/api/games/" + game + "/live";
+        live.socket = client.http()
+                .newWebSocketBuilder()
+                .header("Origin", client.address())
+                .buildAsync(URI.create(address), live)
+                .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
+        return live;
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket webSocket, CharSequence data, boolean last) {
+        part.append(data);
+        if (last) {
+            told.add(Client.JSON.readTree(part.toString()));
+            part.setLength(0);
+        }
+        webSocket.request(1);
+        return null;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket webSocket, int status, String reason) {
+        closed.complete(status);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket webSocket, Throwable error) {
+        closed.completeExceptionally(error);
+    }
+
+    void say(String json) {
+        socket.sendText(json, true)
+                .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
+    }
+
+    LiveClient watch() {
+        say("{\"type\":\"watch\"}");
+        return this;
+    }
+
+    LiveClient resume(int after) {
+        say("{\"type\":\"watch\",\"after\":" + after + "}");
+        return this;
+    }
+
+    /** The next message of that type; others before it are passed over. */
+    JsonNode next(String type) {
+        return next(message -> message.path("type").asString("").equals(type));
+    }
+
+    JsonNode next(Predicate<JsonNode> wanted) {
+        long deadline = System.nanoTime() + Client.PATIENCE.toNanos();
+        try {
+            while (true) {
+                JsonNode message = told.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+                if (message == null) {
+                    throw new AssertionError("nothing of that kind was told");
+                }
+                if (wanted.test(message)) {
+                    return message;
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The status with which the server closed it. */
+    int closedWith() {
+        return closed.orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+    }
+
+    /** Gone without a word, as when a cable is pulled. */
+    void abort() {
+        socket.abort();
+    }
+
+    @Override
+    public void close() {
+        socket.abort();
+    }
+}

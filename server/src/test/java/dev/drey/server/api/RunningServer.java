@@ -1,0 +1,46 @@
+package dev.drey.server.api;
+
+import dev.drey.server.CannotStart;
+import dev.drey.server.Config;
+import dev.drey.server.Server;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
+/** A real server on a free port, with its games in a folder of the test. */
+final class RunningServer implements AutoCloseable {
+    private final Server server;
+
+    private RunningServer(Server server) {
+        this.server = server;
+    }
+
+    static RunningServer start(Path folder, String... settings) {
+        Map<String, String> flags = new HashMap<>();
+        flags.put("port", "0");
+        flags.put("data", folder.toString());
+        flags.put("log-level", "error");
+        for (int i = 0; i < settings.length; i += 2) {
+            flags.put(settings[i], settings[i + 1]);
+        }
+        try {
+            return new RunningServer(Server.start(Config.of(flags)));
+        } catch (CannotStart e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    String address() {
+        return "http://127.0.0.1:" + server.port();
+    }
+
+    /** Somebody who has never been here. */
+    Client guest() {
+        return new Client(address());
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}

@@ -1,0 +1,111 @@
+package dev.drey.wire.live;
+
+import dev.drey.engine.Level;
+import dev.drey.engine.Levels;
+import dev.drey.play.Tempo;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import dev.drey.wire.BadJson;
+import dev.drey.wire.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The game somebody wants to play; docs/api.md describes it.
+ *
+ * @param start where it begins; if nobody says, as the game usually does, or as chance has it
+ * @param first who has the first side: {@code me}, {@code friend}, {@code anyone}, or an engine's level
+ * @param second who has the second side
+ * @param shuffle whether chance decides who has which side
+ * @param games how many games the match has
+ * @param hints whether players may ask what moves are worth while they play
+ */
+public record GameRequest(
+        GameKind kind,
+        Optional<Position> start,
+        String first,
+        String second,
+        boolean shuffle,
+        Tempo tempo,
+        Optional<Integer> games,
+        Optional<Boolean> hints) {
+    public static final String ME = "me";
+    public static final String FRIEND = "friend";
+    public static final String ANYONE = "anyone";
+
+    /** No match is longer. */
+    public static final int MOST_GAMES = 20;
+
+    private static final int LONGEST_TEXT = 1000;
+    private static final Set<String> KNOWN = Set.of("game", "start", "seats", "shuffle", "clock", "games", "hints");
+    private static final Set<String> SIDES = Set.of("X", "O");
+
+    /**
+     * The request a text holds.
+     *
+     * @throws BadJson if it is none; it says where and what would be right
+     */
+    public static GameRequest read(String text) {
+        Place request = Json.parse(text).object();
+        request.allow(KNOWN);
+        Place game = request.property("game");
+        GameKind kind = game.text(LONGEST_TEXT, Games::kind);
+        Place seats = request.property("seats");
+        if (seats.exists()) {
+            seats.object().allow(SIDES);
+        }
+        String first = seat(seats.property("X"), kind, ME);
+        String second = seat(seats.property("O"), kind, first.equals(ME) ? FRIEND : ME);
+        if (first.equals(ME) && second.equals(ME)) {
+            throw new BadJson(seats, "both seats for you; expected \"me\" on one side only");
+        }
+        Place clock = request.property("clock");
+        Place games = request.property("games");
+        Place hints = request.property("hints");
+        return new GameRequest(
+                kind,
+                start(request, kind),
+                first,
+                second,
+                request.property("shuffle").flag(),
+                clock.exists() ? clock.text(LONGEST_TEXT, Tempo::parse) : new Tempo.None(),
+                games.exists() ? Optional.of(games.whole(1, MOST_GAMES)) : Optional.empty(),
+                hints.exists() ? Optional.of(hints.flag()) : Optional.empty());
+    }
+
+    private static Optional<Position> start(Place request, GameKind kind) {
+        Place game = request.property("game");
+        Place start = request.property("start");
+        Optional<Position> asked = start.exists()
+                ? Optional.of(start.text(LONGEST_TEXT, Games::position))
+                : game.string().contains(":")
+                        ? Optional.of(game.text(LONGEST_TEXT, Games::game).start())
+                        : Optional.empty();
+        asked.ifPresent(position -> check(start, kind, position));
+        return asked;
+    }
+
+    private static void check(Place start, GameKind kind, Position position) {
+        if (!position.game().kind().equals(kind)) {
+            throw new BadJson(start, "a start of " + position.game().text() + "; expected one of " + kind.id());
+        }
+        if (position.isOver()) {
+            throw new BadJson(start, "the game is over there; expected a position with a move to make");
+        }
+    }
+
+    private static String seat(Place seat, GameKind kind, String usual) {
+        if (!seat.exists()) {
+            return usual;
+        }
+        List<String> known = new ArrayList<>(List.of(ME, FRIEND, ANYONE));
+        Levels.of(kind).stream().map(Level::name).forEach(known::add);
+        if (!known.contains(seat.string())) {
+            throw new BadJson(seat, "nobody of that name plays " + kind.id() + "; expected one of " + known);
+        }
+        return seat.string();
+    }
+}

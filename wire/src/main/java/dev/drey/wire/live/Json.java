@@ -1,0 +1,40 @@
+package dev.drey.wire.live;
+
+import dev.drey.wire.BadJson;
+import dev.drey.wire.Place;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.MissingNode;
+
+/** How live play reads and writes JSON. */
+public final class Json {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private Json() {}
+
+    /**
+     * The value a text holds.
+     *
+     * @throws BadJson if it is no JSON
+     */
+    public static Place parse(String text) {
+        try {
+            return Place.root(MAPPER.readTree(text));
+        } catch (JacksonException e) {
+            TokenStreamLocation at = e.getLocation();
+            String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+            throw new BadJson(Place.root(MissingNode.getInstance()), "not JSON" + where + "; expected an object");
+        }
+    }
+
+    /** In one line. */
+    public static String text(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+}
