@@ -59,6 +59,7 @@ final class Watch implements Routes {
                 .filter(known -> known.text().equals(asked))
                 .findFirst()
                 .orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "no problem has this code"));
+        ctx.contentType("text/plain; charset=utf-8");
         ctx.result(code.text() + " (" + code.status() + "): " + code.title() + ".\n" + code.help() + "\n");
     }
 }
