@@ -11,9 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** The values of all settings. */
 public final class Config implements Limits.Most {
     private final Map<Setting<?>, Object> values;
+    private final Path data;
 
-    private Config(Map<Setting<?>, Object> values) {
+    private Config(Map<Setting<?>, Object> values, Path data) {
         this.values = values;
+        this.data = data;
     }
 
     /**
@@ -22,8 +24,10 @@ public final class Config implements Limits.Most {
      * @param flags by the settings' names; they go before all else
      * @param environment all of the process's variables; those that are settings go before the file
      * @param file lines {@code name=value}
+     * @param data where games are kept if nobody says otherwise
      */
-    public static Config read(Map<String, String> flags, Map<String, String> environment, Optional<Path> file)
+    public static Config read(
+            Map<String, String> flags, Map<String, String> environment, Optional<Path> file, Path data)
             throws BadSetting {
         ConfigFile lines = file.isPresent() ? ConfigFile.read(file.get()) : ConfigFile.NONE;
         Map<Setting<?>, Object> values = new HashMap<>();
@@ -41,13 +45,16 @@ public final class Config implements Limits.Most {
                 values.put(setting, read(setting, setting.usual(), setting.name()));
             }
         }
-        return new Config(values);
+        return new Config(values, data);
     }
 
-    /** The usual values but for these, by the settings' names. */
-    public static Config of(Map<String, String> flags) {
+    /** The usual values but for these, by the settings' names; games are kept in this folder. */
+    public static Config of(Path data, Map<String, String> flags) {
+        flags.keySet().stream().filter(name -> Setting.named(name).isEmpty()).forEach(name -> {
+            throw new IllegalArgumentException("no setting is called " + name);
+        });
         try {
-            return read(flags, Map.of(), Optional.empty());
+            return read(flags, Map.of(), Optional.empty(), data);
         } catch (BadSetting e) {
             throw new IllegalArgumentException(e);
         }
@@ -70,15 +77,15 @@ public final class Config implements Limits.Most {
         return (T) value;
     }
 
+    /** Where games are kept. */
+    public Path data() {
+        return get(Setting.DATA).orElse(data);
+    }
+
     /** How many threads search: as set, or all cores but one. */
     public int engineThreads() {
         int set = get(Setting.ENGINE_THREADS);
         return set > 0 ? set : Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    }
-
-    /** The address to listen on. */
-    public String listen() {
-        return get(Setting.LAN) ? "0.0.0.0" : get(Setting.HOST);
     }
 
     @Override

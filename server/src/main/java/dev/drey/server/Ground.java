@@ -4,7 +4,7 @@ import dev.drey.server.guard.Addresses;
 import dev.drey.server.guard.Identities;
 import dev.drey.server.guard.Limits;
 import io.github.bucket4j.TimeMeter;
-import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 public record Ground(
         Config config,
         InstantSource clock,
-        MeterRegistry meters,
+        PrometheusMeterRegistry meters,
         Limits limits,
         Addresses addresses,
         Stopping stopping) {

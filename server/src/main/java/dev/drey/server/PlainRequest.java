@@ -1,5 +1,6 @@
 package dev.drey.server;
 
+import io.javalin.http.Context;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpSession;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * there are no sessions (looking at one would make it, on every upgrade to WebSocket); and nobody overrides the method that the
  * origin was checked for.
  */
-final class PlainRequest extends HttpServletRequestWrapper {
+public final class PlainRequest extends HttpServletRequestWrapper {
     private static final String OVERRIDE = "X-HTTP-Method-Override";
 
     PlainRequest(HttpServletRequest request) {
@@ -18,8 +19,8 @@ final class PlainRequest extends HttpServletRequestWrapper {
     }
 
     /** Whether only the headers were asked for: a stream that never ends should then not begin. */
-    static boolean isHead(HttpServletRequest request) {
-        HttpServletRequest at = request;
+    public static boolean onlyHeaders(Context ctx) {
+        HttpServletRequest at = ctx.req();
         while (at instanceof HttpServletRequestWrapper wrapper) {
             at = (HttpServletRequest) wrapper.getRequest();
         }

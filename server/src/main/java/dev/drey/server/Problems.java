@@ -1,20 +1,22 @@
 package dev.drey.server;
 
+import dev.drey.server.guard.Headers;
 import dev.drey.server.guard.Problem;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
+import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import io.javalin.http.servlet.JavalinWsServletContext;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,10 +26,17 @@ final class Problems {
 
     private Problems() {}
 
-    static void register(RoutesConfig routes) {
+    static void register(JavalinConfig javalin) {
+        RoutesConfig routes = javalin.routes;
         routes.exception(ProblemException.class, (problem, ctx) -> answer(ctx, Problem.of(problem, id(ctx))));
         routes.exception(HttpResponseException.class, Problems::answer);
         routes.exception(Exception.class, (mistake, ctx) -> answer(ctx, mistake));
+        javalin.router.javaLangErrorHandler((response, error) -> {
+            LOG.atError().setCause(error).log("a request failed");
+            send(
+                    response,
+                    Problem.of(ProblemCode.INTERNAL, "", String.valueOf(response.getHeader(Headers.REQUEST_ID))));
+        });
     }
 
     private static void answer(HttpResponseException thrown, Context ctx) {
@@ -53,19 +62,30 @@ final class Problems {
         methods.add("OPTIONS");
         ctx.header("Allow", String.join(", ", methods));
         if (ctx.req().getMethod().equals("OPTIONS")) {
-            ctx.status(204);
+            ctx.status(204).removeHeader("Content-Type");
         } else {
             answer(ctx, Problem.of(ProblemCode.METHOD_NOT_ALLOWED, "", id(ctx)));
         }
     }
 
-    /** Only the log knows what went wrong. */
+    /** Only the log knows what went wrong, unless it is a body that came in wrong and was found out late. */
     private static void answer(Context ctx, Throwable mistake) {
+        if (mistake instanceof HttpException refused) {
+            answer(ctx, Problem.of(code(refused.getCode()), "", id(ctx)));
+            return;
+        }
         LOG.atError().setCause(mistake).log("a request failed");
         answer(ctx, Problem.of(ProblemCode.INTERNAL, "", id(ctx)));
     }
 
+    /** The code for what a library refuses with a status alone; its own status then counts. */
     static ProblemCode code(int status) {
+        if (status == 503) {
+            return ProblemCode.STOPPING;
+        }
+        if (status == 505) {
+            return ProblemCode.NOT_IMPLEMENTED;
+        }
         return Stream.of(ProblemCode.values())
                 .filter(code -> code.status() == status)
                 .findFirst()
@@ -77,19 +97,24 @@ final class Problems {
         if (problem.code() == ProblemCode.BAD_TOKEN) {
             ctx.header("WWW-Authenticate", "Bearer error=\"invalid_token\"");
         }
-        byte[] json = bytes(problem.json());
-        ctx.status(problem.status()).contentType(Problem.CONTENT_TYPE).result(json);
+        ctx.status(problem.status()).contentType(Problem.CONTENT_TYPE).result(bytes(problem.json()));
         if (ctx instanceof JavalinWsServletContext) {
             // Of an upgrade that fails Javalin writes the status alone.
-            try {
-                ctx.res().getOutputStream().write(json);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            send(ctx.res(), problem);
         }
     }
 
-    static byte[] bytes(Map<String, @Nullable Object> json) {
+    private static void send(HttpServletResponse response, Problem problem) {
+        try {
+            response.setStatus(problem.status());
+            response.setContentType(Problem.CONTENT_TYPE);
+            response.getOutputStream().write(bytes(problem.json()));
+        } catch (IOException e) {
+            LOG.atDebug().setCause(e).log("whoever asked is gone");
+        }
+    }
+
+    static byte[] bytes(Map<String, Object> json) {
         return Json.MAPPER.writeValueAsBytes(json);
     }
 

@@ -10,7 +10,7 @@ final class RequestId {
     /** Its name in the log. */
     static final String FIELD = "request";
 
-    private static final String ATTRIBUTE = "drey.request";
+    static final String ATTRIBUTE = "drey.request";
     private static final Pattern FIT = Pattern.compile("[A-Za-z0-9._-]{1,64}");
 
     private RequestId() {}

@@ -1,22 +1,24 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Origins;
-import dev.drey.server.guard.Rate;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.http.Context;
 import io.javalin.json.JavalinJackson3;
-import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinException;
 import java.time.Clock;
 import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A server that runs. */
 public final class Server implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
     private final Ground ground;
     private final Works works;
     private final Sockets sockets;
     private final Javalin app;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     /** Builds what stands behind the routes. */
     @FunctionalInterface
@@ -24,11 +26,12 @@ public final class Server implements AutoCloseable {
         Works build(Ground ground) throws CannotStart;
     }
 
-    private Server(Ground ground, Works works) {
+    private Server(Ground ground, Works works) throws CannotStart {
         this.ground = ground;
         this.works = works;
         this.sockets = new Sockets(ground);
-        this.app = Javalin.create(this::configure);
+        Gate gate = new Gate(ground, works.identities());
+        this.app = Javalin.create(javalin -> configure(javalin, gate));
     }
 
     /** Starts one with all that Drey has; when this returns, it answers. */
@@ -40,43 +43,37 @@ public final class Server implements AutoCloseable {
     public static Server start(Config config, InstantSource clock, Plan plan) throws CannotStart {
         Ground ground = Ground.of(config, clock);
         Works works = plan.build(ground);
-        Server server = new Server(ground, works);
         try {
-            server.app.start(config.listen(), config.get(Setting.PORT));
-        } catch (JavalinBindException e) {
+            Server server = new Server(ground, works);
+            server.listen();
+            return server;
+        } catch (CannotStart | RuntimeException e) {
             works.parts().forEach(Part::close);
-            throw new CannotStart("cannot listen on " + config.listen() + ", port " + config.get(Setting.PORT), e);
+            throw e;
         }
-        return server;
     }
 
-    private void configure(JavalinConfig javalin) {
+    private void configure(JavalinConfig javalin, Gate gate) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.startup.startupWatcherEnabled = false;
         javalin.http.prefer405over404 = true;
-        javalin.http.maxRequestSize = Sizes.BODY;
         javalin.jsonMapper(new JavalinJackson3(Json.MAPPER, false));
-        Problems.register(javalin.routes);
-        Origins origins = new Origins(any -> true, ground.config().get(Setting.PUBLIC_URL));
-        javalin.routes.before(ctx -> {
-            origins.checkHost(ctx);
-            origins.checkOrigin(ctx);
-            limit(ctx);
-        });
-        javalin.routes.wsBeforeUpgrade(ctx -> {
-            origins.checkHost(ctx);
-            origins.checkOriginAlways(ctx);
-            limit(ctx);
-            ground.limits().check(Hold.CONNECTIONS, works.identities().caller(ctx));
-            works.identities().of(ctx);
-        });
+        new Door(ground.config()).configure(javalin);
+        RequestLog.keep(javalin, ground.meters(), works.identities());
+        Problems.register(javalin);
+        gate.register(javalin.routes);
         sockets.register(javalin.routes);
+        new Watch(ground, works.readiness()).register(javalin.routes);
         works.routes().forEach(routes -> routes.register(javalin.routes));
     }
 
-    private void limit(Context ctx) {
-        ground.limits().take(Rate.REQUESTS, works.identities().caller(ctx));
+    private void listen() throws CannotStart {
+        try {
+            app.start();
+        } catch (JavalinException e) {
+            throw new CannotStart(BindFailure.explain(ground.config(), e), e);
+        }
     }
 
     /** The port it listens on. */
@@ -84,12 +81,20 @@ public final class Server implements AutoCloseable {
         return app.port();
     }
 
+    /** Lets everybody go, waits for what is under way, and stops. */
     @Override
     public void close() {
+        if (closed.getAndSet(true)) {
+            return;
+        }
         ground.stopping().begin();
-        sockets.drain();
         works.parts().forEach(Part::drain);
-        app.stop();
+        sockets.drain();
+        try {
+            app.stop();
+        } catch (JavalinException e) {
+            LOG.atWarn().setCause(e).log("some requests were cut off");
+        }
         works.parts().forEach(Part::close);
     }
 }

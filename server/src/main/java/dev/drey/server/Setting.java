@@ -27,7 +27,7 @@ public final class Setting<T> {
             add("host", "ADDRESS", "127.0.0.1", "Listen on this address alone.", Reading.text());
     public static final Setting<Boolean> LAN =
             add("lan", "", "false", "Listen on all interfaces, and say how to reach them.", Reading.yesOrNo());
-    /** Empty text: the server's folder among the program's own. */
+    /** See {@link Config#data}. */
     public static final Setting<Optional<Path>> DATA = add(
             "data", "FOLDER", "", "Keep games here; where the program keeps its state, if not said.", Reading.path());
 

@@ -5,8 +5,11 @@ import dev.drey.server.guard.Identities;
 import dev.drey.server.guard.Limits;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
+import io.micrometer.core.instrument.Tags;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -16,11 +19,14 @@ final class Sockets implements Routes {
     /** "Going away", in the words of RFC 6455. */
     private static final int GOING_AWAY = 1001;
 
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
     private final Ground ground;
     private final Map<Session, Limits.Lease> open = new ConcurrentHashMap<>();
 
     Sockets(Ground ground) {
         this.ground = ground;
+        ground.meters().gaugeMapSize("drey.sockets", Tags.empty(), open);
     }
 
     @Override
@@ -40,9 +46,25 @@ final class Sockets implements Routes {
         if (lease != null) {
             lease.close();
         }
+        synchronized (this) {
+            notifyAll();
+        }
     }
 
+    /** Tells everybody, and waits for most to have heard: a socket that is just dropped looks like a fault of the network. */
     void drain() {
         open.keySet().forEach(session -> session.close(GOING_AWAY, "the server is stopping", Callback.NOOP));
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        synchronized (this) {
+            try {
+                long left = PATIENCE.toNanos();
+                while (!open.isEmpty() && left > 0) {
+                    TimeUnit.NANOSECONDS.timedWait(this, left);
+                    left = deadline - System.nanoTime();
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 }

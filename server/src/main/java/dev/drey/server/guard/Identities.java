@@ -100,6 +100,11 @@ public final class Identities {
         return found;
     }
 
+    /** Whoever a request turned out to be; unlike {@link #id} it looks at nothing again. */
+    public Optional<String> known(Context ctx) {
+        return Optional.ofNullable(ctx.attribute(ID));
+    }
+
     /** Under whom a request is counted. */
     public Caller caller(Context ctx) {
         return new Caller(id(ctx), addresses.of(ctx));

@@ -20,16 +20,19 @@ public final class Origins {
     private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
     private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
 
+    private final Set<String> names;
     private final Predicate<InetAddress> ours;
     private final @Nullable Site publicSite;
 
     /**
      * Takes these hosts for its own.
      *
-     * @param ours which addresses are this machine's
+     * @param names which names are this machine's
+     * @param ours which addresses are
      * @param publicUrl what the server is called by those who reach it through a proxy or under a name
      */
-    public Origins(Predicate<InetAddress> ours, Optional<URI> publicUrl) {
+    public Origins(Set<String> names, Predicate<InetAddress> ours, Optional<URI> publicUrl) {
+        this.names = names;
         this.ours = ours;
         this.publicSite = publicUrl.flatMap(Site::of).orElse(null);
     }
@@ -68,7 +71,7 @@ public final class Origins {
     }
 
     private boolean isOurs(Site site) {
-        return site.host().equals("localhost")
+        return names.contains(site.host())
                 || Addresses.literal(site.host()).filter(ours).isPresent()
                 || (publicSite != null && site.host().equals(publicSite.host()));
     }

@@ -44,6 +44,7 @@ public enum ProblemCode {
             "A mistake of the server; its log has the reason under the request's id."),
     NOT_IMPLEMENTED(501, "Not known here", "The method, or a part of HTTP, is not known to this server."),
     BUSY(503, "Too much to do", "All of a kind of work is taken; ask again in a moment."),
+    NOT_READY(503, "Not ready", "Something the server needs is missing; detail says what."),
     STOPPING(503, "The server is stopping", "Ask again when it is back."),
     STORAGE(503, "The storage does not answer", "Nothing was changed; detail says what is wrong with the storage.");
 

@@ -1,0 +1,64 @@
+package dev.drey.server;
+
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** For whoever runs the server: whether it lives, whether it is ready, what it measures, and what its problems mean. */
+final class Watch implements Routes {
+    static final String HEALTH = "/health";
+    static final String READY = "/ready";
+    static final String METRICS = "/metrics";
+    static final String PROBLEMS = "/problems/{code}";
+
+    private final Ground ground;
+    private final List<Readiness> readiness;
+
+    Watch(Ground ground, List<Readiness> readiness) {
+        this.ground = ground;
+        this.readiness = readiness;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        routes.get(HEALTH, ctx -> ctx.json(Map.of("status", "ok")));
+        routes.get(READY, this::ready);
+        routes.get(METRICS, this::metrics);
+        routes.get(PROBLEMS, Watch::problem);
+    }
+
+    private void ready(Context ctx) {
+        ground.stopping().refuse();
+        List<String> missing = readiness.stream()
+                .map(Readiness::problem)
+                .flatMap(Optional::stream)
+                .toList();
+        if (!missing.isEmpty()) {
+            throw new ProblemException(ProblemCode.NOT_READY, String.join("; ", missing));
+        }
+        ctx.json(Map.of("status", "ready"));
+    }
+
+    private void metrics(Context ctx) {
+        if (!ground.config().get(Setting.METRICS_OPEN) && !ground.addresses().isLocal(ctx)) {
+            throw new ProblemException(
+                    ProblemCode.FORBIDDEN, "only this machine itself is told; metrics-open shows it to all");
+        }
+        ctx.contentType("text/plain; version=0.0.4; charset=utf-8")
+                .result(ground.meters().scrape());
+    }
+
+    private static void problem(Context ctx) {
+        String asked = ctx.pathParam("code");
+        ProblemCode code = Stream.of(ProblemCode.values())
+                .filter(known -> known.text().equals(asked))
+                .findFirst()
+                .orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "no problem has this code"));
+        ctx.result(code.text() + " (" + code.status() + "): " + code.title() + ".\n" + code.help() + "\n");
+    }
+}

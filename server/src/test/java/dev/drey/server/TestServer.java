@@ -1,0 +1,139 @@
+package dev.drey.server;
+
+import dev.drey.server.guard.Identities;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import io.javalin.config.RoutesConfig;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A real server on a free port with a few routes that do what routes do, and ways to ask it. */
+final class TestServer implements AutoCloseable {
+    private static final byte[] KEY = "a key for tests, as long as need be".getBytes(StandardCharsets.UTF_8);
+
+    private final Server server;
+    private final HttpClient http =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    private TestServer(Server server) {
+        this.server = server;
+    }
+
+    static TestServer start(String... settings) {
+        return start(List.of(), List.of(), settings);
+    }
+
+    static TestServer start(List<Part> parts, List<Readiness> readiness, String... settings) {
+        Map<String, String> flags = new HashMap<>(Map.of("port", "0"));
+        for (int i = 0; i < settings.length; i += 2) {
+            flags.put(settings[i], settings[i + 1]);
+        }
+        try {
+            return new TestServer(Server.start(Config.of(Path.of("nowhere"), flags), Clock.systemUTC(), ground -> {
+                Identities identities = ground.identities(() -> KEY, id -> Optional.empty());
+                return new Works(identities, List.of(routes -> routes(routes, identities)), parts, readiness);
+            }));
+        } catch (CannotStart e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void routes(RoutesConfig routes, Identities identities) {
+        routes.get("/who", ctx -> ctx.json(identities.of(ctx)));
+        routes.get("/token", ctx -> ctx.result(identities.token(identities.of(ctx))));
+        routes.get("/hello", ctx -> ctx.result("hello"));
+        routes.post("/words", ctx -> ctx.result(ctx.body()));
+        routes.get("/bug", ctx -> {
+            throw new IllegalStateException("a secret of the house");
+        });
+        routes.get("/crash", ctx -> {
+            throw new StackOverflowError("a secret of the house");
+        });
+        routes.get("/refused", ctx -> {
+            throw new ProblemException(ProblemCode.BUSY, "come back later").retryAfter(Duration.ofMillis(1_500));
+        });
+        routes.get("/games/{id}/join/{code}", ctx -> ctx.result("joined"));
+        routes.ws("/live", ws -> {
+            ws.onConnect(ctx -> ctx.send("welcome " + Identities.of(ctx).id()));
+            ws.onMessage(ctx -> ctx.send("heard " + ctx.message()));
+        });
+    }
+
+    Server server() {
+        return server;
+    }
+
+    int port() {
+        return server.port();
+    }
+
+    HttpClient http() {
+        return http;
+    }
+
+    URI uri(String path) {
+        return URI.create("http://127.0.0.1:" + port() + path);
+    }
+
+    HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(uri(path)).timeout(Duration.ofSeconds(20));
+    }
+
+    HttpResponse<String> get(String path, String... headers) {
+        HttpRequest.Builder request = request(path);
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return send(request);
+    }
+
+    HttpResponse<String> post(String path, String body, String... headers) {
+        HttpRequest.Builder request = request(path).POST(HttpRequest.BodyPublishers.ofString(body));
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return send(request);
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Sends these bytes, which need be no HTTP, and reads all that comes until the server closes. */
+    String raw(String bytes) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
+            socket.getOutputStream().flush();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
