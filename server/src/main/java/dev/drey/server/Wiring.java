@@ -62,7 +62,7 @@ final class Wiring {
     }
 
     private static Path folder(Config config) {
-        return config.get(Setting.DATA).orElseThrow(() -> new IllegalStateException("no folder for the games"));
+        return config.data();
     }
 
     private static Durability durability(Config config) {

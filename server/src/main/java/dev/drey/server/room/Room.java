@@ -256,7 +256,9 @@ public final class Room {
         }
         listener.tell(Json.text(Views.game(game, listener.identity(), time.now())));
         boolean changed = presence.come(listener, game.chairs());
-        listener.tell(Json.text(presence.view(game, time.now())));
+        if (!changed) {
+            listener.tell(Json.text(presence.view(game, time.now())));
+        }
         tellPresence(changed);
     }
 
