@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** The values of all settings. */
 public final class Config implements Limits.Most {
     private final Map<Setting<?>, Object> values;
-    private final Path data;
+    private final @Nullable Path data;
 
-    private Config(Map<Setting<?>, Object> values, Path data) {
+    private Config(Map<Setting<?>, Object> values, @Nullable Path data) {
         this.values = values;
         this.data = data;
     }
@@ -29,7 +29,12 @@ public final class Config implements Limits.Most {
     public static Config read(
             Map<String, String> flags, Map<String, String> environment, Optional<Path> file, Path data)
             throws BadSetting {
-        ConfigFile lines = file.isPresent() ? ConfigFile.read(file.get()) : ConfigFile.NONE;
+        return read(flags, environment, file.isPresent() ? ConfigFile.read(file.get()) : ConfigFile.NONE, data);
+    }
+
+    private static Config read(
+            Map<String, String> flags, Map<String, String> environment, ConfigFile lines, @Nullable Path data)
+            throws BadSetting {
         Map<Setting<?>, Object> values = new HashMap<>();
         for (Setting<?> setting : Setting.all()) {
             @Nullable String flag = flags.get(setting.name());
@@ -48,13 +53,13 @@ public final class Config implements Limits.Most {
         return new Config(values, data);
     }
 
-    /** The usual values but for these, by the settings' names; games are kept in this folder. */
-    public static Config of(Path data, Map<String, String> flags) {
+    /** The usual values but for these, by the settings' names. */
+    public static Config of(Map<String, String> flags) {
         flags.keySet().stream().filter(name -> Setting.named(name).isEmpty()).forEach(name -> {
             throw new IllegalArgumentException("no setting is called " + name);
         });
         try {
-            return read(flags, Map.of(), Optional.empty(), data);
+            return read(flags, Map.of(), ConfigFile.NONE, null);
         } catch (BadSetting e) {
             throw new IllegalArgumentException(e);
         }
@@ -79,7 +84,9 @@ public final class Config implements Limits.Most {
 
     /** Where games are kept. */
     public Path data() {
-        return get(Setting.DATA).orElse(data);
+        return get(Setting.DATA)
+                .or(() -> Optional.ofNullable(data))
+                .orElseThrow(() -> new IllegalStateException("no folder for the games"));
     }
 
     /** How many threads search: as set, or all cores but one. */

@@ -16,7 +16,6 @@ import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
 import dev.drey.server.truth.Truth;
 import dev.drey.server.truth.TruthLimits;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
@@ -37,7 +36,7 @@ final class Wiring {
         WallTime time = new WallTime(ground.clock());
         Store store;
         try {
-            store = Store.open(folder(ground.config()), durability(ground.config()), time::now, work);
+            store = Store.open(ground.config().data(), durability(ground.config()), time::now, work);
         } catch (StoreFailure failure) {
             work.shutdownNow();
             time.close();
@@ -59,10 +58,6 @@ final class Wiring {
                         new TruthRoutes(desk, truth, time)),
                 List.of(draining(rooms::close, truth::close), closing(store, time, work)),
                 List.of(() -> store.health().problem().map(problem -> problem.message())));
-    }
-
-    private static Path folder(Config config) {
-        return config.data();
     }
 
     private static Durability durability(Config config) {

@@ -13,7 +13,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
@@ -43,7 +42,7 @@ final class TestServer implements AutoCloseable {
             flags.put(settings[i], settings[i + 1]);
         }
         try {
-            return new TestServer(Server.start(Config.of(Path.of("nowhere"), flags), Clock.systemUTC(), ground -> {
+            return new TestServer(Server.start(Config.of(flags), Clock.systemUTC(), ground -> {
                 Identities identities = ground.identities(() -> KEY, id -> Optional.empty());
                 return new Works(identities, List.of(routes -> routes(routes, identities)), parts, readiness);
             }));

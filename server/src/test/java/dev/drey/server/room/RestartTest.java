@@ -99,13 +99,15 @@ final class RestartTest {
                 time.pass(3_600_000);
                 house.signOfLife();
             }
-            new Rooms(
-                            house.store,
-                            time,
-                            (position, level, most) -> new CompletableFuture<>(),
-                            new Random(1),
-                            House::name)
-                    .start();
+            Rooms later = new Rooms(
+                    house.store,
+                    time,
+                    (position, level, most) -> new CompletableFuture<>(),
+                    new Random(1),
+                    House::name);
+            later.start();
+            time.pass(1);
+            House.await(later.find(id).orElseThrow().submit(game -> Decision.Change.of(game, List.of())));
             assertThat(house.store.game(id).orElseThrow().ending()).contains("time");
         }
     }
