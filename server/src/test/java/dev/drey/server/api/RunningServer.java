@@ -18,12 +18,13 @@ final class RunningServer implements AutoCloseable {
     static RunningServer start(Path folder, String... settings) {
         Map<String, String> flags = new HashMap<>();
         flags.put("port", "0");
+        flags.put("data", folder.toString());
         flags.put("log-level", "error");
         for (int i = 0; i < settings.length; i += 2) {
             flags.put(settings[i], settings[i + 1]);
         }
         try {
-            return new RunningServer(Server.start(Config.of(folder, flags)));
+            return new RunningServer(Server.start(Config.of(flags)));
         } catch (CannotStart e) {
             throw new IllegalStateException(e);
         }
