@@ -2,6 +2,7 @@ package dev.drey.server;
 
 import dev.drey.server.api.Desk;
 import dev.drey.server.api.EventRoutes;
+import dev.drey.server.api.FailureRoutes;
 import dev.drey.server.api.GameRoutes;
 import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
@@ -51,6 +52,7 @@ final class Wiring {
         return new Works(
                 identities,
                 List.of(
+                        new FailureRoutes(),
                         new GameRoutes(desk),
                         new LiveRoutes(desk),
                         new EventRoutes(desk, time),
