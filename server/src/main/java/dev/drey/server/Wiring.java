@@ -48,6 +48,10 @@ final class Wiring {
         Truth truth = new Truth(limits(ground), new Random(), work);
         Rooms rooms = new Rooms(store, time, truth.engine()::choose, new Random(), identities::name);
         Desk desk = new Desk(rooms, store, identities, ground.limits(), ground.stopping());
+        Gauges gauges = new Gauges(ground.meters());
+        gauges.of(rooms);
+        gauges.of(store);
+        gauges.of(truth.pool());
         rooms.start();
         return new Works(
                 identities,
