@@ -35,6 +35,7 @@ public final class Main implements Runnable {
 
     static {
         COMMANDS.put("play", PlayCommand::commandLine);
+        COMMANDS.put("serve", ServeCommand::commandLine);
         COMMANDS.put("analyze", AnalyzeCommand::commandLine);
         COMMANDS.put("solve", SolveCommand::commandLine);
         COMMANDS.put("review", ReviewCommand::new);

@@ -63,8 +63,8 @@ class MainTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''                                | which command? One of play, analyze",
-                "fly                               | no command is called 'fly'; expected one of play, analyze",
+                "''                                | which command? One of play, serve",
+                "fly                               | no command is called 'fly'; expected one of play, serve",
                 "play chess                        | no game is called 'chess'; expected one of squirrel-war",
                 "play                              | which game? One of squirrel-war",
                 "play othello --first deep-blue    | no player is called 'deep-blue'; expected one of person, random, greedy",

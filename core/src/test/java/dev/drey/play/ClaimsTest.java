@@ -32,7 +32,7 @@ final class ClaimsTest {
         Ruling.Allowed allowed = (Ruling.Allowed) Referee.rule(match, new Action.Claim(side, away), now);
         assertThat(allowed.events())
                 .containsExactly(new Event.Ended(now, new Conclusion(Outcome.winFor(side), Ending.ABANDONED)));
-        assertThat(Claims.wait(match, side, away, now)).hasValue(0);
+        assertThat(Claims.millisToWait(match, side, away, now)).hasValue(0);
     }
 
     private static void refused(Match match, Side side, long away, long now, String message) {
@@ -97,7 +97,7 @@ final class ClaimsTest {
                 500_000,
                 500_000,
                 "It is your turn: you can claim the game only while your opponent is to move.");
-        assertThat(Claims.wait(afterThree("10+0"), O, 500_000, 500_000)).isEmpty();
+        assertThat(Claims.millisToWait(afterThree("10+0"), O, 500_000, 500_000)).isEmpty();
     }
 
     @Test

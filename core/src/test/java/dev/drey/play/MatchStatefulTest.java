@@ -24,7 +24,7 @@ final class MatchStatefulTest {
     @ParameterizedTest
     @MethodSource("starts")
     void neverAnIllegalState(Position start) {
-        Seeds.each(8 * TEMPOS.size(), seed -> play(start, seed, new Census()));
+        Seeds.each(5 * TEMPOS.size(), seed -> play(start, seed, new Census()));
     }
 
     /** A test that tries nothing finds nothing: all that can happen, and every refusal, must come up. */
@@ -32,7 +32,7 @@ final class MatchStatefulTest {
     void everythingIsTried() {
         Census census = new Census();
         for (Position start : Starts.all()) {
-            for (long seed = 1; seed <= 2 * TEMPOS.size(); seed++) {
+            for (int seed = 1; seed <= 2 * TEMPOS.size(); seed++) {
                 play(start, seed, census);
             }
         }

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The rules of play told once more, in plain steps on fields that change: no events, positions found by playing all over
- * again, time counted without credits. Slow, and only here to be compared with.
+ * The rules of play told once more, in plain steps on fields that change: no events, no credits, and after a takeback the
+ * game is played all over again. Only here to be compared with.
  */
 final class MatchTwin {
     private final Position start;
@@ -21,6 +21,7 @@ final class MatchTwin {
     private final Outages outages;
     private final Map<Side, Long> left = new EnumMap<>(Side.class);
     private long turnBegan;
+    private Position position;
 
     final List<Move> moves = new ArrayList<>();
     final Map<Offer.Kind, Side> offers = new EnumMap<>(Offer.Kind.class);
@@ -32,6 +33,7 @@ final class MatchTwin {
         this.tempo = tempo;
         this.outages = outages;
         this.turnBegan = now;
+        this.position = start;
         for (Side side : Side.values()) {
             left.put(side, full());
         }
@@ -39,18 +41,20 @@ final class MatchTwin {
 
     private long full() {
         if (tempo instanceof Tempo.Increment increment) {
-            return Math.max(
-                    increment.initialMillis(), increment.initialMillis() == 0 ? increment.incrementMillis() : 0);
+            return increment.initialMillis() > 0 ? increment.initialMillis() : increment.incrementMillis();
         }
         return tempo instanceof Tempo.Daily daily ? daily.days() * 86_400_000L : Long.MAX_VALUE;
     }
 
     Position position() {
-        Position position = start;
+        return position;
+    }
+
+    private void playAllOverAgain() {
+        position = start;
         for (Move move : moves) {
             position = position.play(move);
         }
-        return position;
     }
 
     boolean isOver() {
@@ -147,6 +151,7 @@ final class MatchTwin {
         boolean earns = ticks() && !move.isPass();
         stopTurn(now);
         moves.add(move);
+        position = position.play(move);
         if (tempo instanceof Tempo.Increment increment && earns) {
             left.merge(side, increment.incrementMillis(), Long::sum);
         }
@@ -194,6 +199,7 @@ final class MatchTwin {
         } else {
             stopTurn(now);
             moves.subList(lastChosenBy(side.other()), moves.size()).clear();
+            playAllOverAgain();
             offers.clear();
             if (tempo instanceof Tempo.Daily) {
                 left.put(side, full());
@@ -204,10 +210,10 @@ final class MatchTwin {
 
     private int lastChosenBy(Side side) {
         int found = -1;
-        Position position = start;
+        Position then = start;
         for (int ply = 0; ply < moves.size(); ply++) {
-            found = position.toMove() == side && !position.mustPass() ? ply : found;
-            position = position.play(moves.get(ply));
+            found = then.toMove() == side && !then.mustPass() ? ply : found;
+            then = then.play(moves.get(ply));
         }
         return found;
     }

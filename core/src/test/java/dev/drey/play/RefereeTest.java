@@ -246,7 +246,7 @@ final class RefereeTest {
                 new Action.Claim(O, 1 << 30))) {
             refused(over, action, 4_000, Refusal.OVER, message);
         }
-        refused(over, new Action.Propose(X, Offer.Kind.TAKEBACK), 4_000, Refusal.OVER, "The game is over.");
+        refused(over, new Action.Propose(X, Offer.Kind.TAKEBACK), 4_000, Refusal.OVER, message);
         refused(
                 begun,
                 new Action.Propose(X, Offer.Kind.REMATCH),

@@ -40,6 +40,7 @@ public final class Room {
     private boolean busy;
     private boolean doubtful;
     private boolean presenceDue;
+    private ServerMessage.@Nullable Presence presenceTold;
     private long touched;
     private Runnable alarm = () -> {};
 
@@ -211,9 +212,7 @@ public final class Room {
         log.addAll(change.happenings());
         game = at;
         presence.seated(game.chairs());
-        if (!before.chairs().equals(game.chairs())) {
-            tellPresence();
-        }
+        tellPresence();
         wake();
     }
 
@@ -256,7 +255,9 @@ public final class Room {
         }
         listener.tell(Json.text(Views.game(game, listener.identity(), time.now())));
         boolean changed = presence.come(listener, game.chairs());
-        if (!changed) {
+        if (changed) {
+            presenceTold = null;
+        } else {
             listener.tell(Json.text(presence.view(game, time.now())));
         }
         tellPresence(changed);
@@ -282,9 +283,12 @@ public final class Room {
         }
     }
 
+    /** Tells everybody who is there and from when on the game can be claimed, if that is not what they were told last. */
     private void tellPresence() {
-        if (!presence.isEmpty()) {
-            tellAll(Json.text(presence.view(game, time.now())));
+        ServerMessage.Presence now = presence.view(game, time.now());
+        if (!presence.isEmpty() && !now.equals(presenceTold)) {
+            presenceTold = now;
+            tellAll(Json.text(now));
         }
     }
 
@@ -295,6 +299,10 @@ public final class Room {
     private void tellAll(String json) {
         // A listener that is cut off leaves; that must not disturb the round.
         List.copyOf(presence.listeners()).forEach(listener -> listener.tell(json));
+    }
+
+    synchronized int listeners() {
+        return presence.listeners().size();
     }
 
     /** Whether somebody is connected. */

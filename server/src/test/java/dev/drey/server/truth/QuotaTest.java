@@ -21,10 +21,10 @@ final class QuotaTest {
         Asker ann = new Asker("ann", "home");
         Quota.Place one = quota.take(ann);
         quota.take(ann);
-        refused(() -> quota.take(new Asker("ann", "elsewhere")), "for you");
+        refused(() -> quota.take(new Asker("ann", "elsewhere")), "you have 2 searches");
         one.free();
         quota.take(ann);
-        refused(() -> quota.take(ann), "for you");
+        refused(() -> quota.take(ann), "you have 2 searches");
     }
 
     @Test
@@ -32,7 +32,7 @@ final class QuotaTest {
         quota.take(new Asker("ann", "school"));
         quota.take(new Asker("ann", "school"));
         Quota.Place bobs = quota.take(new Asker("bob", "school"));
-        refused(() -> quota.take(new Asker("cat", "school")), "your address");
+        refused(() -> quota.take(new Asker("cat", "school")), "your address has 3 searches");
         quota.take(new Asker("cat", "home"));
         bobs.free();
         quota.take(new Asker("cat", "school"));
@@ -46,7 +46,7 @@ final class QuotaTest {
         one.free();
         one.free();
         quota.take(ann);
-        refused(() -> quota.take(ann), "for you");
+        refused(() -> quota.take(ann), "you have 2 searches");
     }
 
     @Test

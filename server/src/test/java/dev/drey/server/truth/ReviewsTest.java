@@ -142,6 +142,27 @@ final class ReviewsTest {
         busy.release();
     }
 
+    /** One that was stopped comes to its end when the next one of the same game waits already: that one is still shared. */
+    @Test
+    void oneThatWasStoppedDoesNotTakeTheNextWithIt() {
+        OracleShelf oracles = new OracleShelf(1, 1 << 20);
+        Quota quota = new Quota(8, 8);
+        Reviews shared = new Reviews(truth.pool(), oracles, quota, new KeptReviews(0), new Teller(teller));
+        Stoppable first = shared.review("g", LONG_GAME, ANN, recording);
+        recording.awaitAny();
+        Recording<Review> next = new Recording<>();
+        synchronized (oracles) {
+            // Nobody gets or gives back an oracle now, so the first one cannot end yet.
+            first.stop();
+            shared.review("g", LONG_GAME, ANN, next);
+            assertThat(truth.pool().running(Rank.TRUTH)).isEqualTo(1);
+        }
+        next.awaitAny();
+        shared.review("g", LONG_GAME, BOB, other);
+        assertThat(truth.pool().running(Rank.TRUTH) + truth.pool().queued(Rank.TRUTH))
+                .isEqualTo(1);
+    }
+
     @Test
     void sharingCounts() {
         FakeWork busy = keepBusy();

@@ -121,22 +121,31 @@ final class SearchPoolTest {
         work.awaitGlance();
     }
 
-    /** Whatever a search or a glance throws ends that search alone. */
+    /** Whatever a search throws ends that search alone, and so does what those throw who hear of it. */
     @Test
     void aSearchThatFailsTakesNoThreadWithIt() {
         CompletableFuture<Throwable> abandoned = new CompletableFuture<>();
-        submit(Rank.LEVEL, new Work() {
+        CompletableFuture<Boolean> glanced = new CompletableFuture<>();
+        submit(Rank.TRUTH, new Work() {
             @Override
             public boolean goOn(Turn turn) {
+                FakeWork.get(glanced);
                 throw new StackOverflowError("too deep");
+            }
+
+            @Override
+            public void glance() {
+                glanced.complete(true);
+                throw new StackOverflowError("here too");
             }
 
             @Override
             public void abandon(Throwable why) {
                 abandoned.complete(why);
+                throw new IllegalStateException("nor can I hear of it");
             }
         });
-        assertThat(FakeWork.get(abandoned)).isInstanceOf(StackOverflowError.class);
+        assertThat(FakeWork.get(abandoned)).hasMessage("too deep");
         FakeWork next = new FakeWork();
         submit(Rank.TRUTH, next);
         next.awaitGlance();

@@ -1,0 +1,33 @@
+package dev.drey.cli;
+
+import dev.drey.cli.terminal.Style;
+import io.nayuki.qrcodegen.QrCode;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A QR code of characters, each two modules high. What is light in the code is drawn, since most terminals are dark. */
+final class QrPicture {
+    /** The code is found by the light frame around it: four modules, as its standard wants. */
+    private static final int FRAME = 4;
+
+    private static final String WHITE_ON_BLACK = "\u001b[97;40m";
+    private static final String RESET = "\u001b[0m";
+
+    private QrPicture() {}
+
+    static List<String> lines(String text, Style style) {
+        QrCode code = QrCode.encodeText(text, QrCode.Ecc.LOW);
+        List<String> lines = new ArrayList<>();
+        for (int y = -FRAME; y < code.size + FRAME; y += 2) {
+            StringBuilder line = new StringBuilder();
+            for (int x = -FRAME; x < code.size + FRAME; x++) {
+                boolean upper = !code.getModule(x, y);
+                boolean lower = y + 1 < code.size + FRAME && !code.getModule(x, y + 1);
+                line.append(upper ? lower ? '█' : '▀' : lower ? '▄' : ' ');
+            }
+            // Where there are colours it looks right on light terminals too.
+            lines.add(style == Style.RICH ? WHITE_ON_BLACK + line + RESET : line.toString());
+        }
+        return lines;
+    }
+}

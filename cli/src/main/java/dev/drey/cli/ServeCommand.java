@@ -1,0 +1,133 @@
+package dev.drey.cli;
+
+import dev.drey.cli.keep.StateFolder;
+import dev.drey.server.BadSetting;
+import dev.drey.server.CannotStart;
+import dev.drey.server.Config;
+import dev.drey.server.Server;
+import dev.drey.server.Setting;
+import dev.drey.server.log.Logs;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Runs the server until it is told to stop. */
+@Command(
+        name = "serve",
+        description = "Play together: a server for browsers and programs.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        abbreviateSynopsis = true,
+        footer = {
+            "",
+            "Whatever can be set by an option can also be set in the environment (--port as",
+            "DREY_PORT) and in the file (port=8080). Options go before the environment, and",
+            "that before the file.",
+            "",
+            "Examples:",
+            "  drey serve",
+            "  drey serve --lan",
+            "  drey serve --port 0 --data /tmp/games --log json",
+            "  drey serve --config /etc/drey.properties"
+        })
+final class ServeCommand implements Callable<Integer> {
+    private static final List<String> STOP_SIGNALS = List.of("INT", "TERM", "HUP");
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(names = "--config", paramLabel = "FILE", description = "Read settings from this file too.")
+    private @Nullable Path file;
+
+    @Option(names = "--rehearse", hidden = true, description = "Start, answer a few requests, and stop.")
+    private boolean rehearse;
+
+    static CommandLine commandLine() {
+        CommandSpec spec = CommandSpec.forAnnotatedObject(new ServeCommand());
+        Setting.all().forEach(setting -> spec.addOption(option(setting)));
+        return new CommandLine(spec);
+    }
+
+    private static OptionSpec option(Setting<?> setting) {
+        String usual = setting.usual().isEmpty() || setting.label().isEmpty() ? "" : " Usual: " + setting.usual() + ".";
+        OptionSpec.Builder option =
+                OptionSpec.builder(setting.flag()).type(String.class).description(setting.help() + usual);
+        return setting.label().isEmpty()
+                ? option.arity("0..1")
+                        .fallbackValue("true")
+                        .paramLabel("true|false")
+                        .build()
+                : option.paramLabel(setting.label()).build();
+    }
+
+    @Override
+    public Integer call() throws CannotStart, IOException, InterruptedException {
+        if (rehearse) {
+            Rehearsal.run();
+            return Exit.OK;
+        }
+        Config config = config();
+        Logs.begin(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
+        CountDownLatch told = new CountDownLatch(1);
+        // Heard from the beginning on, so that even a server that is just starting stops in good order.
+        STOP_SIGNALS.forEach(signal -> Signals.register(signal, told::countDown));
+        PrintWriter out = spec.commandLine().getOut();
+        try (Server server = Server.start(config)) {
+            announce(out, config, server.port());
+            told.await();
+            // Whoever asks again does not want to wait.
+            STOP_SIGNALS.forEach(Signals::registerDefault);
+        }
+        out.println("Drey has stopped.");
+        return Exit.OK;
+    }
+
+    private Config config() {
+        Map<String, String> flags = new HashMap<>();
+        for (Setting<?> setting : Setting.all()) {
+            @Nullable String value = spec.findOption(setting.flag()).getValue();
+            if (value != null) {
+                flags.put(setting.name(), value);
+            }
+        }
+        Optional<Path> chosen = Optional.ofNullable(file)
+                .or(() -> Optional.ofNullable(System.getenv("DREY_CONFIG")).map(Path::of));
+        try {
+            return Config.read(
+                    flags, System.getenv(), chosen, StateFolder.find().resolve("server"));
+        } catch (BadSetting e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void announce(PrintWriter out, Config config, int port) {
+        boolean terminal = Stdio.isTerminal();
+        String host = config.get(Setting.LAN) ? "127.0.0.1" : config.get(Setting.HOST);
+        out.println("Drey is at " + Reach.url(host, port) + (terminal ? "  (Ctrl-C stops it)" : ""));
+        List<String> others = config.get(Setting.LAN) ? Reach.others(port) : List.of();
+        others.forEach(url -> out.println("In this network: " + url));
+        Optional<String> open = config.get(Setting.PUBLIC_URL).map(URI::toString);
+        open.ifPresent(url -> out.println("For everybody: " + url));
+        open.or(() -> others.stream().findFirst())
+                .filter(any -> config.get(Setting.LAN))
+                .ifPresent(url -> QrPicture.lines(url, Stdio.style()).forEach(out::println));
+        out.flush();
+    }
+}
