@@ -29,7 +29,7 @@ public final class Claims {
      *
      * @param awayMillis how long the other side has been away; 0 if it is here
      */
-    public static OptionalLong wait(Match match, Side side, long awayMillis, long now) {
+    public static OptionalLong millisToWait(Match match, Side side, long awayMillis, long now) {
         Optional<Duration> after = after(match.clock().tempo());
         if (match.isOver() || match.position().toMove() == side || after.isEmpty()) {
             return OptionalLong.empty();
@@ -47,7 +47,7 @@ public final class Claims {
 
     /** Why a claim is too early; empty if it is not. */
     static Optional<String> tooEarly(Match match, Action.Claim claim, long now) {
-        OptionalLong wait = wait(match, claim.side(), claim.awayMillis(), now);
+        OptionalLong wait = millisToWait(match, claim.side(), claim.awayMillis(), now);
         if (wait.isPresent()) {
             long seconds = (wait.getAsLong() + 999) / 1000;
             return seconds == 0 ? Optional.empty() : Optional.of("You can claim the game in " + seconds + " s.");

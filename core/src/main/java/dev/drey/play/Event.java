@@ -9,15 +9,28 @@ public sealed interface Event {
     /** When, in milliseconds since 1970. */
     long at();
 
-    /** @param left what the mover's clock shows after it, in milliseconds; empty without a clock */
+    /**
+     * A move was made, or a forced pass.
+     *
+     * @param left what the mover's clock shows after it, in milliseconds; empty without a clock
+     */
     record Moved(long at, Side side, Move move, OptionalLong left) implements Event {}
 
+    /** A side made an offer, which stands until it is answered or lapses. */
     record Offered(long at, Offer offer) implements Event {}
 
-    /** @param side who declined the other's offer, or withdrew its own */
+    /**
+     * An offer is off.
+     *
+     * @param side who declined the other's offer, or withdrew its own
+     */
     record Declined(long at, Side side, Offer.Kind what) implements Event {}
 
-    /** @param side who accepted the other's offer */
+    /**
+     * An offer was accepted. A takeback is done with it; a draw is followed by the end.
+     *
+     * @param side who accepted the other's offer
+     */
     record Agreed(long at, Side side, Offer.Kind what) implements Event {}
 
     /** The game ended in a way that the board does not show. */

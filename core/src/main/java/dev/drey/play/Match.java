@@ -123,7 +123,7 @@ public final class Match {
      * @throws IllegalArgumentException if it cannot have happened
      */
     public Match after(Event event) {
-        Possible.require(this, event);
+        Preconditions.require(this, event);
         if (event instanceof Event.Moved moved) {
             return afterMove(moved);
         }

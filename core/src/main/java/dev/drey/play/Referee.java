@@ -32,7 +32,7 @@ public final class Referee {
             return decline(match, decline, now);
         }
         if (match.isOver()) {
-            return over(match);
+            return Preconditions.over(match);
         }
         if (action instanceof Action.Claim claim) {
             return Claims.tooEarly(match, claim, now)
@@ -68,7 +68,7 @@ public final class Referee {
 
     private static Ruling play(Match match, Action.Play play, long now) {
         if (match.isOver()) {
-            return over(match);
+            return Preconditions.over(match);
         }
         if (play.ply() != match.ply()) {
             return new Ruling.Refused(
@@ -93,7 +93,7 @@ public final class Referee {
         if (match.offers().contains(new Offer(propose.side().other(), propose.what()))) {
             return accept(match, propose.side(), propose.what(), now);
         }
-        return Possible.whyNot(match, offer)
+        return Preconditions.whyNot(match, offer)
                 .<Ruling>map(refused -> refused)
                 .orElseGet(() -> allow(match, new Event.Offered(now, offer)));
     }
@@ -116,11 +116,6 @@ public final class Referee {
 
     private static Ruling noOffer(String message) {
         return new Ruling.Refused(Refusal.NO_OFFER, message);
-    }
-
-    private static Ruling over(Match match) {
-        String why = match.ending().map(ending -> ": " + ending.reason()).orElse("");
-        return new Ruling.Refused(Refusal.OVER, "The game is over" + why + ".");
     }
 
     private static Event.Ended won(Side winner, Ending why, long now) {

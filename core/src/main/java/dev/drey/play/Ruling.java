@@ -7,7 +7,7 @@ public sealed interface Ruling {
     /**
      * It is done.
      *
-     * @param events what happened, in order; at least one
+     * @param events what happened, in order
      * @param match the match after them
      */
     record Allowed(List<Event> events, Match match) implements Ruling {

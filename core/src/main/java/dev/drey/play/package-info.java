@@ -1,4 +1,4 @@
-/** A game being played: pure values, no clocks or sockets of their own. */
+/** A game being played: pure values. What time it is they are told. */
 @NullMarked
 package dev.drey.play;
 

@@ -9,6 +9,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
+import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -76,5 +77,51 @@ class MatchTest {
         assertThat(match.outcome()).isEqualTo(match.position().outcome());
         assertThat(match.positions()).hasSize(match.ply() + 1);
         assertThat(match.play("A1")).isEqualTo(new Match.Refused(Reading.Reason.OVER, "The game is over."));
+    }
+
+    @Test
+    void whatCannotHaveHappenedIsNotBelieved() {
+        Match begun = accepted(start.play("B2"));
+        Move corner = begun.position().moves().get(0);
+        Match over = begun.resign(Side.FIRST);
+        Match timed = Match.of(start.start(), Tempo.parse("5+3"), 0);
+
+        impossible(begun, new Event.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "the other side was to move");
+        impossible(begun, new Event.Moved(0, Side.SECOND, begun.moves().get(0), OptionalLong.empty()), "not legal");
+        impossible(begun, new Event.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "there is no clock");
+        impossible(timed, new Event.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "there is a clock");
+        impossible(timed, new Event.Moved(0, Side.FIRST, corner, OptionalLong.of(-1)), "time below zero");
+        impossible(over, new Event.Moved(0, Side.SECOND, corner, OptionalLong.empty()), "after the end");
+        impossible(begun, new Event.Offered(0, new Offer(Side.FIRST, Offer.Kind.DRAW)), "no draws");
+        impossible(begun, new Event.Declined(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such offer");
+        Match asked = begun.after(new Event.Offered(0, new Offer(Side.FIRST, Offer.Kind.TAKEBACK)));
+        impossible(asked, new Event.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such thing");
+    }
+
+    @Test
+    void noGameEndsInAWayItCannot() {
+        Match begun = accepted(start.play("B2"));
+        Match even = Match.of(Games.game("adjacent-claim:4x4").start());
+        Match timed = Match.of(start.start(), Tempo.parse("1d"), 0);
+
+        impossible(begun.resign(Side.FIRST), ended(Outcome.FIRST_WINS, Ending.RESIGNED), "the game was over");
+        impossible(begun, ended(Outcome.DRAW, Ending.AGREED), "cannot end so");
+        impossible(even, ended(Outcome.FIRST_WINS, Ending.AGREED), "cannot end so");
+        impossible(even, ended(Outcome.DRAW, Ending.RESIGNED), "cannot end so");
+        impossible(begun, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end so");
+        impossible(begun, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        impossible(timed, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        assertThat(timed.after(ended(Outcome.SECOND_WINS, Ending.TIME)).ending())
+                .contains(Ending.TIME);
+    }
+
+    private static Event ended(Outcome outcome, Ending ending) {
+        return new Event.Ended(0, new Conclusion(outcome, ending));
+    }
+
+    private static void impossible(Match match, Event event, String why) {
+        assertThatThrownBy(() -> match.after(event))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(why);
     }
 }

@@ -21,14 +21,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Turns whatever goes wrong with a request into problem details. */
-final class Problems {
+public final class Problems {
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
     private Problems() {}
 
     static void register(JavalinConfig javalin) {
         RoutesConfig routes = javalin.routes;
-        routes.exception(ProblemException.class, (problem, ctx) -> answer(ctx, Problem.of(problem, id(ctx))));
+        routes.exception(ProblemException.class, (problem, ctx) -> answer(ctx, problem));
         routes.exception(HttpResponseException.class, Problems::answer);
         routes.exception(Exception.class, (mistake, ctx) -> answer(ctx, mistake));
         javalin.router.javaLangErrorHandler((response, error) -> {
@@ -37,6 +37,11 @@ final class Problems {
                     response,
                     Problem.of(ProblemCode.INTERNAL, "", String.valueOf(response.getHeader(Headers.REQUEST_ID))));
         });
+    }
+
+    /** Answers a request with a problem. */
+    public static void answer(Context ctx, ProblemException problem) {
+        answer(ctx, Problem.of(problem, id(ctx)));
     }
 
     private static void answer(HttpResponseException thrown, Context ctx) {

@@ -1,5 +1,9 @@
 package dev.drey.server;
 
+import dev.drey.server.api.ApiOperations;
+import dev.drey.server.openapi.Operation;
+import dev.drey.server.pages.PageOperations;
+import dev.drey.server.pages.PageRoutes;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.json.JavalinJackson3;
@@ -7,7 +11,9 @@ import io.javalin.util.JavalinException;
 import io.javalin.util.JavalinLogger;
 import java.time.Clock;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -67,7 +73,15 @@ public final class Server implements AutoCloseable {
         gate.register(javalin.routes);
         sockets.register(javalin.routes);
         new Watch(ground, works.readiness()).register(javalin.routes);
+        new PageRoutes(operations(), ground.config().get(Setting.PUBLIC_URL)).register(javalin.routes);
         works.routes().forEach(routes -> routes.register(javalin.routes));
+    }
+
+    /** All that is documented, in the order of the documentation. */
+    static List<Operation> operations() {
+        return Stream.of(ApiOperations.all(), WatchOperations.ALL, PageOperations.ALL)
+                .flatMap(List::stream)
+                .toList();
     }
 
     private void listen() throws CannotStart {

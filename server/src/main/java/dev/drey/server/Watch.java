@@ -7,14 +7,12 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
-/** For whoever runs the server: whether it lives, whether it is ready, what it measures, and what its problems mean. */
+/** For whoever runs the server: whether it lives, whether it is ready, and what it measures. */
 final class Watch implements Routes {
     static final String HEALTH = "/health";
     static final String READY = "/ready";
     static final String METRICS = "/metrics";
-    static final String PROBLEMS = "/problems/{code}";
 
     private final Ground ground;
     private final List<Readiness> readiness;
@@ -26,10 +24,9 @@ final class Watch implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.get(HEALTH, ctx -> ctx.json(Map.of("status", "ok")));
-        routes.get(READY, this::ready);
-        routes.get(METRICS, this::metrics);
-        routes.get(PROBLEMS, Watch::problem);
+        WatchOperations.HEALTH.serve(routes, ctx -> ctx.json(Map.of("status", "ok")));
+        WatchOperations.READY.serve(routes, this::ready);
+        WatchOperations.METRICS.serve(routes, this::metrics);
     }
 
     private void ready(Context ctx) {
@@ -51,15 +48,5 @@ final class Watch implements Routes {
         }
         ctx.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(ground.meters().scrape());
-    }
-
-    private static void problem(Context ctx) {
-        String asked = ctx.pathParam("code");
-        ProblemCode code = Stream.of(ProblemCode.values())
-                .filter(known -> known.text().equals(asked))
-                .findFirst()
-                .orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "no problem has this code"));
-        ctx.contentType("text/plain; charset=utf-8");
-        ctx.result(code.text() + " (" + code.status() + "): " + code.title() + ".\n" + code.help() + "\n");
     }
 }

@@ -2,6 +2,7 @@ package dev.drey.server;
 
 import dev.drey.server.api.Desk;
 import dev.drey.server.api.EventRoutes;
+import dev.drey.server.api.FailureRoutes;
 import dev.drey.server.api.GameRoutes;
 import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
@@ -47,10 +48,15 @@ final class Wiring {
         Truth truth = new Truth(limits(ground), new Random(), work);
         Rooms rooms = new Rooms(store, time, truth.engine()::choose, new Random(), identities::name);
         Desk desk = new Desk(rooms, store, identities, ground.limits(), ground.stopping());
+        Gauges gauges = new Gauges(ground.meters());
+        gauges.of(rooms);
+        gauges.of(store);
+        gauges.of(truth.pool());
         rooms.start();
         return new Works(
                 identities,
                 List.of(
+                        new FailureRoutes(),
                         new GameRoutes(desk),
                         new LiveRoutes(desk),
                         new EventRoutes(desk, time),

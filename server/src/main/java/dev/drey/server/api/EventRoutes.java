@@ -29,9 +29,9 @@ public final class EventRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.get("/api/games/{id}/events", this::game);
-        routes.get("/api/lobby", ctx -> ctx.json(desk.rooms().lobby().list()));
-        routes.get("/api/lobby/events", this::lobby);
+        GameOperations.EVENTS.serve(routes, this::game);
+        GameOperations.LOBBY.serve(routes, ctx -> ctx.json(desk.rooms().lobby().list()));
+        GameOperations.LOBBY_EVENTS.serve(routes, this::lobby);
     }
 
     private void game(Context ctx) {

@@ -31,10 +31,10 @@ public final class GameRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.post("/api/games", this::create);
-        routes.get("/api/games/{id}", this::show);
-        routes.post("/api/games/{id}/actions", this::act);
-        routes.get("/api/games/{id}/record", this::record);
+        GameOperations.CREATE.serve(routes, this::create);
+        GameOperations.SHOW.serve(routes, this::show);
+        GameOperations.ACT.serve(routes, this::act);
+        GameOperations.RECORD.serve(routes, this::record);
     }
 
     private void create(Context ctx) {

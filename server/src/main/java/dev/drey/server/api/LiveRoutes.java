@@ -41,8 +41,8 @@ public final class LiveRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.wsBeforeUpgrade("/api/games/{id}/live", ctx -> desk.room(ctx));
-        routes.ws("/api/games/{id}/live", ws -> {
+        routes.wsBeforeUpgrade(GameOperations.LIVE.path(), ctx -> desk.room(ctx));
+        GameOperations.LIVE.serveSocket(routes, ws -> {
             ws.onConnect(this::connected);
             ws.onMessage(message -> said(message, message.message()));
             ws.onClose(this::gone);

@@ -32,10 +32,10 @@ public final class MeRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.get("/api/me", this::me);
-        routes.put("/api/me", this::rename);
-        routes.post("/api/tokens", this::token);
-        routes.get("/api/me/games", this::games);
+        MeOperations.ME.serve(routes, this::me);
+        MeOperations.RENAME.serve(routes, this::rename);
+        MeOperations.TOKEN.serve(routes, this::token);
+        MeOperations.GAMES.serve(routes, this::games);
     }
 
     private void me(Context ctx) {

@@ -43,9 +43,9 @@ public final class TruthRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.get("/api/kinds", ctx -> ctx.json(KindsJson.all()));
-        routes.get("/api/analysis", this::analysis);
-        routes.get("/api/games/{id}/review", this::review);
+        GameOperations.KINDS.serve(routes, ctx -> ctx.json(KindsJson.all()));
+        TruthOperations.ANALYSIS.serve(routes, this::analysis);
+        TruthOperations.REVIEW.serve(routes, this::review);
     }
 
     private void analysis(Context ctx) {

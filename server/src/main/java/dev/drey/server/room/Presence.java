@@ -86,7 +86,7 @@ final class Presence {
     private OptionalLong claimWait(LiveGame game, long now) {
         Side mover = game.match().position().toMove();
         return game.isRunning() && game.chairs().of(mover.other()).engine().isEmpty()
-                ? Claims.wait(game.match(), mover.other(), away(game.chairs(), mover, now), now)
+                ? Claims.millisToWait(game.match(), mover.other(), away(game.chairs(), mover, now), now)
                 : OptionalLong.empty();
     }
 }

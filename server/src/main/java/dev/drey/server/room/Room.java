@@ -39,7 +39,9 @@ public final class Room {
     private LiveGame game;
     private boolean busy;
     private boolean doubtful;
+    private boolean retired;
     private boolean presenceDue;
+    private ServerMessage.@Nullable Presence presenceTold;
     private long touched;
     private Runnable alarm = () -> {};
 
@@ -55,7 +57,7 @@ public final class Room {
     }
 
     public synchronized LiveGame game() {
-        return game;
+        return retired ? successor().game() : game;
     }
 
     // ------------------------------------------------------------ what people want
@@ -75,6 +77,9 @@ public final class Room {
     CompletableFuture<LiveGame> submit(Function<LiveGame, Decision> decider) {
         Wish wish = new Wish(decider, new CompletableFuture<>());
         synchronized (this) {
+            if (retired) {
+                return successor().submit(decider);
+            }
             touched = time.now();
             if (waiting.size() >= MOST_WAITING) {
                 wish.answer.completeExceptionally(new Refusal(
@@ -211,9 +216,7 @@ public final class Room {
         log.addAll(change.happenings());
         game = at;
         presence.seated(game.chairs());
-        if (!before.chairs().equals(game.chairs())) {
-            tellPresence();
-        }
+        tellPresence();
         wake();
     }
 
@@ -231,12 +234,27 @@ public final class Room {
         CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()));
     }
 
-    /** Whether nobody would miss it: whoever wants it again loads it again. */
-    synchronized boolean isIdle(long since) {
-        return presence.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
+    /**
+     * Steps back if nobody has missed it since then: whoever wants the game again loads it again, and whoever still holds
+     * this room is led to that one.
+     */
+    synchronized boolean retire(long since) {
+        retired = presence.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
+        if (retired) {
+            stopWatching();
+        }
+        return retired;
     }
 
-    synchronized void stopWatching() {
+    synchronized boolean isRetired() {
+        return retired;
+    }
+
+    private Room successor() {
+        return rooms.find(game.id()).orElseThrow();
+    }
+
+    private void stopWatching() {
         alarm.run();
         engine.stop();
     }
@@ -245,6 +263,10 @@ public final class Room {
 
     /** Tells a client what happened after the event it knows of, how the game stands, and from now on whatever happens. */
     public synchronized void watch(Listener listener, Optional<Integer> after) {
+        if (retired) {
+            successor().watch(listener, after);
+            return;
+        }
         touched = time.now();
         if (after.isPresent() && after.get() < game.seq()) {
             LiveGame fresh = LiveGame.of(game.terms(), game.chairs());
@@ -256,11 +278,19 @@ public final class Room {
         }
         listener.tell(Json.text(Views.game(game, listener.identity(), time.now())));
         boolean changed = presence.come(listener, game.chairs());
-        listener.tell(Json.text(presence.view(game, time.now())));
+        if (changed) {
+            presenceTold = null;
+        } else {
+            listener.tell(Json.text(presence.view(game, time.now())));
+        }
         tellPresence(changed);
     }
 
     public synchronized void leave(Listener listener) {
+        if (retired) {
+            successor().leave(listener);
+            return;
+        }
         touched = time.now();
         tellPresence(presence.go(listener, game.chairs(), time.now()));
     }
@@ -280,9 +310,12 @@ public final class Room {
         }
     }
 
+    /** Tells everybody who is there and from when on the game can be claimed, if that is not what they were told last. */
     private void tellPresence() {
-        if (!presence.isEmpty()) {
-            tellAll(Json.text(presence.view(game, time.now())));
+        ServerMessage.Presence now = presence.view(game, time.now());
+        if (!presence.isEmpty() && !now.equals(presenceTold)) {
+            presenceTold = now;
+            tellAll(Json.text(now));
         }
     }
 
@@ -293,6 +326,10 @@ public final class Room {
     private void tellAll(String json) {
         // A listener that is cut off leaves; that must not disturb the round.
         List.copyOf(presence.listeners()).forEach(listener -> listener.tell(json));
+    }
+
+    synchronized int listeners() {
+        return presence.listeners().size();
     }
 
     /** Whether somebody is connected. */

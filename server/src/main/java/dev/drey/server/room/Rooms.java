@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.random.RandomGenerator;
@@ -39,6 +40,7 @@ public final class Rooms implements AutoCloseable {
     private final Lobby lobby;
     private final Map<String, Room> open = new ConcurrentHashMap<>();
     private final Set<String> broken = ConcurrentHashMap.newKeySet();
+    private final LongAdder moves = new LongAdder();
     private volatile boolean closed;
 
     /** @param names what people are called, by their identity */
@@ -76,13 +78,26 @@ public final class Rooms implements AutoCloseable {
         return open.size();
     }
 
+    /** How many moves were stored since the start. */
+    public long moves() {
+        return moves.sum();
+    }
+
+    /** How many clients follow games. */
+    public int listeners() {
+        return open.values().stream().mapToInt(Room::listeners).sum();
+    }
+
     // ------------------------------------------------------------ finding and making games
 
     /** The game of that name; whoever finds it may wait for the store. @throws StoreFailure if it cannot be read */
     public Optional<Room> find(String id) {
         Room known = open.get(id);
-        if (known != null) {
+        if (known != null && !known.isRetired()) {
             return Optional.of(known);
+        }
+        if (known != null) {
+            open.remove(id, known);
         }
         return load(id).map(loaded -> {
             Room fresh = new Room(this, loaded.game(), loaded.log());
@@ -101,9 +116,9 @@ public final class Rooms implements AutoCloseable {
         if (!id.matches(ID_FORM)) {
             return Optional.empty();
         }
-        return store.game(id).map(row -> {
-            LiveGame fresh = GameRows.fresh(row, series(row), names);
-            List<Happening> log = GameRows.log(fresh, store.events(id), names);
+        return store.load(id).map(stored -> {
+            LiveGame fresh = GameRows.fresh(stored.game(), series(stored.game()), names);
+            List<Happening> log = GameRows.log(fresh, stored.events(), names);
             LiveGame game = Replay.of(fresh, log, outages(), (before, happening, after) -> {});
             return new Loaded(Replay.credited(game, outages(), time.now()), log);
         });
@@ -147,6 +162,7 @@ public final class Rooms implements AutoCloseable {
 
     /** To be told of every change that was stored. */
     void changed(LiveGame before, LiveGame after) {
+        moves.add(Math.max(0, after.match().ply() - before.match().ply()));
         boolean listed = before.status() == Status.OPEN || after.status() == Status.OPEN;
         if (listed) {
             lobby.changed();
@@ -167,8 +183,11 @@ public final class Rooms implements AutoCloseable {
                 sweep();
             } catch (StoreFailure failure) {
                 LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("games that are due cannot be looked up");
+            } catch (RuntimeException fault) {
+                LOG.atError().setCause(fault).log("games that are due were not looked at");
+            } finally {
+                time.at(time.now() + SWEEP_PAUSE, this::start);
             }
-            time.at(time.now() + SWEEP_PAUSE, this::start);
         }
     }
 
@@ -180,8 +199,8 @@ public final class Rooms implements AutoCloseable {
             }
         }
         open.forEach((id, room) -> {
-            if (room.isIdle(now - IDLE) && open.remove(id, room)) {
-                room.stopWatching();
+            if (room.retire(now - IDLE)) {
+                open.remove(id, room);
             }
         });
     }

@@ -62,7 +62,7 @@ public final class Views {
                 match.ply(),
                 letter(position.toMove()),
                 position.text(),
-                game.isRunning() ? position.moves().stream().map(Move::text).toList() : List.of(),
+                moves(game),
                 match.lastMove().map(Move::text).orElse(null),
                 bySide(position::score),
                 clock(game, now),
@@ -74,6 +74,14 @@ public final class Views {
                 outcome.flatMap(Outcome::winner).map(Views::letter).orElse(null),
                 match.ending().map(Ending::text).orElse(null),
                 game.next().orElse(null));
+    }
+
+    /** What somebody may choose from: a pass that is forced is no choice, and follows by itself. */
+    private static List<String> moves(LiveGame game) {
+        Position position = game.match().position();
+        return game.isRunning() && !position.mustPass()
+                ? position.moves().stream().map(Move::text).toList()
+                : List.of();
     }
 
     private static StateJson.SeatJson seat(Chair chair) {

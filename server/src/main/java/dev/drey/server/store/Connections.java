@@ -33,8 +33,9 @@ final class Connections implements AutoCloseable {
             // The journal comes into being with the first transaction.
             writer.execute("BEGIN IMMEDIATE");
             writer.execute("ROLLBACK");
-            ReadPool readers = new ReadPool(() -> reader(source), tuning.readers());
-            return new Connections(writer, readers, FileKeys.at(file));
+            FileKeys keys = FileKeys.at(file);
+            ReadPool readers = new ReadPool(() -> reader(source, file, keys), tuning.readers());
+            return new Connections(writer, readers, keys);
         } catch (SQLException | RuntimeException e) {
             connection.close();
             throw e;
@@ -55,8 +56,12 @@ final class Connections implements AutoCloseable {
         return source;
     }
 
-    private static Handle reader(SQLiteDataSource source) {
+    private static Handle reader(SQLiteDataSource source, Path file, FileKeys keys) {
         Handle handle = Jdbi.open(source);
+        if (!FileKeys.at(file).main().equals(keys.main())) {
+            handle.close();
+            throw Failures.lost(file);
+        }
         handle.execute("PRAGMA query_only = 1");
         return handle;
     }

@@ -35,6 +35,10 @@ final class Database implements AutoCloseable {
 
     private FolderLock lock;
     private @Nullable Connections open;
+    /** Why it is not open. */
+    private StoreFailure absence;
+
+    private boolean begun;
     private boolean fresh;
     private boolean distrusted;
 
@@ -43,6 +47,7 @@ final class Database implements AutoCloseable {
         this.durability = durability;
         this.tuning = tuning;
         this.lock = lock;
+        absence = Failures.lost(file);
     }
 
     static Database open(Path folder, String name, Durability durability, Tuning tuning) {
@@ -153,20 +158,21 @@ final class Database implements AutoCloseable {
             @Nullable Connections known = open;
             if (known != null) {
                 leave(known, now);
-                if (Files.size(file) == 0) {
-                    throw new StoreFailure(
-                            StoreFailure.Kind.LOST, "the database file " + file + " is empty; put the right one there");
-                }
+            }
+            if (begun && Files.size(file) == 0) {
+                throw new StoreFailure(
+                        StoreFailure.Kind.LOST, "the database file " + file + " is empty; put the right one there");
             }
             Connections found = Connections.open(file, durability, tuning);
             open = found;
+            begun = true;
             fresh = true;
             distrusted = false;
             return found;
-        } catch (IOException e) {
-            throw Failures.lost(file);
-        } catch (SQLException | RuntimeException e) {
-            throw Failures.of(e, file);
+        } catch (IOException | SQLException | RuntimeException e) {
+            StoreFailure failure = e instanceof IOException ? Failures.lost(file) : Failures.of(e, file);
+            absence = failure;
+            throw failure;
         } finally {
             use.writeLock().unlock();
         }
@@ -184,13 +190,19 @@ final class Database implements AutoCloseable {
         }
         open = null;
         known.close();
-        if (!complete && !sameFile && sameJournal) {
-            // SQLite would take it for the journal of the file that is there now.
-            Path aside = Files.move(
-                    FileKeys.journal(file),
-                    Files.createTempFile(file.getParent(), file.getFileName() + "-wal.left-", ""),
-                    StandardCopyOption.REPLACE_EXISTING);
+        if (sameFile) {
+            return;
+        }
+        // SQLite would take what stayed behind for the journal of the file that is there now.
+        if (sameJournal && !complete) {
+            Path aside = Files.createTempFile(file.getParent(), file.getFileName() + "-wal.left-", "");
+            Files.move(FileKeys.journal(file), aside, StandardCopyOption.REPLACE_EXISTING);
             LOG.warn("kept the journal of a database that was replaced as {}", aside);
+        } else if (sameJournal) {
+            Files.deleteIfExists(FileKeys.journal(file));
+        }
+        if (now.index().equals(known.keys().index())) {
+            Files.deleteIfExists(FileKeys.index(file));
         }
     }
 
@@ -199,7 +211,7 @@ final class Database implements AutoCloseable {
         try {
             @Nullable Connections known = open;
             if (known == null) {
-                throw Failures.lost(file);
+                throw absence;
             }
             return known.readers().ask(question);
         } catch (RuntimeException e) {
@@ -223,6 +235,7 @@ final class Database implements AutoCloseable {
                 known.emptyJournal();
                 known.close();
             }
+            absence = new StoreFailure(StoreFailure.Kind.CLOSED, "the server is stopping");
         } finally {
             use.writeLock().unlock();
             lock.close();

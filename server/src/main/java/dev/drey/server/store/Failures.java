@@ -32,7 +32,7 @@ final class Failures {
                 return failed(String.valueOf(sql.getMessage()), thrown, file);
             }
         }
-        return new StoreFailure(Kind.REFUSED, "the change could not be written: " + thrown, thrown);
+        return new StoreFailure(Kind.REFUSED, "the change could not be written", thrown);
     }
 
     private static StoreFailure of(SQLiteErrorCode code, Throwable thrown, Path file) {

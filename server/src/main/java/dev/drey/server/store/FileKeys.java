@@ -18,11 +18,15 @@ import org.jspecify.annotations.Nullable;
 record FileKeys(Optional<Object> main, Optional<Object> journal, Optional<Object> index) {
 
     static FileKeys at(Path file) {
-        return new FileKeys(key(file), key(journal(file)), key(beside(file, "-shm")));
+        return new FileKeys(key(file), key(journal(file)), key(index(file)));
     }
 
     static Path journal(Path file) {
         return beside(file, "-wal");
+    }
+
+    static Path index(Path file) {
+        return beside(file, "-shm");
     }
 
     private static Path beside(Path file, String ending) {

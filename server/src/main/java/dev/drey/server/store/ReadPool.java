@@ -16,9 +16,18 @@ final class ReadPool implements AutoCloseable {
     private final Semaphore permits;
     private final ConcurrentLinkedDeque<Handle> idle = new ConcurrentLinkedDeque<>();
 
+    /** Opens all of them at once: later the file may be gone, and what was read from it so far should still be readable. */
     ReadPool(Supplier<Handle> open, int size) {
         this.open = open;
         permits = new Semaphore(size, true);
+        try {
+            for (int i = 0; i < size; i++) {
+                idle.add(open.get());
+            }
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
     }
 
     <T> T ask(Function<Handle, T> question) {

@@ -6,8 +6,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
 
 /**
  * What outlives the process. What is said to be written is in the file on disk; what cannot be written is said to have
@@ -76,7 +78,7 @@ public final class Store implements AutoCloseable {
 
     /** The secret of that name; made by {@code maker} and kept for ever if there is none. */
     public String secret(String name, Supplier<String> maker) {
-        return database.read(handle -> Reads.secret(handle, name)).orElseGet(() -> {
+        return read(handle -> Reads.secret(handle, name)).orElseGet(() -> {
             String fresh = maker.get();
             return await(writer.submit(handle -> Writes.secret(handle, name, fresh)));
         });
@@ -84,11 +86,11 @@ public final class Store implements AutoCloseable {
 
     /** A game and its events as they were at one moment. */
     public Optional<StoredGame> load(String gameId) {
-        return database.read(handle -> Reads.load(handle, gameId));
+        return read(handle -> Reads.load(handle, gameId));
     }
 
     public Optional<GameRow> game(String id) {
-        return database.read(handle -> Reads.game(handle, id));
+        return read(handle -> Reads.game(handle, id));
     }
 
     public List<EventRow> events(String gameId) {
@@ -97,12 +99,12 @@ public final class Store implements AutoCloseable {
 
     /** The game's events from that number on. */
     public List<EventRow> events(String gameId, int from) {
-        return database.read(handle -> Reads.events(handle, gameId, from));
+        return read(handle -> Reads.events(handle, gameId, from));
     }
 
     /** The games that anyone may join, newest first. */
     public List<GameRow> openToAnyone(int limit) {
-        return database.read(handle -> Reads.openToAnyone(handle, limit));
+        return read(handle -> Reads.openToAnyone(handle, limit));
     }
 
     /** The games somebody made or sits at, newest first.
@@ -110,12 +112,12 @@ public final class Store implements AutoCloseable {
      * @param before the id of the last game already seen
      */
     public List<GameRow> gamesOf(String identity, int limit, Optional<String> before) {
-        return database.read(handle -> Reads.gamesOf(handle, identity, limit, before));
+        return read(handle -> Reads.gamesOf(handle, identity, limit, before));
     }
 
     /** How many games somebody made or sits at that are not over. */
     public int unfinishedOf(String identity) {
-        return database.read(handle -> Reads.unfinishedOf(handle, identity));
+        return read(handle -> Reads.unfinishedOf(handle, identity));
     }
 
     /** The games, with their set-ups, that somebody is playing and may not be helped with. */
@@ -125,16 +127,16 @@ public final class Store implements AutoCloseable {
 
     /** The ids of games that are due, the longest due first. */
     public List<String> due(long now, int limit) {
-        return database.read(handle -> Reads.due(handle, now, limit));
+        return read(handle -> Reads.due(handle, now, limit));
     }
 
     /** The games of a match, in their order. */
     public List<GameRow> series(String seriesId) {
-        return database.read(handle -> Reads.series(handle, seriesId));
+        return read(handle -> Reads.series(handle, seriesId));
     }
 
     public Optional<IdentityRow> identity(String id) {
-        return database.read(handle -> Reads.identity(handle, id));
+        return read(handle -> Reads.identity(handle, id));
     }
 
     /** All outages up to now. It asks no database. */
@@ -151,9 +153,12 @@ public final class Store implements AutoCloseable {
         return writer.submit(write);
     }
 
-    /** How many writes wait. */
-    public int waiting() {
-        return writer.waiting();
+    <T> T read(Function<Handle, T> question) {
+        return database.read(question);
+    }
+
+    public Figures figures() {
+        return writer.figures();
     }
 
     /** Writes what is waiting, then closes the file. */

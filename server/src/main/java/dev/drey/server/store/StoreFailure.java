@@ -3,7 +3,7 @@ package dev.drey.server.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The store could not do what it was asked to.
+ * The store could not do what it was asked to. The message is for who runs the server: it names files.
  *
  * <p>A write that fails was almost always not written; but if the file vanished in the instant of the commit, nobody can
  * know. Whoever goes on after a failure reads the game again first.

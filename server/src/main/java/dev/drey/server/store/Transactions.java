@@ -47,8 +47,10 @@ final class Transactions {
             if (failure.kind() != Kind.REFUSED) {
                 trouble.begins(failure, now);
             }
-            if (failure.kind() == Kind.FAILED || failure.kind() == Kind.CORRUPT) {
-                database.distrust();
+            switch (failure.kind()) {
+                // A connection that was opened to read only stays so; of one that failed nobody knows how it is.
+                case READ_ONLY, CORRUPT, FAILED -> database.distrust();
+                default -> {}
             }
             throw failure;
         }
@@ -61,11 +63,12 @@ final class Transactions {
                 write.writeOn(handle);
             }
             Outages known = noteOutage(handle, now);
-            if (writes.isEmpty() || database.isFresh() || Math.abs(now - lastSign) >= signEvery) {
+            boolean sign = writes.isEmpty() || database.isFresh() || Math.abs(now - lastSign) >= signEvery;
+            if (sign) {
                 Writes.seen(handle, now);
-                lastSign = now;
             }
             handle.execute("COMMIT");
+            lastSign = sign ? now : lastSign;
             return known;
         } catch (Throwable e) {
             rollBack(handle);

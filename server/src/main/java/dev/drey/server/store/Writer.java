@@ -8,6 +8,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,8 @@ final class Writer implements AutoCloseable {
     private final BlockingQueue<Pending<?>> queue;
     private final Thread thread;
     private final Trouble overload = new Trouble();
+    private final AtomicLong written = new AtomicLong();
+    private final AtomicLong commits = new AtomicLong();
     private volatile boolean closed;
 
     Writer(Transactions transactions, LongSupplier clock, Executor answers, Tuning tuning) {
@@ -60,8 +63,8 @@ final class Writer implements AutoCloseable {
         return failing.ok() ? overload.health() : failing;
     }
 
-    int waiting() {
-        return queue.size();
+    Figures figures() {
+        return new Figures(queue.size(), written.get(), commits.get());
     }
 
     private void run() {
@@ -95,6 +98,10 @@ final class Writer implements AutoCloseable {
                 batch.forEach(pending -> pending.fail(failure, answers));
             }
             return;
+        }
+        if (!batch.isEmpty()) {
+            commits.incrementAndGet();
+            written.addAndGet(batch.size());
         }
         batch.forEach(pending -> pending.succeed(answers));
     }

@@ -39,7 +39,8 @@ public final class EngineDesk {
      *
      * <p>Cancel this very future when the move is no longer wanted. It fails with {@link Refused} (reason BUSY) where too
      * many moves wait already: the seat still has to move, so ask again after {@link #RETRY}. It fails with a
-     * {@link java.util.concurrent.CancellationException} when the server stops; the move is then for the next start.
+     * {@link java.util.concurrent.CancellationException} when the server stops; the move is then for the next
+     * start. Anything else is a fault.
      *
      * @throws IllegalArgumentException if the game is over
      */

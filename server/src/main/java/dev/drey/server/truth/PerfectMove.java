@@ -51,10 +51,13 @@ final class PerfectMove implements Work {
         return true;
     }
 
-    /** The others who wait for a thread are to move in about the same time, too. */
     private long nanos() {
-        long share = level.nanos() / (1 + pool.queued(Rank.PERFECT) / pool.threads());
-        return Math.min(level.nanos(), Math.max(LEAST_NANOS, share));
+        return nanos(level.nanos(), pool.queued(Rank.PERFECT), pool.threads());
+    }
+
+    /** The others who wait for a thread want to move in about the same time, too. */
+    static long nanos(long whole, int others, int threads) {
+        return Math.min(whole, Math.max(LEAST_NANOS, whole / (1 + others / threads)));
     }
 
     @Override

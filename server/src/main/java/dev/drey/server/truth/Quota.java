@@ -24,8 +24,8 @@ final class Quota {
 
     /** @throws Refused if that would be too many */
     synchronized Place take(Asker asker) {
-        refuse(ofIdentity.getOrDefault(asker.identity(), 0), perIdentity, "you");
-        refuse(ofAddress.getOrDefault(asker.address(), 0), perAddress, "your address");
+        refuse(ofIdentity.getOrDefault(asker.identity(), 0), perIdentity, "you have");
+        refuse(ofAddress.getOrDefault(asker.address(), 0), perAddress, "your address has");
         ofIdentity.merge(asker.identity(), 1, Integer::sum);
         ofAddress.merge(asker.address(), 1, Integer::sum);
         AtomicBoolean freed = new AtomicBoolean();
@@ -36,11 +36,11 @@ final class Quota {
         };
     }
 
-    private static void refuse(int has, int most, String whose) {
+    private static void refuse(int has, int most, String whoHas) {
         if (has >= most) {
             throw new Refused(
                     Refused.Reason.TOO_MANY,
-                    "already " + has + " searches at a time for " + whose + "; wait for one of them or stop it");
+                    whoHas + " " + has + " searches under way already; wait for one of them or stop it");
         }
     }
 

@@ -46,7 +46,11 @@ final class Reviewing implements Work {
             open.push(position);
             position = position.play(move);
         }
-        this.nanosEach = Math.min(MOST_NANOS_EACH, MOST_NANOS / Math.max(1, open.size()));
+        this.nanosEach = nanosEach(open.size());
+    }
+
+    static long nanosEach(int moves) {
+        return Math.min(MOST_NANOS_EACH, MOST_NANOS / Math.max(1, moves));
     }
 
     synchronized Share join(Telling<Review> telling, Quota.Place place) {

@@ -29,7 +29,7 @@ public final class Reviews {
     /**
      * Looks at every move of a game, the last one first, and tells after each what the review has so far: its moves are those
      * looked at. It takes 0.3 seconds a move and a minute in all at most, besides waiting. When all who share it have stopped
-     * it, it ends.
+     * it, it ends. One that was stopped, or overtaken by the server's end, is not whole ({@link Review#isWhole}).
      *
      * @param id of the game: reviews are known by it
      * @throws Refused if this asker, or all together, ask for too much

@@ -83,6 +83,7 @@ final class Schedule {
         Optional<Job> favourite = first().flatMap(first -> waiting.keySet().stream()
                 .filter(rank -> rank.compareTo(first.rank()) > 0)
                 .filter(rank -> running(rank) == 0 && now - attended(rank) >= NEGLECT)
+                .filter(rank -> ready(rank).isPresent())
                 .min(Comparator.comparing(this::attended))
                 .flatMap(this::ready));
         if (favourite.isPresent()) {

@@ -1,12 +1,12 @@
 package dev.drey.server.truth;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,28 +18,24 @@ public final class SearchPool implements AutoCloseable {
     private static final int TICKS_TO_GLANCE = 4;
     private static final long CLOSING_NANOS = TimeUnit.MILLISECONDS.toNanos(900);
 
+    private static final String STOPPED = "stopped before it was done";
+    private static final String STOPPING = "the server is stopping";
+
     private final TruthLimits limits;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition someWait = lock.newCondition();
     private final Condition someWork = lock.newCondition();
     private final Schedule schedule;
-    private final List<Thread> threads = new ArrayList<>();
+    private final Daemons threads = new Daemons();
     private boolean closed;
 
     SearchPool(TruthLimits limits) {
         this.limits = limits;
         this.schedule = new Schedule(limits.threads(), System.nanoTime());
         for (int i = 1; i <= limits.threads(); i++) {
-            start("drey-search-" + i, this::serve);
+            threads.start("drey-search-" + i, this::serve);
         }
-        start("drey-search-watch", this::watch);
-    }
-
-    private void start(String name, Runnable task) {
-        Thread thread = new Thread(task, name);
-        thread.setDaemon(true);
-        threads.add(thread);
-        thread.start();
+        threads.start("drey-search-watch", this::watch);
     }
 
     /**
@@ -48,10 +44,9 @@ public final class SearchPool implements AutoCloseable {
      * @throws Refused if too much waits already
      */
     Job submit(Rank rank, String owner, Work work) {
-        lock.lock();
-        try {
+        return locked(() -> {
             if (closed) {
-                throw new Refused(Refused.Reason.BUSY, "the server is stopping");
+                throw new Refused(Refused.Reason.BUSY, STOPPING);
             }
             if (isFull(rank)) {
                 throw new Refused(
@@ -62,9 +57,7 @@ public final class SearchPool implements AutoCloseable {
             someWait.signal();
             makeRoom();
             return job;
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     private boolean isFull(Rank rank) {
@@ -79,17 +72,13 @@ public final class SearchPool implements AutoCloseable {
 
     /** Nobody wants it any more. */
     void drop(Job job) {
-        boolean waited;
-        lock.lock();
-        try {
-            waited = schedule.remove(job);
+        boolean waited = locked(() -> {
             job.drop();
             job.turn().end();
-        } finally {
-            lock.unlock();
-        }
+            return schedule.remove(job);
+        });
         if (waited) {
-            job.work().abandon(new CancellationException("stopped before it was done"));
+            job.work().abandon(new CancellationException(STOPPED));
         }
     }
 
@@ -127,53 +116,46 @@ public final class SearchPool implements AutoCloseable {
         } catch (Throwable e) {
             failed = e;
         }
-        Optional<Throwable> over = afterTurn(job, done, failed);
-        over.ifPresent(job.work()::abandon);
+        if (!hasTurns(job, done || failed != null) && !done) {
+            Throwable why = failed != null ? failed : new CancellationException(STOPPED);
+            sheltered(() -> job.work().abandon(why));
+        }
     }
 
-    /** Finds it its next place. @return why it has none, unless it is done */
-    private Optional<Throwable> afterTurn(Job job, boolean done, @Nullable Throwable failed) {
-        lock.lock();
-        try {
-            long now = System.nanoTime();
-            if (done || failed != null || job.isDropped() || closed) {
-                schedule.done(job, now);
-                String message = closed ? "the server is stopping" : "stopped before it was done";
-                return done
-                        ? Optional.empty()
-                        : Optional.of(failed != null ? failed : new CancellationException(message));
+    /** Finds it its place after a turn. @return whether there will be another turn */
+    private boolean hasTurns(Job job, boolean over) {
+        return locked(() -> {
+            boolean goesOn = !over && !job.isDropped() && !closed;
+            if (goesOn) {
+                schedule.putBack(job, System.nanoTime());
+            } else {
+                schedule.done(job, System.nanoTime());
             }
-            schedule.putBack(job, now);
-            return Optional.empty();
-        } finally {
             // Of the same owner's jobs the next may be ready now, and another thread idle.
             someWait.signal();
-            lock.unlock();
-        }
+            return goesOn;
+        });
     }
 
     /** What the watching thread does. */
     private void watch() {
         for (int tick = 0; awaitTick(); tick++) {
-            List<Job> working;
-            lock.lock();
-            try {
+            List<Job> working = locked(() -> {
                 makeRoom();
-                working = schedule.working();
-            } finally {
-                lock.unlock();
-            }
+                return schedule.working();
+            });
             if (tick % TICKS_TO_GLANCE == 0) {
-                working.forEach(SearchPool::glance);
+                working.forEach(job -> sheltered(job.work()::glance));
             }
         }
     }
 
-    private static void glance(Job job) {
+    /** What others do wrong is not to cost a thread; a search that is at fault hears of it where it is worked on. */
+    private static void sheltered(Runnable task) {
         try {
-            job.work().glance();
-        } catch (RuntimeException e) {
-            // What is wrong with it will come up where it is worked on; the others are still to be watched.
+            task.run();
+        } catch (Throwable e) {
+            // There is nobody left to tell.
         }
     }
 
@@ -199,19 +181,18 @@ public final class SearchPool implements AutoCloseable {
 
     /** How many searches of that rank wait for a thread. */
     public int queued(Rank rank) {
-        lock.lock();
-        try {
-            return schedule.queued(rank);
-        } finally {
-            lock.unlock();
-        }
+        return locked(() -> schedule.queued(rank));
     }
 
     /** How many searches of that rank have a thread. */
     public int running(Rank rank) {
+        return locked(() -> schedule.running(rank));
+    }
+
+    private <T> T locked(Supplier<T> task) {
         lock.lock();
         try {
-            return schedule.running(rank);
+            return task.get();
         } finally {
             lock.unlock();
         }
@@ -238,24 +219,10 @@ public final class SearchPool implements AutoCloseable {
         } finally {
             lock.unlock();
         }
-        CancellationException why = new CancellationException("the server is stopping");
-        waiting.forEach(job -> job.work().abandon(why));
-        join();
+        CancellationException why = new CancellationException(STOPPING);
+        waiting.forEach(job -> sheltered(() -> job.work().abandon(why)));
+        threads.join(CLOSING_NANOS);
         // Whoever is not back by now is not waited for.
-        working.forEach(job -> job.work().abandon(why));
-    }
-
-    private void join() {
-        long deadline = System.nanoTime() + CLOSING_NANOS;
-        try {
-            for (Thread thread : threads) {
-                long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-                if (left > 0) {
-                    thread.join(left);
-                }
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        working.forEach(job -> sheltered(() -> job.work().abandon(why)));
     }
 }

@@ -5,6 +5,7 @@ import dev.drey.engine.Budget;
 import dev.drey.engine.Inquiry;
 import dev.drey.engine.Question;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,26 +15,33 @@ import org.jspecify.annotations.Nullable;
 final class Sittings {
     private final Question question;
     private final OracleShelf oracles;
+    private final LongSupplier clock;
     private long nanosLeft;
     private @Nullable Inquiry sitting;
     private @Nullable Analysis before;
 
     Sittings(Question question, long nanos, OracleShelf oracles) {
+        this(question, nanos, oracles, System::nanoTime);
+    }
+
+    /** @param clock in nanoseconds */
+    Sittings(Question question, long nanos, OracleShelf oracles, LongSupplier clock) {
         this.question = question;
         this.nanosLeft = nanos;
         this.oracles = oracles;
+        this.clock = clock;
     }
 
     /** Goes on with it. @return whether all is answered or the time is used up; else the turn was over before */
     boolean sit(Turn turn) {
-        long begun = System.nanoTime();
+        long begun = clock.getAsLong();
         Analysis found = oracles.ask(question.position().game(), oracle -> {
             Inquiry inquiry = oracle.inquire(question, Budget.nanos(nanosLeft));
             turn.whenOver(inquiry::stop);
             begin(inquiry);
             return inquiry.run();
         });
-        nanosLeft -= System.nanoTime() - begun;
+        nanosLeft -= clock.getAsLong() - begun;
         return end(found).complete() || nanosLeft <= 0 || !turn.isOver();
     }
 

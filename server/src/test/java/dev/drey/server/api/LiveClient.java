@@ -2,12 +2,14 @@ package dev.drey.server.api;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A client at a game's socket. */
@@ -15,14 +17,14 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
     private final BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final StringBuilder part = new StringBuilder();
-    private WebSocket socket;
+    private @Nullable WebSocket connected;
 
     private LiveClient() {}
 
     static LiveClient connect(Client client, String game) {
         LiveClient live = new LiveClient();
         String address = client.address().replace("http:", "ws:") + "/api/games/" + game + "/live";
-        live.socket = client.http()
+        live.connected = client.http()
                 .newWebSocketBuilder()
                 .header("Origin", client.address())
                 .buildAsync(URI.create(address), live)
@@ -32,7 +34,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
     }
 
     @Override
-    public CompletionStage<?> onText(WebSocket webSocket, CharSequence data, boolean last) {
+    public @Nullable CompletionStage<?> onText(WebSocket webSocket, CharSequence data, boolean last) {
         part.append(data);
         if (last) {
             told.add(Client.JSON.readTree(part.toString()));
@@ -43,7 +45,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
     }
 
     @Override
-    public CompletionStage<?> onClose(WebSocket webSocket, int status, String reason) {
+    public @Nullable CompletionStage<?> onClose(WebSocket webSocket, int status, String reason) {
         closed.complete(status);
         return null;
     }
@@ -53,8 +55,12 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
         closed.completeExceptionally(error);
     }
 
+    private WebSocket socket() {
+        return Objects.requireNonNull(connected);
+    }
+
     void say(String json) {
-        socket.sendText(json, true)
+        socket().sendText(json, true)
                 .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
@@ -99,11 +105,11 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
 
     /** Gone without a word, as when a cable is pulled. */
     void abort() {
-        socket.abort();
+        socket().abort();
     }
 
     @Override
     public void close() {
-        socket.abort();
+        socket().abort();
     }
 }

@@ -30,8 +30,12 @@ final class RunningServer implements AutoCloseable {
         }
     }
 
+    int port() {
+        return server.port();
+    }
+
     String address() {
-        return "http://127.0.0.1:" + server.port();
+        return "http://127.0.0.1:" + port();
     }
 
     /** Somebody who has never been here. */

@@ -1,46 +1,238 @@
 package dev.drey.server.store;
 
+import static dev.drey.server.store.Sample.fresh;
+import static dev.drey.server.store.Sample.game;
+import static dev.drey.server.store.Sample.move;
+import static dev.drey.server.store.Sample.moved;
+import static dev.drey.server.store.Sample.written;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** What is written is read; what does not fit is not written. */
 final class StoreTest {
     @TempDir
     Path folder;
 
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, Runnable::run, Sample.TUNING);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private void reopen() {
+        store.close();
+        open();
+    }
+
     @Test
     void aGameIsReadAsItWasWritten() {
-        GameRow game = new GameRow(
-                "g",
-                5,
-                "me",
-                "othello",
-                "start",
-                "none",
-                true,
-                "s",
-                1,
-                1,
-                "person:me",
-                "anyone",
-                "code",
-                "open",
-                Optional.empty(),
-                Optional.empty(),
-                OptionalLong.empty(),
-                5);
-        try (Store store = Store.open(folder, Durability.PROCESS, () -> 7, Runnable::run)) {
-            assertThat(store.create(List.of(new NewGame(game, List.of()))).join())
-                    .isTrue();
-            assertThat(store.game("g")).contains(game);
-            assertThat(store.openToAnyone(5)).containsExactly(game);
-            assertThat(store.gamesOf("me", 5, Optional.empty())).containsExactly(game);
-            assertThat(store.gamesOf("me", 5, Optional.of("g"))).isEmpty();
+        GameRow game = game("g")
+                .with(game("g")
+                        .standing()
+                        .seats("engine:level-3", "person:bob")
+                        .due(OptionalLong.of(77))
+                        .changedAt(88));
+        EventRow seated =
+                new EventRow(0, 1, "seated", Optional.of("second"), Optional.of("person:bob"), OptionalLong.empty());
+        EventRow started = new EventRow(1, 2, "started", Optional.empty(), Optional.empty(), OptionalLong.empty());
+        written(store.create(List.of(new NewGame(game, List.of(seated, started)))));
+        reopen();
+        assertThat(store.game("g")).contains(game);
+        assertThat(store.events("g")).containsExactly(seated, started);
+        assertThat(store.events("g", 1)).containsExactly(started);
+        assertThat(store.load("g")).contains(new StoredGame(game, List.of(seated, started)));
+        assertThat(store.load("none")).isEmpty();
+        assertThat(store.game("none")).isEmpty();
+        assertThat(store.events("none")).isEmpty();
+    }
+
+    @Test
+    void aChangeIsWrittenWithAllThatBelongsToIt() {
+        written(store.create(List.of(fresh("one"))));
+        GameUpdate over = game("one").standing().over("first", "resigned").changedAt(3000);
+        GameRow second = game("two");
+        written(store.append(GameChange.of("one", 0, List.of(moved(0, "e6"), moved(1, "f6")), over)
+                .creating(second, List.of(moved(0, "d3")))));
+        assertThat(store.game("one")).contains(game("one").with(over));
+        assertThat(store.game("one").orElseThrow().result()).contains("first");
+        assertThat(Sample.moves(store, "one")).containsExactly("e6", "f6");
+        assertThat(store.load("two")).contains(new StoredGame(second, List.of(moved(0, "d3"))));
+    }
+
+    @Test
+    void nothingIsWrittenOfAChangeThatDoesNotFit() {
+        written(store.create(List.of(fresh("g"), fresh("other"))));
+        written(store.append(move("g", 0, "e6")));
+        GameUpdate update = game("g").standing().status("running");
+        assertThat(store.append(GameChange.of("g", 0, List.of(moved(0, "d3")), update))
+                        .join())
+                .as("too late")
+                .isFalse();
+        assertThat(store.append(GameChange.of("g", 2, List.of(moved(2, "d3")), update))
+                        .join())
+                .as("too early")
+                .isFalse();
+        assertThat(store.append(GameChange.of("none", 0, List.of(moved(0, "d3")), update))
+                        .join())
+                .as("no such game")
+                .isFalse();
+        assertThat(store.append(GameChange.of("g", 1, List.of(moved(1, "d3")), update)
+                                .creating(game("other"), List.of()))
+                        .join())
+                .as("a new game that is there")
+                .isFalse();
+        assertThat(store.create(List.of(fresh("new"), fresh("other"))).join()).isFalse();
+        assertThat(store.load("g")).contains(new StoredGame(game("g"), List.of(moved(0, "e6"))));
+        assertThat(store.game("new")).isEmpty();
+    }
+
+    @Test
+    void aChangeWithoutEventsMustFitAsWell() {
+        written(store.create(List.of(fresh("g"))));
+        written(store.append(move("g", 0, "e6")));
+        GameUpdate due = game("g").standing().due(OptionalLong.of(9));
+        assertThat(store.append(GameChange.of("g", 0, List.of(), due)).join()).isFalse();
+        assertThat(store.game("g").orElseThrow().due()).isEmpty();
+        written(store.append(GameChange.of("g", 1, List.of(), due)));
+        assertThat(store.game("g").orElseThrow().due()).hasValue(9);
+    }
+
+    @Test
+    void eventsAreNumberedWithoutGaps() {
+        assertThatThrownBy(() -> move("g", 3, "e6").creating(game("g"), List.of()))
+                .hasMessage("a new game carries its own first events: use Store.create");
+        assertThatThrownBy(() -> GameChange.of(
+                        "g",
+                        3,
+                        List.of(moved(3, "e6"), moved(5, "f6")),
+                        game("g").standing()))
+                .hasMessage("event 4 of game g is numbered 5");
+        assertThatThrownBy(() -> new NewGame(game("g"), List.of(moved(1, "e6"))))
+                .hasMessage("event 0 of game g is numbered 1");
+    }
+
+    @Test
+    void openGamesAreListedNewestFirst() {
+        GameUpdate standing = game("x").standing();
+        List<NewGame> games = new ArrayList<>();
+        games.add(at(10, "old", standing));
+        games.add(at(30, "new", standing.seats("anyone", "engine:level-1")));
+        games.add(at(20, "middle", standing));
+        games.add(at(40, "friends", standing.seats("person:ann", "friend")));
+        games.add(at(50, "begun", standing.status("running")));
+        written(store.create(games));
+        assertThat(store.openToAnyone(10)).extracting(GameRow::id).containsExactly("new", "middle", "old");
+        assertThat(store.openToAnyone(2)).extracting(GameRow::id).containsExactly("new", "middle");
+    }
+
+    private static NewGame at(long createdAt, String id, GameUpdate standing) {
+        return new NewGame(game(id, createdAt, "series-of-" + id, 1, 1).with(standing), List.of());
+    }
+
+    @Test
+    void somebodysGamesComeInPagesThatLeaveNoneOut() {
+        GameUpdate standing = game("x").standing();
+        List<NewGame> games = new ArrayList<>();
+        for (int i = 0; i < 7; i++) {
+            // Several were made in the same millisecond.
+            games.add(at(i / 4, "g" + i, standing.seats(i % 2 == 0 ? "person:bob" : "friend", "person:bob")));
         }
+        games.add(at(9, "others", standing.seats("person:bobby", "anyone")));
+        written(store.create(games));
+        assertThat(store.gamesOf("bob", 3, Optional.empty()))
+                .extracting(GameRow::id)
+                .containsExactly("g6", "g5", "g4");
+        assertThat(store.gamesOf("bob", 3, Optional.of("g4")))
+                .extracting(GameRow::id)
+                .containsExactly("g3", "g2", "g1");
+        assertThat(store.gamesOf("bob", 3, Optional.of("g1")))
+                .extracting(GameRow::id)
+                .containsExactly("g0");
+        assertThat(store.gamesOf("ann", 99, Optional.empty()))
+                .as("games she made")
+                .hasSize(8);
+        assertThat(store.gamesOf("nobody", 99, Optional.empty())).isEmpty();
+    }
+
+    @Test
+    void unfinishedGamesAreCountedOnce() {
+        GameUpdate standing = game("x").standing();
+        written(store.create(List.of(
+                at(1, "open", standing),
+                at(2, "running", standing.seats("person:bob", "person:ann").status("running")),
+                at(3, "over", standing.over("draw", "agreed")))));
+        assertThat(store.unfinishedOf("ann")).isEqualTo(2);
+        assertThat(store.unfinishedOf("bob")).isEqualTo(1);
+        assertThat(store.unfinishedOf("cid")).isZero();
+    }
+
+    @Test
+    void gamesAreDueInTheirOrder() {
+        GameUpdate standing = game("x").standing();
+        written(store.create(List.of(
+                at(1, "late", standing.due(OptionalLong.of(300))),
+                at(2, "never", standing),
+                at(3, "soon", standing.due(OptionalLong.of(100))),
+                at(4, "next", standing.due(OptionalLong.of(200))))));
+        assertThat(store.due(99, 10)).isEmpty();
+        assertThat(store.due(200, 10)).containsExactly("soon", "next");
+        assertThat(store.due(900, 2)).containsExactly("soon", "next");
+        written(store.append(GameChange.of("soon", 0, List.of(), standing)));
+        assertThat(store.due(900, 10)).containsExactly("next", "late");
+    }
+
+    @Test
+    void theGamesOfAMatchBelongTogether() {
+        GameRow one = game("a", 1000, "match", 3, 1);
+        GameRow two = game("b", 1000, "match", 3, 2);
+        written(store.create(List.of(new NewGame(two, List.of()), new NewGame(one, List.of()), fresh("alone"))));
+        assertThat(store.series("match")).containsExactly(one, two);
+        assertThat(store.series("series-of-alone")).containsExactly(game("alone"));
+        assertThat(store.series("none")).isEmpty();
+    }
+
+    @Test
+    void identitiesKeepTheirBirthdayWhenTheyChangeTheirName() {
+        IdentityRow hazel = new IdentityRow("i", "Hazel 4F2", 10);
+        store.putIdentity(hazel).join();
+        assertThat(store.identity("i")).contains(hazel);
+        store.putIdentity(new IdentityRow("i", "Bob'); DROP TABLE identity; --", 99))
+                .join();
+        assertThat(store.identity("i")).contains(new IdentityRow("i", "Bob'); DROP TABLE identity; --", 10));
+        assertThat(store.identity("j")).isEmpty();
+    }
+
+    @Test
+    void aSecretIsMadeOnce() {
+        assertThat(store.secret("key", () -> "first")).isEqualTo("first");
+        reopen();
+        assertThat(store.secret("key", () -> "second")).isEqualTo("first");
+        assertThat(store.secret("other", () -> "third")).isEqualTo("third");
+    }
+
+    @Test
+    void aFolderMayHaveAnyName() {
+        Path odd = folder.resolve("what? 100%#é;a=b&mode=ro");
+        try (Store other = Store.open(odd, Durability.POWER, () -> 1, Runnable::run, Sample.TUNING)) {
+            written(other.create(List.of(fresh("g"))));
+        }
+        assertThat(odd.resolve(Store.FILE)).isNotEmptyFile();
+        assertThat(folder.resolve("what")).doesNotExist();
     }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * How a game stands: enough to draw it without knowing its rules.
  *
  * @param status {@code open}, {@code running}, {@code over} or {@code cancelled}
- * @param moves every legal move; none unless the game is running
+ * @param moves every legal move; none unless the game is running, and none where a pass is forced: it follows by itself
  * @param lastMove the move that led here
  * @param clock missing without one
  * @param result as records write it; like the two after it, missing while the game is not over

@@ -4,9 +4,9 @@ import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
 import java.util.Optional;
 
-/** What can happen in a match at all, whoever allowed it. */
-final class Possible {
-    private Possible() {}
+/** What must be true before something can happen in a match, whoever allowed it. */
+final class Preconditions {
+    private Preconditions() {}
 
     /** @throws IllegalArgumentException if the event cannot follow what happened before */
     static void require(Match match, Event event) {
@@ -51,10 +51,12 @@ final class Possible {
 
     /** Why an offer cannot be made; empty if it can. */
     static Optional<Ruling.Refused> whyNot(Match match, Offer offer) {
-        if (offer.what() == Offer.Kind.REMATCH ? !match.isOver() : match.isOver()) {
-            return refuse(
-                    match.isOver() ? Refusal.OVER : Refusal.NOT_OVER,
-                    match.isOver() ? "The game is over." : "The game is not over: play it first.");
+        boolean afterwards = offer.what() == Offer.Kind.REMATCH;
+        if (match.isOver() && !afterwards) {
+            return Optional.of(over(match));
+        }
+        if (!match.isOver() && afterwards) {
+            return refuse(Refusal.NOT_OVER, "The game is not over: play it first.");
         }
         if (match.offer(offer.what()).isPresent()) {
             return refuse(
@@ -75,6 +77,11 @@ final class Possible {
                         ? refuse(Refusal.ALREADY_OFFERED, "A rematch is agreed already.")
                         : Optional.empty();
         };
+    }
+
+    static Ruling.Refused over(Match match) {
+        String why = match.ending().map(ending -> ": " + ending.reason()).orElse("");
+        return new Ruling.Refused(Refusal.OVER, "The game is over" + why + ".");
     }
 
     private static String capital(String phrase) {

@@ -1,0 +1,119 @@
+package dev.drey.play;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.util.List;
+import java.util.Locale;
+import java.util.random.RandomGenerator;
+
+/** What people at a board may come to want, sensible or not, and how much time they take for it. */
+final class RandomDeeds {
+    private static final List<String> NOT_MOVES = List.of(
+            "",
+            " ",
+            "pass",
+            "resign",
+            "Z9",
+            "i9",
+            "91-99",
+            "a0",
+            "\u0000",
+            "\uD83D\uDC3F",
+            "x".repeat(500),
+            "11-12+13+14");
+
+    private static final long[] ABSENCES = {-1, 0, 1, 59_999, 60_000, 299_999, 300_000, 864_000_000};
+
+    private final RandomGenerator random;
+
+    RandomDeeds(RandomGenerator random) {
+        this.random = random;
+    }
+
+    private boolean oneIn(int times) {
+        return random.nextInt(times) == 0;
+    }
+
+    private <T> T oneOf(List<T> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    Action action(Match match, long now) {
+        Side side = oneOf(List.of(Side.values()));
+        Offer.Kind what = oneOf(List.of(Offer.Kind.values()));
+        if (match.isOver() && oneIn(2)) {
+            return new Action.Propose(side, Offer.Kind.REMATCH);
+        }
+        if (!match.offers().isEmpty() && oneIn(4)) {
+            Offer.Kind offered = oneOf(match.offers()).what();
+            return oneIn(4) ? new Action.Decline(side, offered) : new Action.Accept(side, offered);
+        }
+        if (match.clock().elapsed(now) >= 60_000 && oneIn(4)) {
+            return claim(side);
+        }
+        return switch (random.nextInt(30)) {
+            case 0, 1 -> new Action.Propose(side, what);
+            case 2 -> new Action.Accept(side, what);
+            case 3 -> new Action.Decline(side, what);
+            case 4 -> claim(side);
+            case 5, 6, 7 -> new Action.Play(side, ply(match), move(match));
+            case 8 -> oneIn(8) ? new Action.Resign(side) : new Action.Play(side, match.ply(), move(match));
+            default -> {
+                Position position = match.position();
+                Move move = match.isOver() ? Move.PASS : oneOf(position.moves());
+                yield new Action.Play(position.toMove(), match.ply(), move.text());
+            }
+        };
+    }
+
+    private Action claim(Side side) {
+        return new Action.Claim(side, ABSENCES[random.nextInt(ABSENCES.length)]);
+    }
+
+    /** Mostly the right one, else just beside it or anything. */
+    private int ply(Match match) {
+        return oneIn(2) ? match.ply() : oneIn(4) ? random.nextInt() : match.ply() + random.nextInt(3) - 1;
+    }
+
+    /** A legal move, one that was legal in the past of this game, or no move at all. */
+    private String move(Match match) {
+        Position position = oneOf(match.positions());
+        return switch (random.nextInt(3)) {
+            case 0 -> oneOf(NOT_MOVES);
+            case 1 -> position.isOver() ? "A1" : oneOf(position.moves()).text();
+            default ->
+                match.isOver() ? "a1" : oneOf(match.position().moves()).text().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    /** A later moment, mostly soon after, now and then just when a flag falls; or a little before: clocks are set back. */
+    long later(Match match, long now, long earliest) {
+        return switch (random.nextInt(200)) {
+            case 0 -> now + random.nextInt(300_000);
+            case 1 -> oneIn(4) ? now + random.nextInt(864_000_000) : now + 60_000;
+            case 2, 3, 4, 6, 7 -> Math.max(earliest, now - random.nextInt(3_000));
+            case 5 -> {
+                long flag = match.clock().flagsAt();
+                yield flag == Long.MAX_VALUE ? now + 300_000 : Math.max(now, flag - 1 + random.nextInt(3));
+            }
+            default -> oneIn(4) ? now : now + random.nextInt(2_000);
+        };
+    }
+
+    boolean serverFails() {
+        return oneIn(50);
+    }
+
+    boolean somebodyLooksAtTheClock() {
+        return oneIn(6);
+    }
+
+    boolean somebodyComesToWatch() {
+        return oneIn(8);
+    }
+
+    boolean theyReallyPlayAgain() {
+        return oneIn(4);
+    }
+}

@@ -1,0 +1,16 @@
+package dev.drey.server.api;
+
+import dev.drey.server.openapi.Operation;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Everything under {@code /api/}. */
+public final class ApiOperations {
+    private ApiOperations() {}
+
+    public static List<Operation> all() {
+        return Stream.of(GameOperations.ALL, MeOperations.ALL, TruthOperations.ALL)
+                .flatMap(List::stream)
+                .toList();
+    }
+}

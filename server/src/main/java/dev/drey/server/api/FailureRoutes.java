@@ -1,0 +1,26 @@
+package dev.drey.server.api;
+
+import dev.drey.server.Problems;
+import dev.drey.server.Routes;
+import dev.drey.server.room.Refusal;
+import dev.drey.server.store.StoreFailure;
+import dev.drey.server.truth.Refused;
+import dev.drey.wire.BadJson;
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+
+/** What every route answers when it fails in one of the ways that are known. */
+public final class FailureRoutes implements Routes {
+    private static final List<Class<? extends RuntimeException>> KNOWN =
+            List.of(BadJson.class, StoreFailure.class, Refusal.class, Refused.class);
+
+    @Override
+    public void register(RoutesConfig routes) {
+        for (Class<? extends RuntimeException> kind : KNOWN) {
+            routes.exception(
+                    kind,
+                    (failure, ctx) ->
+                            Problems.answer(ctx, Failures.problem(failure).orElseThrow()));
+        }
+    }
+}

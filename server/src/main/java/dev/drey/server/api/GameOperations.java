@@ -1,0 +1,137 @@
+package dev.drey.server.api;
+
+import static dev.drey.server.guard.ProblemCode.BAD_JSON;
+import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
+import static dev.drey.server.guard.ProblemCode.REFUSED;
+import static dev.drey.server.guard.ProblemCode.STORAGE;
+import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_CONNECTIONS;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GAMES;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_OPEN_GAMES;
+import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
+import static dev.drey.server.openapi.Operation.Method.GET;
+import static dev.drey.server.openapi.Operation.Method.POST;
+import static dev.drey.server.openapi.Operation.Method.SOCKET;
+
+import dev.drey.server.openapi.Answer;
+import dev.drey.server.openapi.Content;
+import dev.drey.server.openapi.ListSchemas;
+import dev.drey.server.openapi.MessageSchemas;
+import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.Parameter;
+import dev.drey.server.openapi.Tag;
+import dev.drey.server.openapi.TruthSchemas;
+import dev.drey.server.openapi.WishSchemas;
+import java.util.List;
+import java.util.Map;
+
+/** What can be asked about games, and how. */
+final class GameOperations {
+    static final Parameter ID = Parameter.path("id", "The game's id.", "4mxc6r2kq7wd");
+
+    private static final Parameter WAIT =
+            Parameter.choice("wait", "`false` ends the answer after what is known already.", "true", "false");
+
+    static final Operation KINDS = Operation.of(GET, "/api/kinds", "kinds", Tag.GAMES, "The games there are", """
+                    With their set-ups, the engine's levels, and how many games a match usually has.
+                    """)
+            .answering(200, "All games.", Content.json(ListSchemas.KINDS, "kinds"));
+
+    static final Operation CREATE = Operation.of(POST, "/api/games", "createGame", Tag.GAMES, "Make a game", """
+                    You need not have a seat yourself: two engines may play, or a friend and anyone.
+
+                    A seat for `friend` is opened by the code that only you are told (`game.code`); one for `anyone` is listed in \
+                    the lobby. The game begins when both seats are taken. A match goes on by itself: the event `next` names the \
+                    game that follows.
+                    """)
+            .taking(Content.json(WishSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
+            .answering(new Answer(
+                    201,
+                    "The game as you see it.",
+                    List.of(Content.json(MessageSchemas.GAME, "made")),
+                    Map.of("Location", "Where it is from now on.")))
+            .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GAMES, TOO_MANY_OPEN_GAMES, STORAGE);
+
+    static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", Tag.GAMES, "A game as it stands", """
+                    Everybody may watch every game whose id they know.
+                    """)
+            .with(ID)
+            .answering(200, "The game as you see it.", Content.json(MessageSchemas.GAME, "running"))
+            .failing(NOT_FOUND, STORAGE);
+
+    static final Operation ACT = Operation.of(
+                    POST, "/api/games/{id}/actions", "act", Tag.GAMES, "Play, join, offer, resign", """
+                    Does one thing, and answers when it is stored. A move says for which `ply` it is meant, so that sending it again \
+                    after a lost connection is safe: the second time it is refused as `stale`.
+                    """)
+            .with(ID)
+            .taking(Content.json(WishSchemas.ACTION, "play", "join", "offer", "resign"))
+            .answering(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
+            .failing(BAD_REQUEST, BAD_JSON, NOT_FOUND, REFUSED, UNSUPPORTED_TYPE, TOO_LARGE, STORAGE);
+
+    static final Operation EVENTS = Operation.of(
+                    GET,
+                    "/api/games/{id}/events",
+                    "gameEvents",
+                    Tag.GAMES,
+                    "What happens in a game, as it happens",
+                    """
+                    An answer without end: first the events after the one you know, then the game as it stands and who is there, then \
+                    whatever happens. Empty lines come now and then to show that the connection lives. While you read, you are \
+                    there for your opponent.
+
+                    If the connection breaks, ask again with `after` the last `seq` you have: nothing is missed.
+                    """)
+            .with(ID, Parameter.number("after", 0, 1_000_000, "The number of the last event you know."), WAIT)
+            .answering(
+                    200,
+                    "A JSON object a line.",
+                    Content.lines(MessageSchemas.STREAM, "running", "presence", "moved", "offered"))
+            .failing(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
+
+    static final Operation LIVE = Operation.of(
+                    SOCKET, "/api/games/{id}/live", "live", Tag.GAMES, "Play and watch over a WebSocket", """
+                    A WebSocket for one game. It takes the same messages as `POST /api/games/{id}/actions`, and `watch` and `ping`; \
+                    it tells the same as `GET /api/games/{id}/events` once you said `watch`, and `refused` where a message was \
+                    not accepted. Nothing is told before `watch`.
+
+                    To resume after a lost connection, connect and say `{"type":"watch","after":17}`, 17 being the last `seq` you \
+                    have: nothing is missed. Messages are text, at most 16 KiB. The server pings every 15 seconds. It closes with \
+                    1001 when it stops, and with 1013 if you read too slowly: come back and resume.
+                    """)
+            .with(ID)
+            .answering(101, "From here on it is a WebSocket.")
+            .failing(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
+
+    static final Operation RECORD = Operation.of(
+                    GET, "/api/games/{id}/record", "gameRecord", Tag.GAMES, "A game as a record", """
+                    The moves so far, with who played: as text, or as JSON.
+                    """)
+            .with(ID, Parameter.choice("format", "How it is written.", "text", "json"))
+            .answering(
+                    200,
+                    "The record.",
+                    Content.text("text/plain", "record-text"),
+                    Content.json(TruthSchemas.RECORD, "record"))
+            .failing(NOT_FOUND, STORAGE);
+
+    static final Operation LOBBY = Operation.of(
+                    GET, "/api/lobby", "lobby", Tag.GAMES, "The games anybody may join", """
+                    Join one with the action `join`.
+                    """)
+            .answering(200, "The lobby.", Content.json(ListSchemas.LOBBY, "lobby"))
+            .failing(STORAGE);
+
+    static final Operation LOBBY_EVENTS = Operation.of(
+                    GET, "/api/lobby/events", "lobbyEvents", Tag.GAMES, "The lobby, whenever it changes", """
+                    An answer without end: the lobby as it is now, and again whenever it has changed.
+                    """)
+            .with(WAIT)
+            .answering(200, "A JSON object a line.", Content.lines(ListSchemas.LOBBY, "lobby"))
+            .failing(TOO_MANY_CONNECTIONS, STORAGE);
+
+    static final List<Operation> ALL = List.of(KINDS, CREATE, SHOW, ACT, EVENTS, LIVE, RECORD, LOBBY, LOBBY_EVENTS);
+
+    private GameOperations() {}
+}

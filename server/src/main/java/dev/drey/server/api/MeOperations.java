@@ -1,0 +1,54 @@
+package dev.drey.server.api;
+
+import static dev.drey.server.guard.ProblemCode.BAD_JSON;
+import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.STORAGE;
+import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GUESTS;
+import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
+import static dev.drey.server.openapi.Operation.Method.GET;
+import static dev.drey.server.openapi.Operation.Method.POST;
+import static dev.drey.server.openapi.Operation.Method.PUT;
+
+import dev.drey.server.openapi.Content;
+import dev.drey.server.openapi.ListSchemas;
+import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.Parameter;
+import dev.drey.server.openapi.Tag;
+import dev.drey.server.openapi.WishSchemas;
+import java.util.List;
+
+/** What can be asked about oneself. */
+final class MeOperations {
+    static final Operation TOKEN = Operation.of(
+                    POST, "/api/tokens", "createToken", Tag.PEOPLE, "A token for a program", """
+                    Without cookie or token, for a new guest; else for whoever asks. Show it as `Authorization: Bearer …`. Who has it \
+                    is you, for as long as the server keeps its games.
+                    """)
+            .answering(201, "Who you are, and the token.", Content.json(ListSchemas.ME, "token"))
+            .failing(TOO_MANY_NEW_GUESTS, STORAGE);
+
+    static final Operation ME = Operation.of(GET, "/api/me", "me", Tag.PEOPLE, "Who you are", """
+                    A guest from the first request on.
+                    """)
+            .answering(200, "You.", Content.json(ListSchemas.ME, "me"))
+            .failing(TOO_MANY_NEW_GUESTS, STORAGE);
+
+    static final Operation RENAME = Operation.of(PUT, "/api/me", "rename", Tag.PEOPLE, "Be called something else", """
+                    Others see it from then on.
+                    """)
+            .taking(Content.json(WishSchemas.NAME, "name"))
+            .answering(200, "You.", Content.json(ListSchemas.ME, "renamed"))
+            .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GUESTS, STORAGE);
+
+    static final Operation GAMES = Operation.of(GET, "/api/me/games", "myGames", Tag.PEOPLE, "Your games", """
+                    Those you play or made, the newest first, 50 at a time.
+                    """)
+            .with(Parameter.query("before", "The id of the last one you have: those before it are told.", ""))
+            .answering(200, "Your games.", Content.json(ListSchemas.MY_GAMES, "my-games"))
+            .failing(BAD_REQUEST, TOO_MANY_NEW_GUESTS, STORAGE);
+
+    static final List<Operation> ALL = List.of(TOKEN, ME, RENAME, GAMES);
+
+    private MeOperations() {}
+}

@@ -1,0 +1,49 @@
+package dev.drey.server.api;
+
+import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.BUSY;
+import static dev.drey.server.guard.ProblemCode.HINTS_OFF;
+import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
+import static dev.drey.server.guard.ProblemCode.REFUSED;
+import static dev.drey.server.guard.ProblemCode.STORAGE;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_SEARCHES;
+import static dev.drey.server.openapi.Operation.Method.GET;
+
+import dev.drey.server.openapi.Content;
+import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.Parameter;
+import dev.drey.server.openapi.Tag;
+import dev.drey.server.openapi.TruthSchemas;
+import dev.drey.server.truth.Analyses;
+import java.util.List;
+
+/** What can be asked about the worth of moves. */
+final class TruthOperations {
+    static final Operation ANALYSIS = Operation.of(
+                    GET, "/api/analysis", "analysis", Tag.TRUTH, "What every move of a position is worth", """
+                    Each line is all that is known by then, and the last one says so: `"last":true`. Closing the connection stops \
+                    the search.
+                    """)
+            .with(
+                    Parameter.query(
+                                    "position",
+                                    "The position as text, at most 1000 characters.",
+                                    "adjacent-claim:3x3:XXX/OO-/---:X")
+                            .must(),
+                    Parameter.seconds(Analyses.USUAL_SECONDS, Analyses.MOST_SECONDS))
+            .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.ANALYSIS_LINE, "analysis"))
+            .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_SEARCHES, BUSY, STORAGE);
+
+    static final Operation REVIEW = Operation.of(
+                    GET, "/api/games/{id}/review", "review", Tag.TRUTH, "What became of a finished game", """
+                    What each move gave away. It is looked at from its end; each line is all that is known by then, and the last \
+                    one has every move.
+                    """)
+            .with(GameOperations.ID)
+            .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.REVIEW_LINE, "review"))
+            .failing(NOT_FOUND, REFUSED, HINTS_OFF, TOO_MANY_SEARCHES, BUSY, STORAGE);
+
+    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW);
+
+    private TruthOperations() {}
+}

@@ -1,0 +1,142 @@
+package dev.drey.server.openapi;
+
+import dev.drey.server.guard.Identities;
+import dev.drey.server.guard.Problem;
+import dev.drey.server.guard.ProblemCode;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes the OpenAPI document: all there is to know for somebody who writes a client. */
+public final class ApiDocument {
+    /** OpenAPI 3.1, whose schemas are ordinary JSON Schema. */
+    private static final String OPENAPI = "3.1.0";
+
+    private static final String DESCRIPTION = """
+            Small two-player board games, played live: against people, engines or programs, over WebSocket or by plain requests.
+
+            Everybody is somebody from the first request on: a guest, known by a signed cookie. A program asks for a token instead \
+            (`POST /api/tokens`) and shows it with every request.
+
+            What goes wrong is answered with problem details (RFC 9457) whose `code` never changes. Properties and kinds of \
+            messages may be added, so pass over what you do not know; what is documented here stays.
+            """;
+
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private ApiDocument() {}
+
+    public static ObjectNode of(List<Operation> operations) {
+        ObjectNode document = NODES.objectNode().put("openapi", OPENAPI);
+        document.set("info", info());
+        document.putArray("servers").addObject().put("url", "/");
+        document.set("tags", tags());
+        // A guest needs neither; the two others say who one is.
+        ArrayNode security = document.putArray("security");
+        security.addObject();
+        security.addObject().putArray("cookie");
+        security.addObject().putArray("token");
+        ObjectNode paths = document.putObject("paths");
+        operations.forEach(operation ->
+                path(paths, operation.path()).set(operation.method().text(), json(operation)));
+        ObjectNode components = document.putObject("components");
+        components.set("schemas", new Components().json());
+        components.putObject("responses").set("Problem", anyProblem());
+        components.set("securitySchemes", securitySchemes());
+        return document;
+    }
+
+    private static ObjectNode info() {
+        @Nullable String version = ApiDocument.class.getPackage().getImplementationVersion();
+        ObjectNode info = NODES.objectNode();
+        info.put("title", "Drey").put("version", version == null ? "from classes" : version);
+        info.put("summary", "Play together, and the truth about every move.");
+        info.put("description", DESCRIPTION.strip());
+        info.putObject("license").put("name", "Apache License 2.0").put("identifier", "Apache-2.0");
+        return info;
+    }
+
+    private static ArrayNode tags() {
+        ArrayNode tags = NODES.arrayNode();
+        Stream.of(Tag.values())
+                .forEach(tag -> tags.addObject().put("name", tag.title()).put("description", tag.description()));
+        return tags;
+    }
+
+    private static ObjectNode securitySchemes() {
+        ObjectNode schemes = NODES.objectNode();
+        schemes.putObject("cookie")
+                .put("type", "apiKey")
+                .put("in", "cookie")
+                .put("name", Identities.COOKIE)
+                .put(
+                        "description",
+                        "Set by the server where there is none, for browsers. Requests that change something then need an `Origin`"
+                                + " header that names the server.");
+        schemes.putObject("token")
+                .put("type", "http")
+                .put("scheme", "bearer")
+                .put("description", "From `POST /api/tokens`, for programs.");
+        return schemes;
+    }
+
+    private static ObjectNode path(ObjectNode paths, String path) {
+        return paths.has(path) ? (ObjectNode) paths.get(path) : paths.putObject(path);
+    }
+
+    private static ObjectNode json(Operation operation) {
+        ObjectNode json = NODES.objectNode();
+        json.putArray("tags").add(operation.tag().title());
+        json.put("operationId", operation.id()).put("summary", operation.summary());
+        json.put("description", operation.description());
+        if (operation.method() == Operation.Method.SOCKET) {
+            ObjectNode socket = json.putObject("x-websocket");
+            socket.set("takes", WishSchemas.SOCKET.reference());
+            socket.set("tells", MessageSchemas.SOCKET.reference());
+        }
+        if (!operation.parameters().isEmpty()) {
+            ArrayNode parameters = json.putArray("parameters");
+            operation.parameters().forEach(parameter -> parameters.add(parameter.json()));
+        }
+        operation
+                .body()
+                .ifPresent(body -> json.putObject("requestBody")
+                        .put("required", true)
+                        .putObject("content")
+                        .set(body.type(), body.json()));
+        json.set("responses", responses(operation));
+        return json;
+    }
+
+    private static ObjectNode responses(Operation operation) {
+        ObjectNode responses = NODES.objectNode();
+        operation.answers().forEach(answer -> responses.set(String.valueOf(answer.status()), answer.json()));
+        Map<Integer, List<ProblemCode>> problems = operation.problems().stream()
+                .collect(Collectors.groupingBy(ProblemCode::status, TreeMap::new, Collectors.toList()));
+        problems.forEach((status, codes) -> responses.set(
+                String.valueOf(status),
+                problem(codes.stream()
+                        .map(code -> "`" + code.text() + "`: " + code.title() + ".")
+                        .collect(Collectors.joining(" ")))));
+        responses.putObject("default").put("$ref", "#/components/responses/Problem");
+        return responses;
+    }
+
+    private static ObjectNode anyProblem() {
+        return problem(
+                "Whatever else is wrong. Every request may be answered with `bad-token`, `wrong-host`,"
+                        + " `too-many-requests`, `internal` or `stopping`, and one that changes something with `cross-origin`.");
+    }
+
+    private static ObjectNode problem(String description) {
+        ObjectNode response = NODES.objectNode().put("description", description);
+        response.putObject("content").putObject(Problem.CONTENT_TYPE).set("schema", ServerSchemas.PROBLEM.reference());
+        return response;
+    }
+}

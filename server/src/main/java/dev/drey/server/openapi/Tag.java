@@ -1,0 +1,26 @@
+package dev.drey.server.openapi;
+
+/** What operations belong together. */
+public enum Tag {
+    GAMES("Games", "Making games, looking at them, playing them."),
+    PEOPLE("You", "Who you are, what you are called, your games."),
+    TRUTH("Truth", "What moves are worth. Not for players of a running game of that kind without hints."),
+    SERVER("Server", "For whoever runs it, and whatever watches it."),
+    PAGES("Pages", "To read.");
+
+    private final String title;
+    private final String description;
+
+    Tag(String title, String description) {
+        this.title = title;
+        this.description = description;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public String description() {
+        return description;
+    }
+}

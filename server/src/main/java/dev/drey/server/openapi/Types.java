@@ -1,0 +1,116 @@
+package dev.drey.server.openapi;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Which JSON values there are: those that Java types become, and those that are described by hand. */
+final class Types {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private Types() {}
+
+    static ObjectNode text() {
+        return type("string");
+    }
+
+    static ObjectNode text(int longest) {
+        return text().put("maxLength", longest);
+    }
+
+    static ObjectNode whole(int least, int most) {
+        return type("integer").put("minimum", least).put("maximum", most);
+    }
+
+    static ObjectNode number() {
+        return type("number");
+    }
+
+    static ObjectNode flag() {
+        return type("boolean");
+    }
+
+    /** One of a few texts. */
+    static ObjectNode oneOf(List<String> values) {
+        ObjectNode node = text();
+        ArrayNode all = node.putArray("enum");
+        values.forEach(all::add);
+        return node;
+    }
+
+    static ObjectNode oneOf(String... values) {
+        return oneOf(List.of(values));
+    }
+
+    /** The letters of the sides. */
+    static ObjectNode side() {
+        return oneOf("X", "O");
+    }
+
+    static ObjectNode list(ObjectNode of) {
+        ObjectNode node = type("array");
+        node.set("items", of);
+        return node;
+    }
+
+    /** A value for each side. */
+    static ObjectNode bySide(ObjectNode of) {
+        ObjectNode node = type("object");
+        ObjectNode sides = node.putObject("properties");
+        sides.set("X", of);
+        sides.set("O", of.deepCopy());
+        node.putArray("required").add("X").add("O");
+        return node;
+    }
+
+    private static ObjectNode type(String name) {
+        return NODES.objectNode().put("type", name);
+    }
+
+    /** The properties of a record's JSON. */
+    static Map<String, Type> properties(Class<? extends Record> type) {
+        Map<String, Type> properties = new LinkedHashMap<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            @Nullable JsonProperty renamed = component.getAccessor().getAnnotation(JsonProperty.class);
+            properties.put(renamed == null ? component.getName() : renamed.value(), component.getGenericType());
+        }
+        return properties;
+    }
+
+    /** What a Java type becomes. */
+    static ObjectNode of(Type type, Schema.Names names) {
+        if (type instanceof ParameterizedType generic) {
+            Type[] arguments = generic.getActualTypeArguments();
+            ObjectNode inner = of(arguments[arguments.length - 1], names);
+            if (generic.getRawType() == List.class) {
+                return list(inner);
+            } else if (generic.getRawType() == Optional.class) {
+                return inner;
+            } else if (generic.getRawType() == Map.class && arguments[0] == String.class) {
+                return bySide(inner);
+            }
+        } else if (type == String.class) {
+            return text();
+        } else if (type == boolean.class || type == Boolean.class) {
+            return flag();
+        } else if (type == int.class || type == Integer.class) {
+            return type("integer").put("format", "int32");
+        } else if (type == long.class || type == Long.class) {
+            return type("integer").put("format", "int64");
+        } else if (type == double.class || type == Double.class) {
+            return type("number").put("format", "double");
+        } else if (type instanceof Class<?> known && known.isRecord()) {
+            return names.of(known).reference();
+        }
+        throw new IllegalArgumentException("it is not known what " + type.getTypeName() + " is in JSON");
+    }
+}

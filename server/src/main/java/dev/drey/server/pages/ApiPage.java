@@ -1,0 +1,113 @@
+package dev.drey.server.pages;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The OpenAPI document as a page to read: contents, every operation, every kind of JSON, every problem. */
+final class ApiPage {
+    private final ObjectNode document;
+    private final String address;
+
+    /** @param address where the server is, for examples */
+    ApiPage(ObjectNode document, String address) {
+        this.document = document;
+        this.address = address;
+    }
+
+    /** An operation and where it is filed. */
+    record Entry(String path, String method, JsonNode operation) {
+        String id() {
+            return operation.path("operationId").asString();
+        }
+
+        boolean isSocket() {
+            return operation.has("x-websocket");
+        }
+
+        /** How it is asked for, for people. */
+        String verb() {
+            return isSocket() ? "WebSocket" : method.toUpperCase(java.util.Locale.ROOT);
+        }
+    }
+
+    String html() {
+        JsonNode info = document.path("info");
+        String title = info.path("title").asString() + " API";
+        return Frame.around(
+                title,
+                "<h1>" + Markup.escape(title) + "</h1>\n"
+                        + "<p class=\"lead\">"
+                        + Markup.line(info.path("summary").asString()) + "</p>\n"
+                        + Markup.paragraphs(info.path("description").asString())
+                        + contents()
+                        + operations()
+                        + schemas()
+                        + "<section>\n<h2 id=\"problems\">Problems</h2>\n" + ProblemPage.list() + "</section>\n");
+    }
+
+    private List<Entry> entries(String tag) {
+        List<Entry> entries = new ArrayList<>();
+        document.path("paths")
+                .properties()
+                .forEach(path -> path.getValue().properties().forEach(method -> {
+                    if (method.getValue().path("tags").path(0).asString().equals(tag)) {
+                        entries.add(new Entry(path.getKey(), method.getKey(), method.getValue()));
+                    }
+                }));
+        return entries;
+    }
+
+    private String contents() {
+        StringBuilder html = new StringBuilder("<nav class=\"contents\" aria-label=\"Contents\">\n");
+        for (JsonNode tag : document.path("tags")) {
+            String name = tag.path("name").asString();
+            html.append("<h2>").append(Markup.escape(name)).append("</h2>\n<ul>\n");
+            entries(name)
+                    .forEach(entry -> html.append("<li><a href=\"#")
+                            .append(entry.id())
+                            .append("\">")
+                            .append(route(entry))
+                            .append("</a> <span>")
+                            .append(Markup.line(
+                                    entry.operation().path("summary").asString()))
+                            .append("</span></li>\n"));
+            html.append("</ul>\n");
+        }
+        String schemas = document.at("/components/schemas").propertyNames().stream()
+                .map(name -> "<a href=\"#schema-" + name + "\">" + name + "</a>")
+                .collect(Collectors.joining("\n"));
+        return html.append("<h2>JSON</h2>\n<p>")
+                .append(schemas)
+                .append("</p>\n<p><a href=\"#problems\">Problems</a></p>\n</nav>\n")
+                .toString();
+    }
+
+    static String route(Entry entry) {
+        return "<span class=\"verb\">" + entry.verb() + "</span> <code>" + Markup.escape(entry.path()) + "</code>";
+    }
+
+    private String operations() {
+        StringBuilder html = new StringBuilder();
+        for (JsonNode tag : document.path("tags")) {
+            String name = tag.path("name").asString();
+            html.append("<section>\n<h2>").append(Markup.escape(name)).append("</h2>\n");
+            html.append(Markup.paragraphs(tag.path("description").asString()));
+            entries(name).forEach(entry -> html.append(new OperationSection(document, entry, address).html()));
+            html.append("</section>\n");
+        }
+        return html.toString();
+    }
+
+    private String schemas() {
+        StringBuilder html = new StringBuilder(
+                "<section>\n<h2>JSON</h2>\n"
+                        + "<p>A property marked <span class=\"maybe\">maybe</span> may be missing. Nothing is ever <code>null</code>.</p>\n");
+        document.at("/components/schemas")
+                .properties()
+                .forEach(schema -> html.append(SchemaSection.html(schema.getKey(), schema.getValue())));
+        return html.append("</section>\n").toString();
+    }
+}

@@ -1,0 +1,94 @@
+package dev.drey.server.pages;
+
+import dev.drey.server.Routes;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import dev.drey.server.openapi.ApiDocument;
+import dev.drey.server.openapi.Operation;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a server shows to read: a welcome, its API as a page and as a document, its problems. */
+public final class PageRoutes implements Routes {
+    private static final String HTML = "text/html; charset=utf-8";
+    /** After an update, a page and what it looks like should soon fit again. */
+    private static final String A_WHILE = "max-age=300";
+
+    private final List<Operation> operations;
+    private final Optional<URI> publicUrl;
+    private @Nullable ObjectNode document;
+
+    /** @param publicUrl what people type to get here; if nobody said, what they typed */
+    public PageRoutes(List<Operation> operations, Optional<URI> publicUrl) {
+        this.operations = operations;
+        this.publicUrl = publicUrl;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        PageOperations.WELCOME.serve(routes, ctx -> page(ctx, WelcomePage.html(address(ctx))));
+        PageOperations.API.serve(routes, ctx -> page(ctx, new ApiPage(document(), address(ctx)).html()));
+        PageOperations.DOCUMENT.serve(
+                routes,
+                ctx -> ctx.contentType("application/json").result(document().toString()));
+        PageOperations.PROBLEM.serve(routes, PageRoutes::problem);
+        PageOperations.STYLE.serve(
+                routes,
+                ctx -> ctx.contentType("text/css; charset=utf-8")
+                        .header("Cache-Control", A_WHILE)
+                        .result(style()));
+    }
+
+    private static void page(Context ctx, String html) {
+        ctx.contentType(HTML).result(html);
+    }
+
+    /** Written when it is first asked for: starting need not wait for it. */
+    private synchronized ObjectNode document() {
+        if (document == null) {
+            document = ApiDocument.of(operations);
+        }
+        return document;
+    }
+
+    private String address(Context ctx) {
+        String typed = ctx.scheme() + "://" + ctx.host();
+        return publicUrl.map(URI::toString).orElse(typed).replaceAll("/+$", "");
+    }
+
+    private static void problem(Context ctx) {
+        String asked = ctx.pathParam("code");
+        ProblemCode code = Stream.of(ProblemCode.values())
+                .filter(known -> known.text().equals(asked))
+                .findFirst()
+                .orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "no problem has this code"));
+        String accept = String.valueOf(ctx.header("Accept"));
+        ctx.header("Vary", "Accept");
+        if (accept.contains("text/html")) {
+            page(ctx, ProblemPage.html(code));
+        } else if (accept.contains("json")) {
+            ctx.json(ProblemPage.json(code));
+        } else {
+            ctx.result(ProblemPage.text(code));
+        }
+    }
+
+    private static String style() {
+        try (InputStream in = Objects.requireNonNull(PageRoutes.class.getResourceAsStream("pages.css"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

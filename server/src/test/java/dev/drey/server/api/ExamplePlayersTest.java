@@ -1,0 +1,133 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+/** The players of docs/examples, as a reader would run them. */
+final class ExamplePlayersTest {
+    private static final Path EXAMPLES = Path.of("..", "docs", "examples");
+    private static final int FEWER_LINES_THAN = 60;
+
+    @TempDir
+    private Path folder;
+
+    private enum Example {
+        JAVA(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "RandomPlayer.java"),
+        PYTHON("python3", "random_player.py");
+
+        private final String interpreter;
+        private final Path source;
+
+        Example(String interpreter, String name) {
+            this.interpreter = interpreter;
+            this.source = EXAMPLES.resolve(name);
+        }
+
+        Process run(Path out, String... words) throws IOException {
+            List<String> command = new ArrayList<>(List.of(interpreter, source.toString()));
+            command.addAll(List.of(words));
+            return new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(out.toFile())
+                    .start();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void isShort(Example example) throws IOException {
+        try (Stream<String> lines = Files.lines(example.source)) {
+            assertThat(lines.count()).isLessThan(FEWER_LINES_THAN);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void playsTheEngineToTheEnd(Example example) throws Exception {
+        Path said = folder.resolve("said.txt");
+        try (RunningServer server = RunningServer.start(folder.resolve("data"))) {
+            Process player = example.run(said, server.address(), "adjacent-claim:3x3", "level-1");
+            assertEndsWell(player, said);
+            String last = lastLine(said);
+            assertThat(last).contains(server.address() + "/api/games/");
+            String path = last.substring(last.indexOf("/api/"));
+            JsonNode state = server.guest().get(path).json().path("state");
+            assertThat(state.path("status").asString()).isEqualTo("over");
+            assertThat(last).startsWith(state.path("result").asString() + ", we were X");
+        }
+    }
+
+    /** Somebody invites it; in the middle of the game the server goes, and comes back. */
+    @ParameterizedTest
+    @EnumSource
+    void comesBackToAServerThatComesBack(Example example) throws Exception {
+        Path said = folder.resolve("said.txt");
+        Path data = folder.resolve("data");
+        RunningServer server = RunningServer.start(data);
+        try {
+            int port = server.port();
+            Client ann = server.guest();
+            JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
+                    .json();
+            String id = made.at("/game/id").asString();
+            Process player = example.run(
+                    said, server.address(), "join", id, made.at("/game/code").asString());
+            try (LiveClient live = ann.live(id).watch()) {
+                JsonNode state = live.next("started").path("state");
+                move(ann, id, state);
+                live.next(ExamplePlayersTest::isTheirs);
+            }
+            server.close();
+            server = RunningServer.start(data, "port", String.valueOf(port));
+            try (LiveClient live = ann.live(id).watch()) {
+                JsonNode state = live.next("game").path("state");
+                while (state.path("status").asString().equals("running")) {
+                    if (state.path("toMove").asString().equals("X")
+                            && !state.path("moves").isEmpty()) {
+                        move(ann, id, state);
+                    }
+                    state = live.next("moved").path("state");
+                }
+            }
+            assertEndsWell(player, said);
+            assertThat(Files.readString(said)).contains("Asking again");
+            assertThat(lastLine(said)).contains("we were O");
+        } finally {
+            server.close();
+        }
+    }
+
+    private static boolean isTheirs(JsonNode message) {
+        return message.path("type").asString("").equals("moved")
+                && message.path("side").asString().equals("O");
+    }
+
+    private static void move(Client ann, String id, JsonNode state) {
+        Client.Answer answer =
+                ann.play(id, state.path("ply").asInt(), state.at("/moves/0").asString());
+        assertThat(answer.status()).as(answer.raw().body()).isEqualTo(200);
+    }
+
+    private static void assertEndsWell(Process player, Path said) throws Exception {
+        boolean ended = player.waitFor(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        player.destroyForcibly();
+        assertThat(ended).as(Files.readString(said)).isTrue();
+        assertThat(player.exitValue()).as(Files.readString(said)).isZero();
+    }
+
+    private static String lastLine(Path said) throws IOException {
+        List<String> lines = Files.readAllLines(said);
+        return lines.get(lines.size() - 1);
+    }
+}

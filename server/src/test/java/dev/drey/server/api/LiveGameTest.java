@@ -1,0 +1,255 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Live games as clients see them: sockets, streams and plain requests. */
+final class LiveGameTest {
+    private static RunningServer server;
+
+    @TempDir
+    private static Path folder;
+
+    private final Client ann = server.guest();
+    private final Client bob = server.guest();
+
+    @BeforeAll
+    static void start() {
+        server = RunningServer.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    /** A running game of Ann (X) and Bob (O). */
+    private String game(String request) {
+        Client.Answer made = ann.post("/api/games", request);
+        String id = made.json().at("/game/id").asString();
+        Client.Answer joined = bob.act(
+                id,
+                "{\"type\":\"join\",\"code\":\"" + made.json().at("/game/code").asString() + "\"}");
+        assertThat(joined.status()).isEqualTo(200);
+        return id;
+    }
+
+    @Test
+    void spectatorsSeeEverythingAndMoveNothing() {
+        String id = game("{\"game\":\"othello\"}");
+        Client eve = server.guest();
+        assertThat(eve.play(id, 0, "d3").json().path("reason").asString()).isEqualTo("spectator");
+        try (LiveClient watching = eve.live(id).watch()) {
+            assertThat(watching.next("game").path("you").isMissingNode()).isTrue();
+            watching.say("{\"type\":\"play\",\"ply\":0,\"move\":\"d3\",\"ref\":\"mine\"}");
+            JsonNode refused = watching.next("refused");
+            assertThat(refused.path("code").asString()).isEqualTo("spectator");
+            assertThat(refused.path("ref").asString()).isEqualTo("mine");
+            assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
+            assertThat(watching.next("moved").path("move").asString()).isEqualToIgnoringCase("d3");
+        }
+    }
+
+    @Test
+    void theSameMoveTwiceIsAcceptedOnce() {
+        String id = game("{\"game\":\"othello\"}");
+        assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
+        Client.Answer again = ann.play(id, 0, "d3");
+        assertThat(again.status()).isEqualTo(409);
+        assertThat(again.json().path("code").asString()).isEqualTo("refused");
+        assertThat(again.json().path("reason").asString()).isEqualTo("stale");
+        assertThat(again.json().path("ply").asInt()).isEqualTo(1);
+        assertThat(again.raw().headers().firstValue("Content-Type").orElse("")).startsWith("application/problem+json");
+    }
+
+    @Test
+    void aLostConnectionIsMadeGoodWithOneMessage() {
+        String id = game("{\"game\":\"othello\"}");
+        int known;
+        try (LiveClient first = ann.live(id).watch()) {
+            known = first.next("game").path("seq").asInt();
+            first.abort();
+        }
+        assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
+        assertThat(bob.play(id, 1, "c3").status()).isEqualTo(200);
+        try (LiveClient again = ann.live(id).resume(known)) {
+            assertThat(again.next(any -> true).path("seq").asInt()).isEqualTo(known + 1);
+            assertThat(again.next(any -> true).path("seq").asInt()).isEqualTo(known + 2);
+            JsonNode whole = again.next(any -> true);
+            assertThat(whole.path("type").asString()).isEqualTo("game");
+            assertThat(whole.at("/state/ply").asInt()).isEqualTo(2);
+            assertThat(whole.path("you").asString()).isEqualTo("X");
+        }
+    }
+
+    @Test
+    void presenceTellsWhoIsThere() {
+        String id = game("{\"game\":\"othello\"}");
+        try (LiveClient a = ann.live(id).watch()) {
+            assertThat(a.next("presence").at("/here/O").asBoolean()).isFalse();
+            LiveClient b = bob.live(id).watch();
+            assertThat(a.next("presence").at("/here/O").asBoolean()).isTrue();
+            b.abort();
+            assertThat(a.next("presence").at("/here/O").asBoolean()).isFalse();
+        }
+    }
+
+    @Test
+    void aStreamTellsTheSameAsASocket() throws IOException, InterruptedException {
+        String id = game("{\"game\":\"othello\"}");
+        HttpRequest request =
+                bob.request("/api/games/" + id + "/events?after=0").build();
+        HttpResponse<java.io.InputStream> response = bob.http().send(request, BodyHandlers.ofInputStream());
+        assertThat(response.headers().firstValue("Content-Type").orElse("")).startsWith("application/x-ndjson");
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+            assertThat(types(lines, 4)).containsExactly("seated", "started", "game", "presence");
+            assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
+            JsonNode moved = next(lines);
+            assertThat(moved.path("type").asString()).isEqualTo("moved");
+            assertThat(moved.at("/state/toMove").asString()).isEqualTo("O");
+        }
+    }
+
+    @Test
+    void aStreamThatDoesNotWaitEnds() {
+        String id = game("{\"game\":\"othello\"}");
+        String body =
+                ann.get("/api/games/" + id + "/events?after=0&wait=false").raw().body();
+        assertThat(body.lines()
+                        .map(line -> Client.JSON.readTree(line).path("type").asString()))
+                .containsExactly("seated", "started", "game", "presence");
+    }
+
+    private static List<String> types(BufferedReader lines, int count) throws IOException {
+        List<String> types = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            types.add(next(lines).path("type").asString());
+        }
+        return types;
+    }
+
+    private static JsonNode next(BufferedReader lines) throws IOException {
+        String line = lines.readLine();
+        while (line != null && line.isEmpty()) {
+            line = lines.readLine();
+        }
+        return Client.JSON.readTree(String.valueOf(line));
+    }
+
+    @Test
+    void nonsenseIsAnsweredAndChangesNothing() {
+        String id = game("{\"game\":\"othello\"}");
+        try (LiveClient a = ann.live(id)) {
+            a.say("nonsense");
+            assertThat(a.next("refused").path("code").asString()).isEqualTo("bad-json");
+            a.say("{\"type\":\"play\",\"ply\":0,\"move\":\"<script>\"}");
+            assertThat(a.next("refused").path("code").asString()).isEqualTo("unreadable");
+            a.say("{\"type\":\"ping\",\"ref\":\"still there?\"}");
+            assertThat(a.next("pong").path("ref").asString()).isEqualTo("still there?");
+        }
+        assertThat(ann.get("/api/games/" + id).json().at("/state/ply").asInt()).isZero();
+        assertThat(ann.act(id, "{\"type\":\"watch\"}").status()).isEqualTo(400);
+        assertThat(ann.post("/api/games", "{\"game\":\"chess\"}")
+                        .json()
+                        .path("detail")
+                        .asString())
+                .startsWith("$.game: column 1: no game is called 'chess'");
+    }
+
+    @Test
+    void aGameThatIsNotThereHasNoSocket() {
+        assertThat(ann.get("/api/games/222222222222").status()).isEqualTo(404);
+        assertThat(refusedUpgrade(server.address(), "222222222222")).isEqualTo(404);
+    }
+
+    @Test
+    void aPageOfAnotherSiteHasNoSocket() {
+        String id = game("{\"game\":\"othello\"}");
+        assertThat(refusedUpgrade("http://elsewhere.example", id)).isEqualTo(403);
+    }
+
+    /** The status with which a socket was not opened. */
+    private int refusedUpgrade(String origin, String game) {
+        CompletionException refused = catchThrowableOfType(
+                CompletionException.class,
+                () -> ann.http()
+                        .newWebSocketBuilder()
+                        .header("Origin", origin)
+                        .buildAsync(
+                                URI.create(server.address().replace("http:", "ws:") + "/api/games/" + game + "/live"),
+                                new WebSocket.Listener() {})
+                        .join());
+        return ((WebSocketHandshakeException) refused.getCause()).getResponse().statusCode();
+    }
+
+    @Test
+    void myGamesAndTheRecordOfOne() {
+        String id = game("{\"game\":\"adjacent-claim:3x3\",\"games\":1}");
+        assertThat(ann.play(id, 0, "B2").status()).isEqualTo(200);
+        assertThat(bob.act(id, "{\"type\":\"resign\"}")
+                        .json()
+                        .at("/state/ending")
+                        .asString())
+                .isEqualTo("resigned");
+        JsonNode mine = ann.get("/api/me/games").json().at("/games/0");
+        assertThat(mine.path("id").asString()).isEqualTo(id);
+        assertThat(mine.path("you").asString()).isEqualTo("X");
+        assertThat(mine.path("result").asString()).isEqualTo("1-0");
+        assertThat(ann.get("/api/games/" + id + "/record").raw().body())
+                .contains("B2")
+                .contains("resigned");
+        assertThat(ann.get("/api/games/" + id + "/record?format=json")
+                        .json()
+                        .path("format")
+                        .asString())
+                .isEqualTo("drey-record");
+    }
+
+    @Test
+    void aNameCanBeChosen() {
+        assertThat(ann.put("/api/me", "{\"name\":\"  Ann   Lee \"}")
+                        .json()
+                        .path("name")
+                        .asString())
+                .isEqualTo("Ann Lee");
+        assertThat(ann.get("/api/me").json().path("name").asString()).isEqualTo("Ann Lee");
+        for (String bad : List.of("", "   ", "x".repeat(31), "a\\u0000b", "<b>", "a\\nb")) {
+            assertThat(ann.put("/api/me", "{\"name\":\"" + bad + "\"}").status())
+                    .as(bad)
+                    .isEqualTo(400);
+        }
+        String id = ann.create("{\"game\":\"othello\"}");
+        assertThat(bob.get("/api/games/" + id).json().at("/state/seats/X/name").asString())
+                .isEqualTo("Ann Lee");
+    }
+
+    @Test
+    void aTokenIsWhoeverAskedForIt() {
+        JsonNode me = ann.post("/api/tokens", "{}").json();
+        HttpRequest request = HttpRequest.newBuilder(URI.create(server.address() + "/api/me"))
+                .header("Authorization", "Bearer " + me.path("token").asString())
+                .build();
+        assertThat(new Client(server.address()).send(request).json().path("id")).isEqualTo(me.path("id"));
+    }
+}

@@ -1,0 +1,98 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.server.store.Store;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What players see while the storage is in trouble, and after it. */
+final class StorageTroubleTest {
+    @TempDir
+    private Path folder;
+
+    private RunningServer server;
+    private Client ann;
+    private Client bob;
+    private String game;
+
+    @BeforeEach
+    void start() {
+        server = RunningServer.start(folder);
+        ann = server.guest();
+        bob = server.guest();
+        JsonNode made = ann.post("/api/games", "{\"game\":\"othello\"}").json();
+        game = made.at("/game/id").asString();
+        bob.act(game, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    void aLockedDatabaseRefusesMovesUntilTheLockIsGone() throws SQLException {
+        try (LiveClient b = bob.live(game).watch()) {
+            b.next("game");
+            try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                    Statement statement = other.createStatement()) {
+                statement.execute("BEGIN IMMEDIATE");
+                assertRefused(ann.play(game, 0, "d3"), "locked");
+                assertThat(ann.get("/ready").status()).isEqualTo(503);
+                assertThat(ann.get("/api/games/" + game).json().at("/state/ply").asInt())
+                        .isZero();
+                statement.execute("ROLLBACK");
+            }
+            assertThat(ann.play(game, 0, "c4").status()).isEqualTo(200);
+            assertThat(b.next("moved").path("move").asString())
+                    .as("what was refused was never told")
+                    .isEqualToIgnoringCase("c4");
+            assertThat(ann.get("/ready").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aDatabaseThatIsGoneRefusesMovesUntilItIsBack() throws IOException {
+        Path file = folder.resolve(Store.FILE);
+        Path elsewhere = folder.resolve("elsewhere.db");
+        Files.move(file, elsewhere);
+        assertRefused(ann.play(game, 0, "d3"), "lost");
+        assertThat(ann.post("/api/games", "{\"game\":\"othello\"}").status()).isEqualTo(503);
+        assertThat(ann.get("/health").status()).isEqualTo(200);
+        Files.move(elsewhere, file);
+        assertThat(ann.play(game, 0, "d3").status()).isEqualTo(200);
+        assertThat(bob.play(game, 1, "c3").status()).isEqualTo(200);
+    }
+
+    private static void assertRefused(Client.Answer answer, String storage) {
+        assertThat(answer.status()).isEqualTo(503);
+        assertThat(answer.json().path("code").asString()).isEqualTo("storage");
+        assertThat(answer.json().path("storage").asString()).isEqualTo(storage);
+        assertThat(answer.json().path("detail").asString()).isNotEmpty();
+        assertThat(answer.raw().headers().firstValue("Retry-After")).isPresent();
+    }
+
+    @Test
+    void aServerThatStopsSaysGoodbyeAndAnotherGoesOn() {
+        assertThat(ann.play(game, 0, "d3").status()).isEqualTo(200);
+        LiveClient a = ann.live(game).watch();
+        a.next("game");
+        server.close();
+        assertThat(a.closedWith()).isEqualTo(1001);
+        server = RunningServer.start(folder);
+        Client anybody = server.guest();
+        assertThat(anybody.get("/api/games/" + game).json().at("/state/ply").asInt())
+                .isEqualTo(1);
+    }
+}

@@ -1,0 +1,119 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What moves are worth, for those who may know. */
+final class TruthTest {
+    private static final String POSITION = "adjacent-claim:3x3:X--/---/---:O";
+
+    private static RunningServer server;
+
+    @TempDir
+    private static Path folder;
+
+    private final Client ann = server.guest();
+    private final Client bob = server.guest();
+
+    @BeforeAll
+    static void start() {
+        server = RunningServer.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String analysis(String position) {
+        return "/api/analysis?seconds=5&position=" + URLEncoder.encode(position, StandardCharsets.UTF_8);
+    }
+
+    private static List<JsonNode> lines(Client.Answer answer) {
+        return answer.raw()
+                .body()
+                .lines()
+                .filter(line -> !line.isEmpty())
+                .map(line -> Client.JSON.readTree(line))
+                .toList();
+    }
+
+    @Test
+    void everyMoveOfAPositionIsProven() {
+        Client.Answer answer = ann.get(analysis(POSITION));
+        assertThat(answer.status()).isEqualTo(200);
+        List<JsonNode> lines = lines(answer);
+        JsonNode last = lines.get(lines.size() - 1);
+        assertThat(last.path("last").asBoolean()).isTrue();
+        assertThat(last.path("complete").asBoolean()).isTrue();
+        assertThat(last.path("moves"))
+                .isNotEmpty()
+                .allSatisfy(
+                        move -> assertThat(move.path("certainty").asString()).isEqualTo("proven"));
+    }
+
+    @Test
+    void whatCannotBeReadIsSaid() {
+        assertThat(ann.get(analysis("adjacent-claim:3x3:X--/---:O"))
+                        .json()
+                        .path("detail")
+                        .asString())
+                .startsWith("position: column");
+        assertThat(ann.get("/api/analysis").json().path("detail").asString()).contains("no position");
+        assertThat(ann.get(analysis(POSITION) + "&seconds=0").status()).isEqualTo(200);
+        assertThat(ann.get("/api/analysis?seconds=1e9&position=" + POSITION.replace("/", "%2F"))
+                        .json()
+                        .path("detail")
+                        .asString())
+                .contains("at most 60");
+    }
+
+    @Test
+    void playersOfAGameWithoutHintsAreToldNothingAboutIt() {
+        JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
+                .json();
+        String id = made.at("/game/id").asString();
+        bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+        Client.Answer refused = ann.get(analysis(POSITION));
+        assertThat(refused.status()).isEqualTo(403);
+        assertThat(refused.json().path("code").asString()).isEqualTo("hints-off");
+        assertThat(bob.get(analysis(POSITION)).status()).isEqualTo(403);
+        assertThat(server.guest().get(analysis(POSITION)).status()).isEqualTo(200);
+        assertThat(ann.get(analysis("santorini:" + "x")).status())
+                .as("another game")
+                .isEqualTo(400);
+        assertThat(ann.get("/api/games/" + id + "/review").json().path("reason").asString())
+                .isEqualTo("not-over");
+        ann.act(id, "{\"type\":\"resign\"}");
+        assertThat(ann.get(analysis(POSITION)).status()).isEqualTo(200);
+    }
+
+    @Test
+    void aFinishedGameIsReviewed() {
+        String id = ann.create("{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"O\":\"level-1\"},\"games\":1}");
+        try (LiveClient live = ann.live(id).watch()) {
+            JsonNode state = live.next("game").path("state");
+            while (state.path("status").asString().equals("running")) {
+                if (state.path("toMove").asString().equals("X")) {
+                    ann.play(id, state.path("ply").asInt(), state.at("/moves/0").asString());
+                }
+                state = live.next("moved").path("state");
+            }
+        }
+        List<JsonNode> lines = lines(ann.get("/api/games/" + id + "/review"));
+        JsonNode whole = lines.get(lines.size() - 1);
+        int plies = ann.get("/api/games/" + id).json().at("/state/ply").asInt();
+        assertThat(whole.path("moves")).hasSize(plies);
+        assertThat(whole.path("moves"))
+                .allSatisfy(move -> assertThat(move.path("sure").asBoolean()).isTrue());
+    }
+}

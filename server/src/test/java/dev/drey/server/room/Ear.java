@@ -1,0 +1,70 @@
+package dev.drey.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A client that remembers what it was told. */
+final class Ear implements Listener {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final String identity;
+    private final List<JsonNode> told = new ArrayList<>();
+    private Optional<String> ended = Optional.empty();
+
+    Ear(Chair.Person person) {
+        this.identity = person.id();
+    }
+
+    @Override
+    public String identity() {
+        return identity;
+    }
+
+    @Override
+    public synchronized void tell(String json) {
+        told.add(JSON.readTree(json));
+    }
+
+    @Override
+    public synchronized void end(String reason) {
+        ended = Optional.of(reason);
+    }
+
+    synchronized Optional<String> ended() {
+        return ended;
+    }
+
+    /** What it was told of that type. */
+    synchronized List<JsonNode> all(String type) {
+        return told.stream()
+                .filter(message -> message.path("type").asString("").equals(type))
+                .toList();
+    }
+
+    JsonNode last(String type) {
+        List<JsonNode> all = all(type);
+        if (all.isEmpty()) {
+            throw new AssertionError("no " + type + " was told, but " + told);
+        }
+        return all.get(all.size() - 1);
+    }
+
+    /** The numbers of the events it was told, in order. */
+    synchronized List<Integer> numbers() {
+        return told.stream()
+                .filter(message -> message.has("seq") && message.has("at"))
+                .map(message -> message.path("seq").asInt())
+                .toList();
+    }
+
+    synchronized List<String> types() {
+        return told.stream().map(message -> message.path("type").asString("")).toList();
+    }
+
+    synchronized void forget() {
+        told.clear();
+    }
+}

@@ -1,0 +1,119 @@
+package dev.drey.server.room;
+
+import dev.drey.server.store.Durability;
+import dev.drey.server.store.IdentityRow;
+import dev.drey.server.store.Store;
+import dev.drey.server.truth.Choice;
+import dev.drey.wire.live.ClientMessage;
+import dev.drey.wire.live.ClientMessageReader;
+import dev.drey.wire.live.GameRequest;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+
+/** Rooms over a real store, with time that passes by hand; engines answer at once with their first move. */
+final class House implements AutoCloseable {
+    static final Chair.Person ANN = new Chair.Person("ann", "Ann");
+    static final Chair.Person BOB = new Chair.Person("bob", "Bob");
+    static final Chair.Person EVE = new Chair.Person("eve", "Eve");
+
+    private static final long PATIENCE_SECONDS = 20;
+
+    final ManualTime time;
+    final Store store;
+    final Rooms rooms;
+
+    House(Path folder, ManualTime time, Thinker thinker) {
+        this.time = time;
+        this.store = Store.open(folder, Durability.PROCESS, time::now, Runnable::run);
+        this.rooms = new Rooms(store, time, thinker, new Random(1), House::name);
+    }
+
+    static String name(String id) {
+        return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
+    }
+
+    static House open(Path folder) {
+        return open(folder, new ManualTime(1_000_000));
+    }
+
+    static House open(Path folder, ManualTime time) {
+        return new House(folder, time, House::firstMove);
+    }
+
+    private static CompletableFuture<Choice> firstMove(
+            dev.drey.rules.Position position, dev.drey.engine.Level level, java.time.Duration most) {
+        return CompletableFuture.completedFuture(new Choice(position.moves().get(0), Optional.empty()));
+    }
+
+    Room create(Chair.Person who, String request) {
+        return await(rooms.create(who, GameRequest.read(request)));
+    }
+
+    /** A game in which Ann has the first side and Bob the second. */
+    Room between(String game, String more) {
+        Room room = create(ANN, "{\"game\":\"" + game + "\",\"games\":1" + more + "}");
+        act(room, BOB, "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
+        return room;
+    }
+
+    LiveGame act(Room room, Chair.Person who, String message) {
+        return await(room.act(who, message(message)));
+    }
+
+    static ClientMessage message(String json) {
+        return ClientMessageReader.read(json).message();
+    }
+
+    LiveGame play(Room room, Chair.Person who, int move) {
+        LiveGame game = room.game();
+        String text = game.match().position().moves().get(move).text();
+        return act(room, who, "{\"type\":\"play\",\"ply\":" + game.match().ply() + ",\"move\":\"" + text + "\"}");
+    }
+
+    /** Plays first moves, whoever is to move, until so many were played or the game is over. */
+    void playOn(Room room, int moves) {
+        for (int i = 0; i < moves && room.game().isRunning(); i++) {
+            LiveGame game = room.game();
+            Chair.Person mover =
+                    (Chair.Person) game.chairs().of(game.match().position().toMove());
+            play(room, mover, 0);
+        }
+    }
+
+    /** Has the store write something, and with it that the server was there at this time. */
+    void signOfLife() {
+        await(store.putIdentity(new IdentityRow(ANN.id(), ANN.name(), time.now())));
+    }
+
+    /** Why it was refused. */
+    String refusal(Room room, Chair.Person who, String message) {
+        try {
+            act(room, who, message);
+        } catch (Refusal refusal) {
+            return refusal.code();
+        }
+        throw new AssertionError("accepted: " + message);
+    }
+
+    static <T> T await(CompletableFuture<T> future) {
+        try {
+            return future.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() {
+        rooms.close();
+        store.close();
+    }
+}

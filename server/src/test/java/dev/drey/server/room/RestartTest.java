@@ -1,0 +1,114 @@
+package dev.drey.server.room;
+
+import static dev.drey.server.room.House.ANN;
+import static dev.drey.server.room.House.BOB;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Side;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games go on where they were, whenever the server went. */
+final class RestartTest {
+    @TempDir
+    private Path folder;
+
+    private final ManualTime time = new ManualTime(5_000_000);
+
+    @Test
+    void aGameIsWhatItWas() {
+        String id;
+        LiveGame before;
+        try (House house = House.open(folder, time)) {
+            Room room = house.between("santorini", ",\"clock\":\"5+2\"");
+            house.playOn(room, 5);
+            house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
+            id = room.game().id();
+            before = room.game();
+        }
+        try (House house = House.open(folder, time)) {
+            Room room = house.rooms.find(id).orElseThrow();
+            assertThat(room.game()).isEqualTo(before);
+            house.act(room, BOB, "{\"type\":\"accept\",\"what\":\"takeback\"}");
+            house.playOn(room, 200);
+            assertThat(room.game().status()).isEqualTo(Status.OVER);
+        }
+    }
+
+    @Test
+    void nobodysClockRunsWhileTheServerIsDown() {
+        String id;
+        try (House house = House.open(folder, time)) {
+            Room room = house.between("othello", ",\"clock\":\"1+0\"");
+            house.playOn(room, 2);
+            time.pass(10_000);
+            house.signOfLife();
+            id = room.game().id();
+        }
+        ManualTime later = new ManualTime(time.now() + 3_600_000);
+        try (House house = House.open(folder, later)) {
+            Room room = house.rooms.find(id).orElseThrow();
+            assertThat(room.game().match().clock().left(Side.FIRST, later.now()))
+                    .as("ten seconds were used, and none more while people come back")
+                    .isEqualTo(60_000);
+            later.pass(Replay.GRACE);
+            assertThat(room.game().match().clock().left(Side.FIRST, later.now()))
+                    .isEqualTo(50_000);
+            later.pass(49_999);
+            assertThat(room.game().isRunning()).isTrue();
+            later.pass(1);
+            House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+            assertThat(room.game().match().ending()).contains(Ending.TIME);
+        }
+    }
+
+    @Test
+    void anEngineThatWasThinkingThinksAgain() {
+        String id;
+        try (House house = new House(folder, time, (position, level, most) -> new CompletableFuture<>())) {
+            Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"}}");
+            id = room.game().id();
+            assertThat(room.game().match().ply()).isZero();
+        }
+        try (House house = House.open(folder, time)) {
+            house.rooms.start();
+            Room room = house.rooms.find(id).orElseThrow();
+            House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+            assertThat(room.game().match().ply()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aClockThatRunsOutWhileNobodyLooksEndsTheGame() {
+        String id;
+        try (House house = House.open(folder, time)) {
+            Room room = house.between("othello", ",\"clock\":\"1d\"");
+            house.playOn(room, 1);
+            id = room.game().id();
+            house.rooms.start();
+            time.pass(120_000);
+            assertThat(house.rooms.size()).as("nobody follows it").isZero();
+            house.rooms.close();
+            // Signs of life, as the store gives them every second.
+            for (int hour = 0; hour < 24; hour++) {
+                time.pass(3_600_000);
+                house.signOfLife();
+            }
+            Rooms later = new Rooms(
+                    house.store,
+                    time,
+                    (position, level, most) -> new CompletableFuture<>(),
+                    new Random(1),
+                    House::name);
+            later.start();
+            time.pass(1);
+            House.await(later.find(id).orElseThrow().submit(game -> Decision.Change.of(game, List.of())));
+            assertThat(house.store.game(id).orElseThrow().ending()).contains("time");
+        }
+    }
+}

@@ -1,0 +1,307 @@
+package dev.drey.server.room;
+
+import static dev.drey.server.room.House.ANN;
+import static dev.drey.server.room.House.BOB;
+import static dev.drey.server.room.House.EVE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Side;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class RoomTest {
+    @TempDir
+    private Path folder;
+
+    private House house;
+
+    @BeforeEach
+    void open() {
+        house = House.open(folder);
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void seatsAreBoundToIdentities() {
+        Room room = house.create(ANN, "{\"game\":\"adjacent-claim:3x3\"}");
+        assertThat(house.refusal(room, EVE, "{\"type\":\"join\"}")).isEqualTo("wrong-code");
+        assertThat(house.refusal(room, EVE, "{\"type\":\"join\",\"code\":\"nonsense\"}"))
+                .isEqualTo("wrong-code");
+        assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
+                .isEqualTo("not-started");
+        house.act(
+                room,
+                BOB,
+                "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
+        assertThat(room.game().isRunning()).isTrue();
+        assertThat(house.refusal(
+                        room,
+                        EVE,
+                        "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}"))
+                .isEqualTo("full");
+        assertThat(house.refusal(room, EVE, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
+                .isEqualTo("spectator");
+        assertThat(house.refusal(room, EVE, "{\"type\":\"resign\"}")).isEqualTo("spectator");
+        assertThat(house.refusal(room, BOB, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
+                .isEqualTo("not-your-turn");
+        assertThat(house.refusal(room, ANN, "{\"type\":\"offer\",\"what\":\"money\"}"))
+                .isEqualTo("unknown-offer");
+        assertThat(room.game().match().ply()).isZero();
+    }
+
+    @Test
+    void ofMovesThatRaceForAPlyExactlyOneIsAccepted() {
+        Room room = house.between("othello", "");
+        List<CompletableFuture<LiveGame>> racing = new ArrayList<>();
+        for (String move : List.of("d3", "c4", "f5", "e6")) {
+            racing.add(room.act(ANN, House.message("{\"type\":\"play\",\"ply\":0,\"move\":\"" + move + "\"}")));
+        }
+        long accepted =
+                racing.stream().filter(answer -> outcomeOf(answer).isEmpty()).count();
+        assertThat(accepted).isEqualTo(1);
+        assertThat(racing.stream().flatMap(answer -> outcomeOf(answer).stream()))
+                .containsOnly("stale");
+        assertThat(room.game().match().ply()).isEqualTo(1);
+    }
+
+    /** The reason of a refusal; empty if it was accepted. */
+    private static Optional<String> outcomeOf(CompletableFuture<LiveGame> answer) {
+        try {
+            House.await(answer);
+            return Optional.empty();
+        } catch (Refusal refusal) {
+            return Optional.of(refusal.code());
+        }
+    }
+
+    @Test
+    void aSecondServerOnTheSameStoreCannotPlayThePlyAgain() {
+        Room room = house.between("othello", "");
+        Rooms others = new Rooms(
+                house.store, house.time, (p, l, d) -> new CompletableFuture<>(), new java.util.Random(1), House::name);
+        Room same = others.find(room.game().id()).orElseThrow();
+        Ear ear = new Ear(BOB);
+        same.watch(ear, Optional.empty());
+        house.act(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}");
+        assertThat(house.refusal(same, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"c4\"}"))
+                .isEqualTo("stale");
+        assertThat(same.game().match().moves()).isEqualTo(room.game().match().moves());
+        assertThat(ear.last("moved").path("move").asString()).isEqualToIgnoringCase("d3");
+        house.act(same, BOB, "{\"type\":\"play\",\"ply\":1,\"move\":\"c3\"}");
+        assertThat(house.refusal(room, BOB, "{\"type\":\"play\",\"ply\":1,\"move\":\"e3\"}"))
+                .isEqualTo("stale");
+        others.close();
+    }
+
+    @Test
+    void whoComesBackMissesNothing() {
+        Room room = house.between("othello", "");
+        Ear ann = new Ear(ANN);
+        room.watch(ann, Optional.empty());
+        house.playOn(room, 3);
+        int known = ann.numbers().get(ann.numbers().size() - 1);
+        room.leave(ann);
+        house.playOn(room, 4);
+        house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        Ear again = new Ear(ANN);
+        room.watch(again, Optional.of(known));
+        assertThat(again.numbers()).containsExactly(known + 1, known + 2, known + 3, known + 4, known + 5);
+        assertThat(again.types()).containsExactly("moved", "moved", "moved", "moved", "offered", "game", "presence");
+        assertThat(again.last("game").path("state"))
+                .isEqualTo(again.last("offered").path("state"));
+        house.act(room, BOB, "{\"type\":\"resign\"}");
+        assertThat(again.numbers()).endsWith(known + 6);
+    }
+
+    @Test
+    void offersAreAnsweredAndTakebacksGoBack() {
+        Room room = house.between("othello", "");
+        house.playOn(room, 3);
+        house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
+        house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"takeback\"}");
+        assertThat(room.game().match().ply()).isEqualTo(1);
+        house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        house.act(room, BOB, "{\"type\":\"decline\",\"what\":\"draw\"}");
+        assertThat(house.refusal(room, BOB, "{\"type\":\"accept\",\"what\":\"draw\"}"))
+                .isEqualTo("no-offer");
+        house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"draw\"}");
+        assertThat(room.game().match().outcome()).contains(Outcome.DRAW);
+        assertThat(room.game().match().ending()).contains(Ending.AGREED);
+    }
+
+    @Test
+    void aRematchChangesTheSides() {
+        Room room = house.between("othello", "");
+        house.act(room, ANN, "{\"type\":\"resign\"}");
+        Ear bob = new Ear(BOB);
+        room.watch(bob, Optional.empty());
+        house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+        house.act(room, BOB, "{\"type\":\"accept\",\"what\":\"rematch\"}");
+        String next = room.game().next().orElseThrow();
+        assertThat(bob.last("next").path("next").asString()).isEqualTo(next);
+        LiveGame rematch = house.rooms.find(next).orElseThrow().game();
+        assertThat(rematch.isRunning()).isTrue();
+        assertThat(rematch.chairs().of(Side.FIRST)).isEqualTo(BOB);
+    }
+
+    @Test
+    void aMatchGoesOnWithTheSidesChangedAndThePointsCounted() {
+        Room first = house.create(ANN, "{\"game\":\"shellos-shuffle\"}");
+        house.act(
+                first,
+                BOB,
+                "{\"type\":\"join\",\"code\":\"" + first.game().terms().code() + "\"}");
+        assertThat(first.game().terms().round().of()).isEqualTo(3);
+        house.act(first, BOB, "{\"type\":\"resign\"}");
+        Room second = house.rooms.find(first.game().next().orElseThrow()).orElseThrow();
+        assertThat(second.game().chairs().of(Side.FIRST)).isEqualTo(BOB);
+        assertThat(second.game().terms().round())
+                .isEqualTo(new Terms.Round(first.game().terms().round().series(), 2, 3, 0, 1));
+        house.act(second, ANN, "{\"type\":\"resign\"}");
+        Room third = house.rooms.find(second.game().next().orElseThrow()).orElseThrow();
+        assertThat(third.game().chairs().of(Side.FIRST)).isEqualTo(ANN);
+        assertThat(third.game().terms().round().pointsOfFirst()).isEqualTo(1);
+        assertThat(third.game().terms().round().pointsOfSecond()).isEqualTo(1);
+        house.act(third, ANN, "{\"type\":\"resign\"}");
+        assertThat(third.game().next()).isEmpty();
+        Rooms others = new Rooms(
+                house.store, house.time, (p, l, d) -> new CompletableFuture<>(), new java.util.Random(1), House::name);
+        assertThat(others.find(third.game().id()).orElseThrow().game()).isEqualTo(third.game());
+    }
+
+    @Test
+    void theSmallClaimIsPlayedTwiceByDefault() {
+        assertThat(house.create(ANN, "{\"game\":\"adjacent-claim:5x5\"}")
+                        .game()
+                        .terms()
+                        .round()
+                        .of())
+                .isEqualTo(2);
+        assertThat(house.create(ANN, "{\"game\":\"adjacent-claim:6x7\"}")
+                        .game()
+                        .terms()
+                        .round()
+                        .of())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void theClockEndsTheGameByItself() {
+        Room room = house.between("othello", ",\"clock\":\"1+0\"");
+        Ear bob = new Ear(BOB);
+        room.watch(bob, Optional.empty());
+        house.time.pass(600_000);
+        assertThat(room.game().isRunning())
+                .as("no clock runs before both have moved")
+                .isTrue();
+        house.playOn(room, 2);
+        house.time.pass(20_000);
+        house.playOn(room, 1);
+        assertThat(bob.last("moved").at("/state/clock/X").asLong()).isEqualTo(40_000);
+        house.time.pass(59_999);
+        assertThat(room.game().isRunning()).isTrue();
+        house.time.pass(1);
+        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        assertThat(room.game().match().ending()).contains(Ending.TIME);
+        assertThat(bob.last("ended").at("/state/winner").asString()).isEqualTo("X");
+    }
+
+    @Test
+    void aGameCanBeClaimedFromWhoLeft() {
+        Room room = house.between("othello", ",\"clock\":\"5+0\"");
+        Ear ann = new Ear(ANN);
+        Ear bob = new Ear(BOB);
+        room.watch(ann, Optional.empty());
+        room.watch(bob, Optional.empty());
+        house.playOn(room, 3);
+        assertThat(house.refusal(room, ANN, "{\"type\":\"claim\"}")).isEqualTo("too-early");
+        room.leave(bob);
+        assertThat(ann.last("presence").at("/here/O").asBoolean()).isFalse();
+        assertThat(ann.last("presence").path("claimAt").asLong()).isEqualTo(house.time.now() + 60_000);
+        house.time.pass(59_000);
+        assertThat(house.refusal(room, ANN, "{\"type\":\"claim\"}")).isEqualTo("too-early");
+        house.time.pass(1_001);
+        house.act(room, ANN, "{\"type\":\"claim\"}");
+        assertThat(room.game().match().ending()).contains(Ending.ABANDONED);
+        assertThat(room.game().match().outcome()).contains(Outcome.FIRST_WINS);
+    }
+
+    @Test
+    void spectatorsAreCountedAndToldEverything() {
+        Room room = house.between("othello", "");
+        List<Ear> spectators = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            Ear spectator = new Ear(new Chair.Person("watcher" + i, "W"));
+            spectators.add(spectator);
+            room.watch(spectator, Optional.empty());
+        }
+        house.time.pass(1_000);
+        assertThat(spectators.get(0).last("presence").path("watching").asInt()).isEqualTo(50);
+        assertThat(spectators.get(0).all("presence"))
+                .as("not one message for each who comes")
+                .hasSizeLessThan(4);
+        house.playOn(room, 2);
+        assertThat(spectators)
+                .allSatisfy(spectator -> assertThat(spectator.all("moved")).hasSize(2));
+    }
+
+    @Test
+    void anEngineAnswersByItselfAndTakesBackWhereHintsAreAllowed() {
+        Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
+        house.play(room, ANN, 0);
+        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        assertThat(room.game().match().ply()).isEqualTo(2);
+        house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
+        assertThat(room.game().match().ply()).isZero();
+        house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        assertThat(room.game().match().offers()).as("declined at once").isEmpty();
+        assertThat(room.game().isRunning()).isTrue();
+    }
+
+    @Test
+    void anOpenGameIsInTheLobbyUntilSomebodyJoinsOrItIsCancelled() {
+        Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        Room other = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        house.create(ANN, "{\"game\":\"othello\"}");
+        Ear ear = new Ear(EVE);
+        house.rooms.lobby().watch(ear);
+        assertThat(ear.last("lobby").path("games")).hasSize(2);
+        assertThat(house.refusal(room, BOB, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
+        house.act(room, BOB, "{\"type\":\"join\"}");
+        house.act(other, ANN, "{\"type\":\"cancel\"}");
+        house.time.pass(1_000);
+        assertThat(ear.last("lobby").path("games")).isEmpty();
+        assertThat(house.refusal(other, BOB, "{\"type\":\"join\"}")).isEqualTo("full");
+        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
+    }
+
+    @Test
+    void whoHoldsARoomThatWasForgottenIsLedToTheOneThatIsThere() {
+        Room old = house.between("othello", "");
+        house.rooms.start();
+        house.time.pass(180_000);
+        assertThat(house.rooms.size()).isZero();
+        Room fresh = house.rooms.find(old.game().id()).orElseThrow();
+        Ear bob = new Ear(BOB);
+        fresh.watch(bob, Optional.empty());
+        house.act(old, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}");
+        assertThat(bob.all("moved")).hasSize(1);
+        assertThat(old.game()).isEqualTo(fresh.game());
+        old.leave(bob);
+        assertThat(fresh.listeners()).isZero();
+    }
+}

@@ -1,0 +1,132 @@
+package dev.drey.server.store;
+
+import static dev.drey.server.store.Sample.fresh;
+import static dev.drey.server.store.Sample.written;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.drey.server.store.StoreFailure.Kind;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a server finds in its folder when it starts. */
+final class MigrationsTest {
+    @TempDir
+    Path folder;
+
+    private Store open() {
+        return Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, Sample.TUNING);
+    }
+
+    private void execute(String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    @Test
+    void theLatestVersionIsThatOfTheLastScript() throws IOException, URISyntaxException {
+        Path scripts =
+                Path.of(Objects.requireNonNull(Store.class.getClassLoader().getResource(Migrations.FOLDER))
+                        .toURI());
+        try (Stream<Path> files = Files.list(scripts)) {
+            assertThat(files.map(file -> file.getFileName().toString().replaceAll("__.*", "")))
+                    .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, Migrations.LATEST)
+                            .mapToObj(version -> "V" + version)
+                            .toList());
+        }
+    }
+
+    @Test
+    void whatIsThereIsKept() {
+        try (Store store = open()) {
+            written(store.create(List.of(fresh("g"))));
+        }
+        try (Store store = open()) {
+            assertThat(store.game("g")).isPresent();
+        }
+    }
+
+    @Test
+    void aNewerDatabaseIsLeftAlone() throws SQLException {
+        open().close();
+        execute("INSERT INTO flyway_schema_history SELECT 2, '2', 'later', 'SQL', 'V2__later.sql', 0, '', '', 0, 1");
+        assertThatThrownBy(this::open)
+                .hasMessage("a newer Drey has written the database " + folder.resolve(Store.FILE)
+                        + ": its tables are of version 2, and this Drey knows version 1; start the newer one");
+    }
+
+    @Test
+    void somebodyElsesDatabaseIsLeftAlone() throws SQLException {
+        execute("CREATE TABLE recipes (name TEXT)");
+        StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+        assertThat(failure.kind()).isEqualTo(Kind.CORRUPT);
+        assertThat(failure)
+                .hasMessage(folder.resolve(Store.FILE) + " is a database, but not one of Drey's; move it away");
+    }
+
+    @Test
+    void noDatabaseAtAll() throws IOException {
+        Files.writeString(folder.resolve(Store.FILE), "nuts and berries ".repeat(999));
+        StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+        assertThat(failure.kind()).isEqualTo(Kind.CORRUPT);
+    }
+
+    @Test
+    void lockedByAnotherProgram() throws SQLException {
+        open().close();
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("PRAGMA locking_mode = EXCLUSIVE");
+            statement.execute("BEGIN EXCLUSIVE");
+            StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+            assertThat(failure.kind()).isEqualTo(Kind.LOCKED);
+            statement.execute("COMMIT");
+        }
+        open().close();
+    }
+
+    @Test
+    void aFileInTheFoldersPlace() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThatThrownBy(() -> Store.open(file, Durability.PROCESS, () -> 1, Runnable::run))
+                .isInstanceOf(StoreFailure.class)
+                .hasMessageStartingWith("the folder " + file + " cannot be made");
+    }
+
+    @Test
+    void nobodyElseMayReadTheSecrets() throws IOException {
+        Path made = folder.resolve("made/for/drey");
+        Store.open(made, Durability.PROCESS, () -> 1, Runnable::run, Sample.TUNING)
+                .close();
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
+                .isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made.resolve(Store.FILE))))
+                .isEqualTo("rw-------");
+    }
+
+    @Test
+    void afterItIsClosedThereIsOneCompleteFile() {
+        try (Store store = open()) {
+            written(store.create(List.of(fresh("g"))));
+            assertThat(FileKeys.journal(folder.resolve(Store.FILE))).exists();
+        }
+        assertThat(FileKeys.journal(folder.resolve(Store.FILE))).doesNotExist();
+        assertThat(FileKeys.index(folder.resolve(Store.FILE))).doesNotExist();
+    }
+}

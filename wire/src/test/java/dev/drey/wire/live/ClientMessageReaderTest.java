@@ -1,0 +1,75 @@
+package dev.drey.wire.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.drey.wire.BadJson;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ClientMessageReaderTest {
+    @Test
+    void readsEveryKindOfMessage() {
+        assertThat(read("{'type':'watch'}")).isEqualTo(new ClientMessage.Watch(Optional.empty()));
+        assertThat(read("{'type':'watch','after':17}")).isEqualTo(new ClientMessage.Watch(Optional.of(17)));
+        assertThat(read("{'type':'play','ply':4,'move':'C3'}")).isEqualTo(new ClientMessage.Play(4, "C3"));
+        assertThat(read("{'type':'offer','what':'draw'}")).isEqualTo(new ClientMessage.Offer("draw"));
+        assertThat(read("{'type':'accept','what':'takeback'}")).isEqualTo(new ClientMessage.Accept("takeback"));
+        assertThat(read("{'type':'decline','what':'rematch'}")).isEqualTo(new ClientMessage.Decline("rematch"));
+        assertThat(read("{'type':'resign'}")).isEqualTo(new ClientMessage.Resign());
+        assertThat(read("{'type':'claim'}")).isEqualTo(new ClientMessage.Claim());
+        assertThat(read("{'type':'join'}")).isEqualTo(new ClientMessage.Join(Optional.empty()));
+        assertThat(read("{'type':'join','code':'abc'}")).isEqualTo(new ClientMessage.Join(Optional.of("abc")));
+        assertThat(read("{'type':'cancel'}")).isEqualTo(new ClientMessage.Cancel());
+        assertThat(read("{'type':'ping'}")).isEqualTo(new ClientMessage.Ping());
+    }
+
+    @Test
+    void keepsWhatTheClientCallsIt() {
+        assertThat(ClientMessageReader.read("{\"type\":\"ping\",\"ref\":\"p1\"}")
+                        .ref())
+                .contains("p1");
+    }
+
+    /** Everything a client sends is looked at; what is wrong is said with its place. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    nonsense                                  | $: not JSON at line 1, column 1; expected an object
+                    []                                        | $: not an object; expected an object
+                    {'type':'fly'}                            | $.type: no such message; expected one of [watch, play, offer, accept, decline, resign, claim, join, cancel, ping]
+                    {'move':'C3'}                             | $.type: missing; expected a string
+                    {'type':'play','move':'C3'}               | $.ply: missing; expected a whole number, 0 to 10000
+                    {'type':'play','ply':-1,'move':'C3'}      | $.ply: -1 here; expected a whole number, 0 to 10000
+                    {'type':'play','ply':1.5,'move':'C3'}     | $.ply: 1.5 here; expected a whole number, 0 to 10000
+                    {'type':'play','ply':99999999999,'move':'C3'} | $.ply: 99999999999 here; expected a whole number, 0 to 10000
+                    {'type':'play','ply':1,'move':7}          | $.move: not a string; expected a string
+                    {'type':'play','ply':1,'move':'C3','x':1} | $.x: no such property; expected one of [move, ply, ref, type]
+                    {'type':'watch','after':'1'}              | $.after: "1" here; expected a whole number, 0 to 1000000
+                    {'type':'ping'} {'type':'ping'}           | $: not JSON at line 1, column 17; expected an object
+                    {'type':'ping','type':'ping'}             | $: not JSON at line 1, column 22; expected an object
+                    """)
+    void saysWhatIsWrongAndWhere(String message, String problem) {
+        BadJson bad = catchThrowableOfType(BadJson.class, () -> read(message));
+        assertThat(bad).isNotNull();
+        assertThat(bad.broken().message()).isEqualTo(problem);
+    }
+
+    @Test
+    void takesNoWordLongerThanAnyNeedsToBe() {
+        String move = "x".repeat(65);
+        BadJson bad = catchThrowableOfType(BadJson.class, () -> read("{'type':'play','ply':1,'move':'" + move + "'}"));
+        assertThat(bad.broken().message()).isEqualTo("$.move: 65 characters; expected at most 64");
+    }
+
+    @Test
+    void isNotBroughtDownByDepth() {
+        BadJson bad = catchThrowableOfType(BadJson.class, () -> read("[".repeat(100_000)));
+        assertThat(bad.broken().problem()).startsWith("not JSON");
+    }
+
+    private static ClientMessage read(String text) {
+        return ClientMessageReader.read(text.replace('\'', '"')).message();
+    }
+}
