@@ -24,12 +24,8 @@ final class GateTest {
         server.close();
     }
 
-    private static String ask(TestServer at, String line, String... headers) {
-        return at.raw(line + " HTTP/1.1\r\n" + String.join("\r\n", headers) + "\r\nConnection: close\r\n\r\n");
-    }
-
     private static String ask(String line, String... headers) {
-        return ask(server, line, headers);
+        return server.ask(line, headers);
     }
 
     private String cookie() {
@@ -78,9 +74,9 @@ final class GateTest {
     @Test
     void whoListensEverywhereHasAnyNumberButNoName() {
         try (TestServer lan = TestServer.start("lan", "true")) {
-            assertThat(ask(lan, "GET /hello", "Host: 10.1.2.3:8080")).startsWith("HTTP/1.1 200 ");
-            assertThat(ask(lan, "GET /hello", "Host: [2001:db8::1]")).startsWith("HTTP/1.1 200 ");
-            assertThat(ask(lan, "GET /hello", "Host: evil.example"))
+            assertThat(lan.ask("GET /hello", "Host: 10.1.2.3:8080")).startsWith("HTTP/1.1 200 ");
+            assertThat(lan.ask("GET /hello", "Host: [2001:db8::1]")).startsWith("HTTP/1.1 200 ");
+            assertThat(lan.ask("GET /hello", "Host: evil.example"))
                     .startsWith("HTTP/1.1 421 ")
                     .contains("wrong-host");
         }

@@ -69,7 +69,7 @@ final class RequestLogTest {
     void secretsAreNotWrittenDown() {
         TestServer server = TestServer.start();
         server.get("/games/7/join/hush?token=hush");
-        server.raw("GET /games/7/join/hush HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+        server.ask("GET /games/7/join/hush", "Host: evil.example");
         server.get("/hello", "Authorization", "Bearer hush", "Cookie", "drey=hush");
 
         List<Map<String, String>> logged = logged(server);
@@ -92,9 +92,7 @@ final class RequestLogTest {
     @Test
     void socketsLeaveALineToo() {
         TestServer server = TestServer.start();
-        server.raw(
-                "GET /live HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nUpgrade: websocket\r\n"
-                        + "Connection: Upgrade, close\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+        server.upgrade("/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Origin: http://evil.example");
 
         assertThat(logged(server).get(0)).containsEntry("path", "/live").containsEntry("status", "403");
     }
@@ -106,7 +104,7 @@ final class RequestLogTest {
             server.get("/games/8/join/b");
             server.get("/bug");
             server.get("/nothing");
-            server.raw("BREW /nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+            server.ask("BREW /nothing", "Host: localhost");
             String metrics = server.get("/metrics").body();
 
             assertThat(metrics)

@@ -68,12 +68,6 @@ final class SocketsTest {
                 .join();
     }
 
-    /** What comes back to a request for a socket; the connection ends after it. */
-    private static String upgrade(TestServer server, String path, String... headers) {
-        return server.raw("GET " + path + " HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + String.join("\r\n", headers) + "\r\n\r\n");
-    }
-
     @Test
     void aSocketBelongsToWhoeverOpensIt() throws Exception {
         try (TestServer server = TestServer.start()) {
@@ -103,7 +97,7 @@ final class SocketsTest {
     })
     void othersGetNone(String path, String host, String version, String header, int status, String code) {
         try (TestServer server = TestServer.start()) {
-            assertThat(upgrade(server, path, host, version, header))
+            assertThat(server.upgrade(path, host, version, header))
                     .startsWith("HTTP/1.1 " + status + " ")
                     .contains("application/problem+json", "X-Request-Id: ", "\"code\":\"" + code + "\"")
                     .doesNotContain("JSESSIONID", "Exception");
@@ -113,9 +107,8 @@ final class SocketsTest {
     @Test
     void aNewGuestIsGivenItsCookieWithTheSocket() {
         try (TestServer server = TestServer.start()) {
-            String answer = server.raw(
-                    "GET /live HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                            + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n\u0088\u0080\0\0\0\0");
+            String answer =
+                    server.upgrade("/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Origin: http://localhost");
 
             assertThat(answer)
                     .startsWith("HTTP/1.1 101 ")
@@ -132,12 +125,8 @@ final class SocketsTest {
             WebSocket first = open(server, ear, "Authorization", bearer);
             ear.next();
 
-            assertThat(upgrade(
-                            server,
-                            "/live",
-                            "Host: localhost",
-                            "Sec-WebSocket-Version: 13",
-                            "Authorization: " + bearer))
+            assertThat(server.upgrade(
+                            "/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Authorization: " + bearer))
                     .startsWith("HTTP/1.1 429 ")
                     .contains("too-many-connections");
             Ear other = new Ear();
