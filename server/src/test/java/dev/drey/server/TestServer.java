@@ -32,6 +32,11 @@ final class TestServer implements AutoCloseable {
         this.server = server;
     }
 
+    /** The ways to ask, for a server that somebody else started. */
+    static TestServer of(Server server) {
+        return new TestServer(server);
+    }
+
     static TestServer start(String... settings) {
         return start(List.of(), List.of(), settings);
     }
