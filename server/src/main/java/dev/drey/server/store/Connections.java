@@ -30,6 +30,7 @@ final class Connections implements AutoCloseable {
         try {
             Migrations.run(source, connection, file);
             Handle writer = Jdbi.open(connection);
+            writer.execute("PRAGMA wal_autocheckpoint = " + Checkpoints.LONG_JOURNAL);
             // The journal comes into being with the first transaction.
             writer.execute("BEGIN IMMEDIATE");
             writer.execute("ROLLBACK");

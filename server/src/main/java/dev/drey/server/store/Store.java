@@ -20,6 +20,7 @@ public final class Store implements AutoCloseable {
     public static final String FILE = "drey.db";
 
     private final Writer writer;
+    private final Checkpoints checkpoints;
     private final Database database;
     private final Transactions transactions;
 
@@ -27,6 +28,7 @@ public final class Store implements AutoCloseable {
         this.database = database;
         transactions = new Transactions(database, clock, tuning);
         writer = new Writer(transactions, clock, answers, tuning);
+        checkpoints = new Checkpoints(database, () -> writer.figures().written());
     }
 
     /**
@@ -50,6 +52,7 @@ public final class Store implements AutoCloseable {
             throw e;
         }
         store.writer.start();
+        store.checkpoints.start();
         return store;
     }
 
@@ -159,6 +162,7 @@ public final class Store implements AutoCloseable {
     /** Writes what is waiting, then closes the file. */
     @Override
     public void close() {
+        checkpoints.close();
         writer.close();
         try {
             // The outage that begins now is measured from here.
