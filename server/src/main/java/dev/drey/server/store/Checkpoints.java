@@ -15,9 +15,6 @@ import org.slf4j.LoggerFactory;
  * and then the writer does it, when the journal has become long; there is little left to copy for it.
  */
 final class Checkpoints implements AutoCloseable {
-    /** The journal's length, in pages of 4 kB, at which the writer sees to it. */
-    static final int LONG_JOURNAL = 8000;
-
     private static final Logger LOG = LoggerFactory.getLogger(Checkpoints.class);
     private static final long LOOK_MILLIS = 250;
     private static final long MANY_WRITES = 200;

@@ -43,10 +43,10 @@ public final class Store implements AutoCloseable {
     }
 
     static Store open(Path folder, Durability durability, LongSupplier clock, Executor answers, Tuning tuning) {
-        Database database = Database.open(folder, FILE, durability, tuning);
+        Database database = Database.open(folder, durability, tuning);
         Store store = new Store(database, clock, answers, tuning);
         try {
-            store.transactions.commit(List.of());
+            store.transactions.begin();
         } catch (StoreFailure e) {
             database.close();
             throw e;

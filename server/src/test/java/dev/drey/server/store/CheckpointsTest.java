@@ -36,13 +36,19 @@ final class CheckpointsTest {
             }
             assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE))))
                     .as("too short for the writer to have done it")
-                    .isLessThan(4096L * Checkpoints.LONG_JOURNAL);
-            // All is copied by now, so the journal begins anew instead of growing.
-            long before = Files.size(FileKeys.journal(folder.resolve(Store.FILE)));
-            for (int i = 300; i < 320; i++) {
-                written(store.append(move("g", i, "x".repeat(10_000))));
+                    .isLessThan(4096L * Tuning.USUAL.journalPages());
+        }
+    }
+
+    @Test
+    void underSteadyLoadTheJournalBeginsAnewWhenItIsLong() throws IOException {
+        Tuning tuning = new Tuning(64, 16, 2, 50, 100, 3_600_000);
+        try (Store store = Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, tuning)) {
+            written(store.create(List.of(fresh("g"))));
+            for (int i = 0; i < 60; i++) {
+                written(store.append(move("g", i, "x".repeat(50_000))));
             }
-            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE)))).isEqualTo(before);
+            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE)))).isLessThan(1_000_000);
         }
     }
 }
