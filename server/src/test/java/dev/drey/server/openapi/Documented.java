@@ -23,10 +23,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class Documented {
     /** JSON Schema, and what OpenAPI has besides it. */
-    private static final SchemaRegistry REGISTRY =
-            SchemaRegistry.withDialect(Dialect.builder("https://drey.example/documented", Dialects.getDraft202012())
-                    .keywords(List.of(new NonValidationKeyword("components"), new NonValidationKeyword("discriminator")))
-                    .build());
+    private static final SchemaRegistry REGISTRY = SchemaRegistry.withDialect(Dialect.builder(
+                    "https://drey.example/documented", Dialects.getDraft202012())
+            .keywords(List.of(new NonValidationKeyword("components"), new NonValidationKeyword("discriminator")))
+            .build());
 
     private final JsonNode document;
     private final ObjectNode strict;
