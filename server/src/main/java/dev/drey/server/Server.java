@@ -7,11 +7,15 @@ import dev.drey.server.pages.PageRoutes;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.json.JavalinJackson3;
+import io.javalin.router.InternalRouter;
 import io.javalin.util.JavalinException;
 import io.javalin.util.JavalinLogger;
+import io.javalin.websocket.WsHandlerType;
 import java.time.Clock;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -82,6 +86,20 @@ public final class Server implements AutoCloseable {
         return Stream.of(ApiOperations.all(), WatchOperations.ALL, PageOperations.ALL)
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    /** All routes there really are, as {@code GET /path}: what the documentation is held against. */
+    Set<String> routes() {
+        InternalRouter router = app.unsafe.internalRouter;
+        Set<String> routes = new TreeSet<>();
+        router.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .forEach(endpoint -> routes.add(endpoint.method.name() + " " + endpoint.path));
+        router.allWsHandlers().stream()
+                .filter(entry -> entry.getType() == WsHandlerType.WEBSOCKET)
+                .forEach(entry -> routes.add("SOCKET " + entry.getPath()));
+        return routes;
     }
 
     private void listen() throws CannotStart {
