@@ -9,6 +9,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.json.JavalinJackson3;
 import io.javalin.router.InternalRouter;
 import io.javalin.util.JavalinException;
+import io.javalin.util.JavalinLogger;
 import io.javalin.websocket.WsHandlerType;
 import java.time.Clock;
 import java.time.InstantSource;
@@ -28,6 +29,7 @@ public final class Server implements AutoCloseable {
     private final Works works;
     private final Sockets sockets;
     private final Javalin app;
+    private int port;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     /** Builds what stands behind the routes. */
@@ -101,16 +103,21 @@ public final class Server implements AutoCloseable {
     }
 
     private void listen() throws CannotStart {
+        // It would announce itself, and a port that is taken, in words of its own.
+        JavalinLogger.enabled = false;
         try {
             app.start();
+            port = app.port();
         } catch (JavalinException e) {
             throw new CannotStart(BindFailure.explain(ground.config(), e), e);
+        } finally {
+            JavalinLogger.enabled = true;
         }
     }
 
     /** The port it listens on. */
     public int port() {
-        return app.port();
+        return port;
     }
 
     /** Lets everybody go, waits for what is under way, and stops. */

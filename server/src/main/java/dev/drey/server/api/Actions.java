@@ -1,5 +1,7 @@
 package dev.drey.server.api;
 
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Identity;
 import dev.drey.server.room.Chair;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
@@ -13,6 +15,11 @@ final class Actions {
 
     static CompletableFuture<LiveGame> act(Desk desk, Room room, Chair.Person who, ClientMessage message) {
         if (message instanceof ClientMessage.Join) {
+            desk.limits()
+                    .check(
+                            Hold.OPEN_GAMES,
+                            new Identity(who.id(), who.name()),
+                            desk.store().unfinishedOf(who.id()));
             // Whoever sits down is to be known by name, also after a restart.
             return desk.store()
                     .putIdentity(

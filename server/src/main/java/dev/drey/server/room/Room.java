@@ -39,6 +39,7 @@ public final class Room {
     private LiveGame game;
     private boolean busy;
     private boolean doubtful;
+    private boolean retired;
     private boolean presenceDue;
     private ServerMessage.@Nullable Presence presenceTold;
     private long touched;
@@ -56,7 +57,7 @@ public final class Room {
     }
 
     public synchronized LiveGame game() {
-        return game;
+        return retired ? successor().game() : game;
     }
 
     // ------------------------------------------------------------ what people want
@@ -76,6 +77,9 @@ public final class Room {
     CompletableFuture<LiveGame> submit(Function<LiveGame, Decision> decider) {
         Wish wish = new Wish(decider, new CompletableFuture<>());
         synchronized (this) {
+            if (retired) {
+                return successor().submit(decider);
+            }
             touched = time.now();
             if (waiting.size() >= MOST_WAITING) {
                 wish.answer.completeExceptionally(new Refusal(
@@ -230,12 +234,27 @@ public final class Room {
         CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()));
     }
 
-    /** Whether nobody would miss it: whoever wants it again loads it again. */
-    synchronized boolean isIdle(long since) {
-        return presence.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
+    /**
+     * Steps back if nobody has missed it since then: whoever wants the game again loads it again, and whoever still holds
+     * this room is led to that one.
+     */
+    synchronized boolean retire(long since) {
+        retired = presence.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
+        if (retired) {
+            stopWatching();
+        }
+        return retired;
     }
 
-    synchronized void stopWatching() {
+    synchronized boolean isRetired() {
+        return retired;
+    }
+
+    private Room successor() {
+        return rooms.find(game.id()).orElseThrow();
+    }
+
+    private void stopWatching() {
         alarm.run();
         engine.stop();
     }
@@ -244,6 +263,10 @@ public final class Room {
 
     /** Tells a client what happened after the event it knows of, how the game stands, and from now on whatever happens. */
     public synchronized void watch(Listener listener, Optional<Integer> after) {
+        if (retired) {
+            successor().watch(listener, after);
+            return;
+        }
         touched = time.now();
         if (after.isPresent() && after.get() < game.seq()) {
             LiveGame fresh = LiveGame.of(game.terms(), game.chairs());
@@ -264,6 +287,10 @@ public final class Room {
     }
 
     public synchronized void leave(Listener listener) {
+        if (retired) {
+            successor().leave(listener);
+            return;
+        }
         touched = time.now();
         tellPresence(presence.go(listener, game.chairs(), time.now()));
     }

@@ -93,8 +93,11 @@ public final class Rooms implements AutoCloseable {
     /** The game of that name; whoever finds it may wait for the store. @throws StoreFailure if it cannot be read */
     public Optional<Room> find(String id) {
         Room known = open.get(id);
-        if (known != null) {
+        if (known != null && !known.isRetired()) {
             return Optional.of(known);
+        }
+        if (known != null) {
+            open.remove(id, known);
         }
         return load(id).map(loaded -> {
             Room fresh = new Room(this, loaded.game(), loaded.log());
@@ -180,8 +183,11 @@ public final class Rooms implements AutoCloseable {
                 sweep();
             } catch (StoreFailure failure) {
                 LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("games that are due cannot be looked up");
+            } catch (RuntimeException fault) {
+                LOG.atError().setCause(fault).log("games that are due were not looked at");
+            } finally {
+                time.at(time.now() + SWEEP_PAUSE, this::start);
             }
-            time.at(time.now() + SWEEP_PAUSE, this::start);
         }
     }
 
@@ -193,8 +199,8 @@ public final class Rooms implements AutoCloseable {
             }
         }
         open.forEach((id, room) -> {
-            if (room.isIdle(now - IDLE) && open.remove(id, room)) {
-                room.stopWatching();
+            if (room.retire(now - IDLE)) {
+                open.remove(id, room);
             }
         });
     }

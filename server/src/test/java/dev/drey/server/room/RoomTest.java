@@ -288,4 +288,20 @@ final class RoomTest {
         assertThat(house.refusal(other, BOB, "{\"type\":\"join\"}")).isEqualTo("full");
         assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
     }
+
+    @Test
+    void whoHoldsARoomThatWasForgottenIsLedToTheOneThatIsThere() {
+        Room old = house.between("othello", "");
+        house.rooms.start();
+        house.time.pass(180_000);
+        assertThat(house.rooms.size()).isZero();
+        Room fresh = house.rooms.find(old.game().id()).orElseThrow();
+        Ear bob = new Ear(BOB);
+        fresh.watch(bob, Optional.empty());
+        house.act(old, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}");
+        assertThat(bob.all("moved")).hasSize(1);
+        assertThat(old.game()).isEqualTo(fresh.game());
+        old.leave(bob);
+        assertThat(fresh.listeners()).isZero();
+    }
 }
