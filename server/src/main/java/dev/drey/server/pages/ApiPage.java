@@ -84,9 +84,11 @@ final class ApiPage {
     }
 
     private String schemas() {
-        StringBuilder html = new StringBuilder(
-                "<section>\n<h2>JSON</h2>\n"
-                        + "<p>A property marked <span class=\"maybe\">maybe</span> may be missing. Nothing is ever <code>null</code>.</p>\n");
+        StringBuilder html = new StringBuilder("""
+                <section>
+                <h2>JSON</h2>
+                <p>A property marked <span class="maybe">maybe</span> may be missing. Nothing is ever <code>null</code>.</p>
+                """);
         document.at("/components/schemas")
                 .properties()
                 .forEach(schema -> html.append(SchemaSection.html(schema.getKey(), schema.getValue())));

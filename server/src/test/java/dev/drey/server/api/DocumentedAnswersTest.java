@@ -49,8 +49,7 @@ final class DocumentedAnswersTest {
         /** The example of a body that the document has. */
         private String example(String operation, String name) {
             return documented
-                    .operations()
-                    .get(operation)
+                    .operation(operation)
                     .at("/requestBody/content/application~1json/examples/" + name + "/value")
                     .toString();
         }
@@ -92,7 +91,7 @@ final class DocumentedAnswersTest {
         }
 
         private void socket(String game) {
-            JsonNode messages = documented.operations().get("live").path("x-websocket");
+            JsonNode messages = documented.operation("live").path("x-websocket");
             try (LiveClient live = ann.live(game)) {
                 for (String said : new String[] {
                     "{\"type\":\"watch\",\"after\":0}",

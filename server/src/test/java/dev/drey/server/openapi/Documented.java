@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
@@ -60,6 +61,10 @@ public final class Documented {
         return operations;
     }
 
+    public JsonNode operation(String id) {
+        return Objects.requireNonNull(operations().get(id), id);
+    }
+
     /** Those of which an answer was seen. */
     public Set<String> seen() {
         return seen;
@@ -81,7 +86,7 @@ public final class Documented {
     /** Holds an answer against what the document says about it. */
     public void check(String operation, int status, String contentType, String body) {
         seen.add(operation);
-        JsonNode responses = operations().get(operation).path("responses");
+        JsonNode responses = operation(operation).path("responses");
         assertThat(responses.propertyNames()).as(operation).contains(String.valueOf(status));
         JsonNode contents = responses.path(String.valueOf(status)).path("content");
         String type = contentType.split(";", -1)[0];
