@@ -108,6 +108,7 @@ public final class Server implements AutoCloseable {
         try {
             app.start();
             port = app.port();
+            LOG.atInfo().addKeyValue("port", port).log("listening");
         } catch (JavalinException e) {
             throw new CannotStart(BindFailure.explain(ground.config(), e), e);
         } finally {
@@ -126,14 +127,22 @@ public final class Server implements AutoCloseable {
         if (closed.getAndSet(true)) {
             return;
         }
+        LOG.info("stopping");
         ground.stopping().begin();
-        works.parts().forEach(Part::drain);
-        sockets.drain();
+        works.parts().forEach(part -> tell(part::drain));
+        tell(sockets::drain);
+        tell(app::stop);
+        works.parts().forEach(part -> tell(part::close));
+        ground.meters().close();
+        LOG.info("stopped");
+    }
+
+    /** Whatever goes wrong with one, the others are told as well. */
+    private static void tell(Runnable end) {
         try {
-            app.stop();
-        } catch (JavalinException e) {
-            LOG.atWarn().setCause(e).log("some requests were cut off");
+            end.run();
+        } catch (RuntimeException e) {
+            LOG.atWarn().setCause(e).log("something did not stop in good order");
         }
-        works.parts().forEach(Part::close);
     }
 }

@@ -146,7 +146,20 @@ final class GateTest {
     }
 
     @Test
-    void readingIsForEverybody() {
+    void otherPagesMayLeadHereButNotBuildOnIt() {
+        String image = ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: no-cors");
+
+        assertThat(image).startsWith("HTTP/1.1 403 ").contains("\"code\":\"cross-origin\"");
+        assertThat(ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: same-site", "Sec-Fetch-Mode: cors"))
+                .startsWith("HTTP/1.1 403 ");
+        assertThat(ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate"))
+                .startsWith("HTTP/1.1 200 ");
+        assertThat(ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: same-origin", "Sec-Fetch-Mode: cors"))
+                .startsWith("HTTP/1.1 200 ");
+    }
+
+    @Test
+    void readingIsForEverybodyElse() {
         assertThat(ask("GET /hello", "Host: localhost", "Origin: http://evil.example"))
                 .startsWith("HTTP/1.1 200 ");
     }

@@ -74,6 +74,45 @@ final class StopTest {
     }
 
     @Test
+    void onePartThatFailsDoesNotKeepTheOthers() {
+        Part broken = new Part() {
+            @Override
+            public void drain() {
+                throw new IllegalStateException("broken");
+            }
+
+            @Override
+            public void close() {
+                throw new IllegalStateException("broken");
+            }
+        };
+        TestServer server = TestServer.start(List.of(broken, part("store")), List.of());
+        server.close();
+
+        assertThat(told).containsExactly("store drains", "store closes");
+        assertThatThrownBy(() -> server.get("/hello")).hasCauseInstanceOf(IOException.class);
+    }
+
+    @Test
+    void whatNeverEndsIsCutOff() throws Exception {
+        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch never = new CountDownLatch(1);
+        Server server = start(
+                Map.of("port", "0", "drain-seconds", "1"),
+                routes -> routes.get("/stuck", ctx -> {
+                    asked.countDown();
+                    never.await();
+                }));
+        TestServer client = TestServer.of(server);
+        CompletableFuture<HttpResponse<String>> answer = CompletableFuture.supplyAsync(() -> client.get("/stuck"));
+        await(asked);
+        CompletableFuture.runAsync(server::close).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+
+        assertThat(answer).failsWithin(java.time.Duration.ofSeconds(PATIENCE_SECONDS));
+        assertThat(told).containsExactly("store drains", "store closes");
+    }
+
+    @Test
     void whatIsUnderWayIsFinished() throws Exception {
         CountDownLatch asked = new CountDownLatch(1);
         CountDownLatch goOn = new CountDownLatch(1);

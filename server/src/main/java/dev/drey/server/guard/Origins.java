@@ -18,6 +18,7 @@ import org.slf4j.LoggerFactory;
 public final class Origins {
     private static final Logger LOG = LoggerFactory.getLogger(Origins.class);
     private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
+    private static final String SITE = "Sec-Fetch-Site";
     private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
 
     private final Set<String> names;
@@ -80,24 +81,42 @@ public final class Origins {
     public void checkOrigin(Context ctx) {
         if (!SAFE_METHODS.contains(ctx.req().getMethod())) {
             checkOriginAlways(ctx);
+        } else if (isBuiltIn(ctx)) {
+            throw refused(ctx, "pages of other sites may lead here, but not use anything from here");
         }
+    }
+
+    /**
+     * Whether a page of another site wants a part of itself from here. It could not read the answer, but make guests and
+     * searches without end. Browsers say so, all but old ones.
+     */
+    private static boolean isBuiltIn(Context ctx) {
+        @Nullable String site = ctx.header(SITE);
+        return site != null && !OWN_SITES.contains(site) && !"navigate".equals(ctx.header("Sec-Fetch-Mode"));
     }
 
     /** The same for upgrades to WebSocket, which are GETs that browsers let any page make. */
     public void checkOriginAlways(Context ctx) {
         @Nullable String origin = ctx.header("Origin");
-        @Nullable String site = ctx.header("Sec-Fetch-Site");
+        @Nullable String site = ctx.header(SITE);
         boolean own = origin != null
                 ? isSame(origin, String.valueOf(ctx.header("Host")))
                 : site != null ? OWN_SITES.contains(site) : Identities.hasToken(ctx) || !hasCookie(ctx);
         if (!own) {
-            LOG.atWarn().addKeyValue("origin", origin).addKeyValue("site", site).log("refused another site");
-            throw new ProblemException(
-                    ProblemCode.CROSS_ORIGIN,
+            throw refused(
+                    ctx,
                     origin == null
                             ? "with a cookie, an Origin header must name this server; programs use a token instead"
                             : "the Origin header names another site than the Host header");
         }
+    }
+
+    private static ProblemException refused(Context ctx, String why) {
+        LOG.atWarn()
+                .addKeyValue("origin", ctx.header("Origin"))
+                .addKeyValue("site", ctx.header(SITE))
+                .log("refused another site");
+        return new ProblemException(ProblemCode.CROSS_ORIGIN, why);
     }
 
     private static boolean hasCookie(Context ctx) {
