@@ -38,6 +38,12 @@ public final class PlainRequest extends HttpServletRequestWrapper {
         return name.equalsIgnoreCase(OVERRIDE) ? null : super.getHeader(name);
     }
 
+    /** As it was sent: Jetty's own fails on a charset that it does not know. */
+    @Override
+    public @Nullable String getContentType() {
+        return getHeader("Content-Type");
+    }
+
     @Override
     public HttpSession getSession() {
         return NoSession.INSTANCE;

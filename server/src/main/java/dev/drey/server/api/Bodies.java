@@ -3,6 +3,7 @@ package dev.drey.server.api;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** What requests bring with them. */
@@ -20,6 +21,7 @@ final class Bodies {
                                     : "the Content-Type is " + type.substring(0, Math.min(80, type.length())))
                             + "; expected application/json");
         }
-        return ctx.body();
+        // JSON is UTF-8; another charset in the header may be one that nobody has heard of.
+        return new String(ctx.bodyAsBytes(), StandardCharsets.UTF_8);
     }
 }

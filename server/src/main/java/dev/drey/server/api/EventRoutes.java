@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.server.PlainRequest;
 import dev.drey.server.Routes;
 import dev.drey.server.guard.Hold;
 import dev.drey.server.guard.Limits;
@@ -51,7 +52,7 @@ public final class EventRoutes implements Routes {
     private void follow(Context ctx, Consumer<Listener> come, Consumer<Listener> go) {
         desk.stopping().refuse();
         String who = desk.identities().of(ctx).id();
-        boolean waits = !"false".equals(ctx.queryParam("wait"));
+        boolean waits = !PlainRequest.onlyHeaders(ctx) && !"false".equals(ctx.queryParam("wait"));
         Limits.Lease lease =
                 desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
         AtomicReference<@Nullable Listener> following = new AtomicReference<>();

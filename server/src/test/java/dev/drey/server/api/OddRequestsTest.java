@@ -1,0 +1,54 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What hardly any client does, and no server may stumble over. */
+final class OddRequestsTest {
+    private static final String GAME = "{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"me\",\"O\":\"friend\"}}";
+
+    @TempDir
+    private Path folder;
+
+    private static HttpResponse<String> send(HttpRequest.Builder request) throws Exception {
+        // A client that keeps the connection would read the next answer only when this one is over.
+        return HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .build()
+                .send(request.timeout(Duration.ofSeconds(20)).build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    @Test
+    void theHeadersOfAStreamAreNoStream() throws Exception {
+        try (RunningServer server = RunningServer.start(folder, "limit-connections-address", "1")) {
+            URI stream = URI.create(server.address() + "/api/lobby/events");
+            for (int i = 0; i < 3; i++) {
+                HttpResponse<String> head =
+                        send(HttpRequest.newBuilder(stream).method("HEAD", HttpRequest.BodyPublishers.noBody()));
+                assertThat(head.statusCode()).isEqualTo(200);
+                assertThat(head.headers().firstValue("Content-Type")).contains("application/x-ndjson; charset=utf-8");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"charset=nonsense", "charset", "charset=", "charset=utf-16", "charset=\"utf-8\""})
+    void bodiesAreUtf8WhateverTheHeaderSays(String charset) throws Exception {
+        try (RunningServer server = RunningServer.start(folder)) {
+            HttpResponse<String> made = send(HttpRequest.newBuilder(URI.create(server.address() + "/api/games"))
+                    .header("Content-Type", "application/json; " + charset)
+                    .POST(HttpRequest.BodyPublishers.ofString(GAME)));
+            assertThat(made.statusCode()).isEqualTo(201);
+        }
+    }
+}
