@@ -76,6 +76,22 @@ final class StorageTroubleTest {
     }
 
     @Test
+    void aSocketIsToldOfTheTroubleAndStaysOpen() throws SQLException {
+        String open = ann.create("{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        try (LiveClient b = bob.live(open).watch()) {
+            b.next("game");
+            unreadable(() -> {
+                b.say("{\"type\":\"join\",\"ref\":\"j\"}");
+                JsonNode refused = b.next("refused");
+                assertThat(refused.path("code").asString()).isEqualTo("storage");
+                assertThat(refused.path("ref").asString()).isEqualTo("j");
+            });
+            b.say("{\"type\":\"join\"}");
+            assertThat(b.next("started").at("/state/status").asString()).isEqualTo("running");
+        }
+    }
+
+    @Test
     void aStreamThatCannotBeOpenedIsAProblemAndHoldsNoPlace() throws SQLException {
         unreadable(() -> {
             for (int i = 0; i < 25; i++) {
