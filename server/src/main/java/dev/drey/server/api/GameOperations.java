@@ -68,7 +68,16 @@ final class GameOperations {
             .with(ID)
             .taking(Content.json(WishSchemas.ACTION, "play", "join", "offer", "resign"))
             .answering(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
-            .failing(BAD_REQUEST, BAD_JSON, NOT_FOUND, REFUSED, UNSUPPORTED_TYPE, TOO_LARGE, STORAGE);
+            .failing(
+                    BAD_REQUEST,
+                    BAD_JSON,
+                    NOT_FOUND,
+                    REFUSED,
+                    UNSUPPORTED_TYPE,
+                    TOO_LARGE,
+                    TOO_MANY_NEW_GAMES,
+                    TOO_MANY_OPEN_GAMES,
+                    STORAGE);
 
     static final Operation EVENTS = Operation.of(
                     GET,

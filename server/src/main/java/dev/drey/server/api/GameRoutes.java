@@ -4,6 +4,7 @@ import dev.drey.record.RecordWriter;
 import dev.drey.server.Routes;
 import dev.drey.server.guard.Caller;
 import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Identity;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.guard.Rate;
@@ -71,8 +72,9 @@ public final class GameRoutes implements Routes {
                     ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
         }
         Room room = desk.room(ctx);
-        Chair.Person who = desk.who(ctx);
-        answer(ctx, who, 200, Actions.act(desk, room, who, message));
+        Identity who = desk.identities().of(ctx);
+        Caller caller = desk.identities().caller(ctx);
+        answer(ctx, Desk.person(who), 200, Actions.act(desk, room, who, caller, message));
     }
 
     /** Answers with the game once it is there; no thread waits for it. */

@@ -91,7 +91,8 @@ public final class LiveRoutes implements Routes {
                     .tell(Json.text(new ServerMessage.Pong(
                             said.ref().orElse(null), desk.rooms().now())));
         } else {
-            CompletableFuture<?> unused = Actions.act(desk, place.room(), Desk.person(place.identity()), said.message())
+            CompletableFuture<?> unused = Actions.act(
+                            desk, place.room(), place.identity(), place.caller(), said.message())
                     .whenComplete((game, failure) -> {
                         if (failure != null) {
                             refuse(place, said.ref(), failure);
