@@ -3,6 +3,7 @@ package dev.drey.server.room;
 import dev.drey.engine.Level;
 import dev.drey.engine.Levels;
 import dev.drey.play.Tempo;
+import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.server.truth.Choice;
 import dev.drey.server.truth.EngineDesk;
@@ -27,7 +28,7 @@ final class EngineSeat {
     private final Room room;
     private final Rooms rooms;
     private @Nullable CompletableFuture<Choice> thinking;
-    private int at = -1;
+    private @Nullable Position about;
 
     EngineSeat(Room room, Rooms rooms) {
         this.room = room;
@@ -41,7 +42,8 @@ final class EngineSeat {
     /** Looks at the game as it is now. */
     void consider(LiveGame game) {
         Optional<String> level = game.toMove().flatMap(Chair::engine);
-        if (thinking != null && (level.isEmpty() || at != game.seq())) {
+        // An offer is no reason to begin anew: whoever made enough of them would win on time.
+        if (thinking != null && (level.isEmpty() || !game.match().position().equals(about))) {
             stop();
         }
         if (level.isPresent() && thinking == null) {
@@ -62,7 +64,7 @@ final class EngineSeat {
         CompletableFuture<Choice> choice =
                 rooms.thinker().choose(game.match().position(), level, most(game, side, level));
         thinking = choice;
-        at = game.seq();
+        about = game.match().position();
         CompletableFuture<?> unused =
                 choice.whenComplete((chosen, failure) -> chosen(game, side, choice, chosen, failure));
     }

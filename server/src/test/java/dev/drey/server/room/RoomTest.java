@@ -4,14 +4,24 @@ import static dev.drey.server.room.House.ANN;
 import static dev.drey.server.room.House.BOB;
 import static dev.drey.server.room.House.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.rules.Ending;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
+import dev.drey.server.store.Store;
+import dev.drey.server.store.StoreFailure;
+import dev.drey.server.truth.Choice;
+import dev.drey.wire.live.GameRequest;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -303,5 +313,29 @@ final class RoomTest {
         assertThat(old.game()).isEqualTo(fresh.game());
         old.leave(bob);
         assertThat(fresh.listeners()).isZero();
+    }
+
+    @Test
+    void offersDoNotMakeAnEngineBeginItsThoughtAnew() {
+        List<CompletableFuture<Choice>> asked = new ArrayList<>();
+        Rooms patient = rooms((position, level, most) -> {
+            asked.add(new CompletableFuture<>());
+            return asked.get(asked.size() - 1);
+        });
+        Room room = House.await(patient.create(
+                ANN, GameRequest.read("{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"},\"clock\":\"5+0\"}")));
+        house.play(room, ANN, 0);
+        for (int i = 0; i < 3; i++) {
+            house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        }
+        assertThat(asked).hasSize(1);
+        asked.get(0).complete(new Choice(room.game().match().position().moves().get(0), Optional.empty()));
+        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        assertThat(room.game().match().ply()).isEqualTo(2);
+        patient.close();
+    }
+
+    private Rooms rooms(Thinker thinker) {
+        return new Rooms(house.store, house.time, thinker, new Random(1), House::name);
     }
 }
