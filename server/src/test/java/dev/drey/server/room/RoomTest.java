@@ -338,4 +338,38 @@ final class RoomTest {
     private Rooms rooms(Thinker thinker) {
         return new Rooms(house.store, house.time, thinker, new Random(1), House::name);
     }
+
+    @Test
+    void thereIsNoRematchWhileTheMatchGoesOn() {
+        Room first = house.create(ANN, "{\"game\":\"othello\",\"games\":2}");
+        house.act(
+                first,
+                BOB,
+                "{\"type\":\"join\",\"code\":\"" + first.game().terms().code() + "\"}");
+        house.act(first, BOB, "{\"type\":\"resign\"}");
+        assertThat(house.refusal(first, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
+                .isEqualTo("not-over");
+        Room second = house.rooms.find(first.game().next().orElseThrow()).orElseThrow();
+        house.act(second, BOB, "{\"type\":\"resign\"}");
+        house.act(second, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+        house.act(second, BOB, "{\"type\":\"accept\",\"what\":\"rematch\"}");
+        assertThat(second.game().next()).isPresent();
+        assertThat(house.refusal(second, BOB, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
+                .isEqualTo("already-offered");
+    }
+
+    @Test
+    void noGameIsOfferedWithoutEnd() {
+        Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
+        house.play(room, ANN, 0);
+        while (room.game().seq() < Steward.MOST_WITH_OFFERS) {
+            house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        }
+        assertThat(house.refusal(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}"))
+                .isEqualTo("already-offered");
+        house.play(room, ANN, 0);
+        house.act(room, ANN, "{\"type\":\"resign\"}");
+        house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+        assertThat(room.game().next()).isPresent();
+    }
 }
