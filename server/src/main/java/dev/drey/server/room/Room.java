@@ -119,7 +119,7 @@ public final class Room {
                     wish.answer.completeExceptionally(failed);
                     continue;
                 }
-                before = game;
+                before = forgiven();
                 decision = decide(wish, before);
                 busy = decision instanceof Decision.Change change
                         && !change.happenings().isEmpty();
@@ -236,13 +236,19 @@ public final class Room {
     /** Sees to what the game needs from the server: an engine's move, an eye on the clock. */
     synchronized void wake() {
         alarm.run();
-        long flag = game.isRunning() ? game.match().clock().flagsAt() : Long.MAX_VALUE;
+        long flag = game.isRunning() ? forgiven().match().clock().flagsAt() : Long.MAX_VALUE;
         alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
         engine.consider(game);
     }
 
     private void tick() {
-        CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()));
+        CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()))
+                .thenAccept(after -> {
+                    if (after.isRunning()) {
+                        // There was time left after all.
+                        wake();
+                    }
+                });
     }
 
     /**
@@ -287,7 +293,7 @@ public final class Room {
                 }
             });
         }
-        listener.tell(Json.text(Views.game(game, listener.identity(), time.now())));
+        listener.tell(Json.text(Views.game(forgiven(), listener.identity(), time.now())));
         boolean changed = presence.come(listener, game.chairs());
         if (changed) {
             presenceTold = null;

@@ -139,7 +139,7 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.identity(handle, id));
     }
 
-    /** All outages up to now. It asks no database. */
+    /** All outages up to now, one that is not over included. It asks no database. */
     public Outages outages() {
         return transactions.outages();
     }

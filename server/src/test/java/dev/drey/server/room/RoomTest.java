@@ -359,6 +359,27 @@ final class RoomTest {
     }
 
     @Test
+    void nobodysClockRunsWhileNothingCanBeStored() throws SQLException {
+        Room room = house.between("othello", ",\"clock\":\"1+0\"");
+        house.playOn(room, 2);
+        house.time.pass(20_000);
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            assertThatThrownBy(house::signOfLife).isInstanceOf(StoreFailure.class);
+            house.time.pass(100_000);
+            statement.execute("ROLLBACK");
+        }
+        house.play(room, ANN, 0);
+        assertThat(room.game().match().clock().left(Side.FIRST, house.time.now()))
+                .as("the twenty seconds before it, less those to come back")
+                .isEqualTo(60_000 - 20_000 + Replay.GRACE);
+        house.time.pass(60_000);
+        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        assertThat(room.game().match().ending()).contains(Ending.TIME);
+    }
+
+    @Test
     void noGameIsOfferedWithoutEnd() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
