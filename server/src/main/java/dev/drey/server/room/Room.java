@@ -157,6 +157,9 @@ public final class Room {
             log.clear();
             log.addAll(loaded.log());
             doubtful = false;
+            presence.seated(game.chairs());
+            // Not here: what it brings about would come before what is being dealt with.
+            time.at(time.now(), this::wake);
             return null;
         } catch (RuntimeException failed) {
             return failed;
@@ -235,6 +238,9 @@ public final class Room {
 
     /** Sees to what the game needs from the server: an engine's move, an eye on the clock. */
     synchronized void wake() {
+        if (retired) {
+            return;
+        }
         alarm.run();
         long flag = game.isRunning() ? forgiven().match().clock().flagsAt() : Long.MAX_VALUE;
         alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
@@ -305,7 +311,8 @@ public final class Room {
 
     public synchronized void leave(Listener listener) {
         if (retired) {
-            successor().leave(listener);
+            // Where nobody has taken its place nobody follows the game.
+            rooms.known(game.id()).ifPresent(room -> room.leave(listener));
             return;
         }
         touched = time.now();

@@ -111,6 +111,11 @@ public final class Rooms implements AutoCloseable {
 
     /** A game as the store has it. */
     record Loaded(LiveGame game, List<Happening> log) {}
+    /** The same if it is held in memory. */
+    Optional<Room> known(String id) {
+        return Optional.ofNullable(open.get(id)).filter(room -> !room.isRetired());
+    }
+
 
     Optional<Loaded> load(String id) {
         if (!id.matches(ID_FORM)) {
@@ -155,7 +160,11 @@ public final class Rooms implements AutoCloseable {
     /** Takes up a game that is stored already. */
     Room born(Birth birth) {
         Room room = new Room(this, birth.game(), birth.happenings());
-        open.put(birth.fresh().id(), room);
+        Room other = open.putIfAbsent(birth.fresh().id(), room);
+        if (other != null) {
+            // Somebody saw it in the store before this, and may be following it already.
+            return other;
+        }
         room.wake();
         return room;
     }
