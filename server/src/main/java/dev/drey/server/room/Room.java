@@ -323,6 +323,10 @@ public final class Room {
     private void tellPresence(boolean ofPlayers) {
         if (ofPlayers) {
             tellPresence();
+            if (game.status() == Status.OPEN) {
+                // The lobby shows whether who made the game is there.
+                rooms.lobby().changed();
+            }
         } else if (!presenceDue && !presence.isEmpty()) {
             presenceDue = true;
             time.at(time.now() + PRESENCE_PAUSE, () -> {

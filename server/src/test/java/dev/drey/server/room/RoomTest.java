@@ -380,6 +380,21 @@ final class RoomTest {
     }
 
     @Test
+    void theLobbyTellsWhetherTheMakerIsThere() {
+        Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        Ear eve = new Ear(EVE);
+        Ear ann = new Ear(ANN);
+        house.rooms.lobby().watch(eve);
+        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isFalse();
+        room.watch(ann, Optional.empty());
+        house.time.pass(1_000);
+        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isTrue();
+        room.leave(ann);
+        house.time.pass(1_000);
+        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isFalse();
+    }
+
+    @Test
     void noGameIsOfferedWithoutEnd() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
