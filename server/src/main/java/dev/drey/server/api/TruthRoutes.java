@@ -6,6 +6,8 @@ import dev.drey.rules.Game;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Limits;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.room.LiveGame;
@@ -85,13 +87,24 @@ public final class TruthRoutes implements Routes {
     }
 
     /** Each line is all that is known by then; the search stops when the client goes. */
+        Limits.Lease lease =
+                desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
     private <T> void stream(Context ctx, Function<Watcher<T>, Stoppable> begin, BiFunction<T, Boolean, String> line) {
         desk.stopping().refuse();
         String who = desk.identities().of(ctx).id();
         LineTeller<T> teller = new LineTeller<>(line);
-        // What cannot be begun is refused before anything was answered.
-        Stoppable search = begin.apply(teller);
-        Stream.open(ctx, who, time, teller::tellTo, search::stop);
+        Stoppable search;
+        try {
+            // What cannot be begun is refused before anything was answered.
+            search = begin.apply(teller);
+        } catch (RuntimeException refused) {
+            lease.close();
+            throw refused;
+        }
+        Stream.open(ctx, who, time, teller::tellTo, () -> {
+            lease.close();
+            search.stop();
+        });
     }
 
     private Asker asker(Context ctx) {
