@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static dev.drey.server.guard.ProblemCode.BAD_JSON;
 import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.HINTS_OFF;
 import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
 import static dev.drey.server.guard.ProblemCode.REFUSED;
 import static dev.drey.server.guard.ProblemCode.STORAGE;
@@ -51,7 +52,14 @@ final class GameOperations {
                     "The game as you see it.",
                     List.of(Content.json(MessageSchemas.GAME, "made")),
                     Map.of("Location", "Where it is from now on.")))
-            .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GAMES, TOO_MANY_OPEN_GAMES, STORAGE);
+            .failing(
+                    BAD_JSON,
+                    UNSUPPORTED_TYPE,
+                    TOO_LARGE,
+                    HINTS_OFF,
+                    TOO_MANY_NEW_GAMES,
+                    TOO_MANY_OPEN_GAMES,
+                    STORAGE);
 
     static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", Tag.GAMES, "A game as it stands", """
                     Everybody may watch every game whose id they know.

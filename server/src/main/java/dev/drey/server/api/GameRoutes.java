@@ -43,6 +43,7 @@ public final class GameRoutes implements Routes {
         GameRequest request = GameRequest.read(Bodies.json(ctx));
         Chair.Person who = desk.who(ctx);
         Caller caller = desk.identities().caller(ctx);
+        refuseAdvice(request, who);
         desk.limits()
                 .check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
         desk.limits().take(Rate.NEW_GAMES, caller);
@@ -58,6 +59,19 @@ public final class GameRoutes implements Routes {
                             ctx.header("Location", "/api/games/" + room.game().id());
                             return room.game();
                         }));
+    }
+
+    /** An engine that is given a position to go on from tells what is best there as well as an analysis would. */
+    private void refuseAdvice(GameRequest request, Chair.Person who) {
+        boolean chosen = request.start()
+                .filter(start -> !start.equals(start.game().start()))
+                .isPresent();
+        if (chosen && request.hasEngine() && !desk.rooms().mayBeHelped(who.id(), request.kind())) {
+            throw new ProblemException(
+                    ProblemCode.HINTS_OFF,
+                    "you are playing " + request.kind().title()
+                            + " without hints; until that game is over no engine goes on from a position of yours");
+        }
     }
 
     private void show(Context ctx) {

@@ -75,23 +75,20 @@ public final class TruthRoutes implements Routes {
 
     /** Nobody is helped with a game in which that was ruled out. */
     private void refusePlayers(Context ctx, Game about) {
-        for (String played :
-                desk.store().playedWithoutHints(desk.identities().of(ctx).id())) {
-            if (Games.kind(played).equals(about.kind())) {
-                throw new ProblemException(
-                        ProblemCode.HINTS_OFF,
-                        "you are playing " + about.kind().title()
-                                + " without hints; what its moves are worth is told when that game is over");
-            }
+        if (!desk.rooms().mayBeHelped(desk.identities().of(ctx).id(), about.kind())) {
+            throw new ProblemException(
+                    ProblemCode.HINTS_OFF,
+                    "you are playing " + about.kind().title()
+                            + " without hints; what its moves are worth is told when that game is over");
         }
     }
 
     /** Each line is all that is known by then; the search stops when the client goes. */
-        Limits.Lease lease =
-                desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
     private <T> void stream(Context ctx, Function<Watcher<T>, Stoppable> begin, BiFunction<T, Boolean, String> line) {
         desk.stopping().refuse();
         String who = desk.identities().of(ctx).id();
+        Limits.Lease lease =
+                desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
         LineTeller<T> teller = new LineTeller<>(line);
         Stoppable search;
         try {

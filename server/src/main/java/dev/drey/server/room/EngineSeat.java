@@ -106,10 +106,16 @@ final class EngineSeat {
     /** A move that could not be stored is tried again: the seat still has to move. */
     private void played(LiveGame game, Side side, int ply, Choice choice, @Nullable Throwable failed) {
         if (failed == null) {
-            choice.remark().filter(words -> game.terms().hints()).ifPresent(words -> room.remark(side, ply, words));
+            choice.remark().filter(words -> mayRemark(game, side)).ifPresent(words -> room.remark(side, ply, words));
         } else if (!(failed instanceof Refusal)) {
             tryLater();
         }
+    }
+
+    private boolean mayRemark(LiveGame game, Side side) {
+        return game.terms().hints()
+                && !(game.chairs().of(side.other()) instanceof Chair.Person person
+                        && !rooms.mayBeHelped(person.id(), game.terms().game().kind()));
     }
 
     private static boolean isPassing(Throwable failure) {

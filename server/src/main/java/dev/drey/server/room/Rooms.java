@@ -1,5 +1,7 @@
 package dev.drey.server.room;
 
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
@@ -109,13 +111,13 @@ public final class Rooms implements AutoCloseable {
         });
     }
 
-    /** A game as the store has it. */
-    record Loaded(LiveGame game, List<Happening> log) {}
     /** The same if it is held in memory. */
     Optional<Room> known(String id) {
         return Optional.ofNullable(open.get(id)).filter(room -> !room.isRetired());
     }
 
+    /** A game as the store has it. */
+    record Loaded(LiveGame game, List<Happening> log) {}
 
     Optional<Loaded> load(String id) {
         if (!id.matches(ID_FORM)) {
@@ -131,6 +133,11 @@ public final class Rooms implements AutoCloseable {
 
     private List<GameRow> series(GameRow row) {
         return row.round() == 1 ? List.of() : store.series(row.seriesId());
+    }
+
+    /** Whether somebody may be told what moves are worth: not while playing that kind of game without hints. */
+    public boolean mayBeHelped(String identity, GameKind kind) {
+        return store.playedWithoutHints(identity).stream().map(Games::kind).noneMatch(kind::equals);
     }
 
     String name(String identity) {
