@@ -10,6 +10,7 @@ import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_CONNECTIONS;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GAMES;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_OPEN_GAMES;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_SEARCHES;
 import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
@@ -59,6 +60,7 @@ final class GameOperations {
                     HINTS_OFF,
                     TOO_MANY_NEW_GAMES,
                     TOO_MANY_OPEN_GAMES,
+                    TOO_MANY_SEARCHES,
                     STORAGE);
 
     static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", Tag.GAMES, "A game as it stands", """

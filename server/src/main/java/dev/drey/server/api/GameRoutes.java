@@ -46,6 +46,14 @@ public final class GameRoutes implements Routes {
         refuseAdvice(request, who);
         desk.limits()
                 .check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
+        if (request.isOfEnginesAlone()) {
+            // It needs nobody to go on: it is a search that was asked for.
+            desk.limits()
+                    .check(
+                            Hold.SEARCHES,
+                            desk.identities().of(ctx),
+                            desk.store().ofEnginesAlone(who.id()));
+        }
         desk.limits().take(Rate.NEW_GAMES, caller);
         answer(
                 ctx,

@@ -120,6 +120,11 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.unfinishedOf(handle, identity));
     }
 
+    /** How many games somebody made that engines are playing among themselves. */
+    public int ofEnginesAlone(String identity) {
+        return read(handle -> Reads.ofEnginesAlone(handle, identity));
+    }
+
     /** The games, with their set-ups, that somebody is playing and may not be helped with. */
     public List<String> playedWithoutHints(String identity) {
         return database.read(handle -> Reads.playedWithoutHints(handle, identity));

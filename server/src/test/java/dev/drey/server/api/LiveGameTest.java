@@ -267,6 +267,16 @@ final class LiveGameTest {
     }
 
     @Test
+    void gamesOfEnginesAloneAreFew() {
+        Client eve = server.guest();
+        String request = "{\"game\":\"othello\",\"seats\":{\"X\":\"perfect\",\"O\":\"perfect\"}}";
+        eve.create(request);
+        eve.create(request);
+        assertThat(eve.post("/api/games", request).json().path("code").asString())
+                .isEqualTo("too-many-searches");
+    }
+
+    @Test
     void rematchesCountAsNewGames(@TempDir Path other) {
         try (RunningServer strict = RunningServer.start(other, "limit-new-games", "2")) {
             Client eve = strict.guest();

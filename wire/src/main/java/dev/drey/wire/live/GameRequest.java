@@ -82,6 +82,10 @@ public record GameRequest(
         return !PEOPLE.contains(first) || !PEOPLE.contains(second);
     }
 
+    public boolean isOfEnginesAlone() {
+        return !PEOPLE.contains(first) && !PEOPLE.contains(second);
+    }
+
     private static Optional<Position> start(Place request, GameKind kind) {
         Place game = request.property("game");
         Place start = request.property("start");
