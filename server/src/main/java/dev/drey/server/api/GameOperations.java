@@ -30,7 +30,7 @@ import java.util.Map;
 
 /** What can be asked about games, and how. */
 final class GameOperations {
-    static final Parameter ID = Parameter.path("id", "The game's id.", "4mxc6r2kq7wd");
+    static final Parameter ID = Parameter.path("id", "The game's id.", "avretfwwaytr");
 
     private static final Parameter WAIT =
             Parameter.choice("wait", "`false` ends the answer after what is known already.", "true", "false");

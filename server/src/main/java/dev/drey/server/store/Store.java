@@ -20,6 +20,7 @@ public final class Store implements AutoCloseable {
     public static final String FILE = "drey.db";
 
     private final Writer writer;
+    private final Checkpoints checkpoints;
     private final Database database;
     private final Transactions transactions;
 
@@ -27,6 +28,7 @@ public final class Store implements AutoCloseable {
         this.database = database;
         transactions = new Transactions(database, clock, tuning);
         writer = new Writer(transactions, clock, answers, tuning);
+        checkpoints = new Checkpoints(database, () -> writer.figures().written());
     }
 
     /**
@@ -41,15 +43,16 @@ public final class Store implements AutoCloseable {
     }
 
     static Store open(Path folder, Durability durability, LongSupplier clock, Executor answers, Tuning tuning) {
-        Database database = Database.open(folder, FILE, durability, tuning);
+        Database database = Database.open(folder, durability, tuning);
         Store store = new Store(database, clock, answers, tuning);
         try {
-            store.transactions.commit(List.of());
+            store.transactions.begin();
         } catch (StoreFailure e) {
             database.close();
             throw e;
         }
         store.writer.start();
+        store.checkpoints.start();
         return store;
     }
 
@@ -169,6 +172,7 @@ public final class Store implements AutoCloseable {
     /** Writes what is waiting, then closes the file. */
     @Override
     public void close() {
+        checkpoints.close();
         writer.close();
         try {
             // The outage that begins now is measured from here.
