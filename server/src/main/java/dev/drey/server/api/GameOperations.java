@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static dev.drey.server.guard.ProblemCode.BAD_JSON;
 import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.HINTS_OFF;
 import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
 import static dev.drey.server.guard.ProblemCode.REFUSED;
 import static dev.drey.server.guard.ProblemCode.STORAGE;
@@ -9,6 +10,7 @@ import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_CONNECTIONS;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GAMES;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_OPEN_GAMES;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_SEARCHES;
 import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
@@ -50,7 +52,15 @@ final class GameOperations {
                     "The game as you see it.",
                     Map.of("Location", "Where it is from now on."),
                     Content.json(MessageSchemas.GAME, "made"))
-            .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GAMES, TOO_MANY_OPEN_GAMES, STORAGE);
+            .failing(
+                    BAD_JSON,
+                    UNSUPPORTED_TYPE,
+                    TOO_LARGE,
+                    HINTS_OFF,
+                    TOO_MANY_NEW_GAMES,
+                    TOO_MANY_OPEN_GAMES,
+                    TOO_MANY_SEARCHES,
+                    STORAGE);
 
     static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", Tag.GAMES, "A game as it stands", """
                     Everybody may watch every game whose id they know.
@@ -67,7 +77,16 @@ final class GameOperations {
             .with(ID)
             .taking(Content.json(WishSchemas.ACTION, "play", "join", "offer", "resign"))
             .answering(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
-            .failing(BAD_REQUEST, BAD_JSON, NOT_FOUND, REFUSED, UNSUPPORTED_TYPE, TOO_LARGE, STORAGE);
+            .failing(
+                    BAD_REQUEST,
+                    BAD_JSON,
+                    NOT_FOUND,
+                    REFUSED,
+                    UNSUPPORTED_TYPE,
+                    TOO_LARGE,
+                    TOO_MANY_NEW_GAMES,
+                    TOO_MANY_OPEN_GAMES,
+                    STORAGE);
 
     static final Operation EVENTS = Operation.of(
                     GET,
