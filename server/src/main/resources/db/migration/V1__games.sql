@@ -39,11 +39,16 @@ CREATE TABLE game (
 );
 
 CREATE INDEX game_by_series ON game (series_id, round);
-CREATE INDEX game_by_first ON game (first, created_at);
-CREATE INDEX game_by_second ON game (second, created_at);
-CREATE INDEX game_by_creator ON game (creator, created_at);
 CREATE INDEX game_open ON game (created_at) WHERE status = 'open';
 CREATE INDEX game_due ON game (due) WHERE due IS NOT NULL;
+
+-- Somebody's games, of which a program may have very many, and those among them that are not over.
+CREATE INDEX game_by_creator ON game (creator, created_at, id);
+CREATE INDEX game_by_first ON game (first, created_at, id);
+CREATE INDEX game_by_second ON game (second, created_at, id);
+CREATE INDEX game_unfinished_by_creator ON game (creator) WHERE status <> 'over';
+CREATE INDEX game_unfinished_by_first ON game (first) WHERE status <> 'over';
+CREATE INDEX game_unfinished_by_second ON game (second) WHERE status <> 'over';
 
 -- Append-only. The primary key decides who was first when two write the same event of a game.
 CREATE TABLE event (

@@ -43,7 +43,6 @@ final class Door {
 
     void configure(JavalinConfig javalin) {
         javalin.http.maxRequestSize = Sizes.BODY;
-        javalin.http.defaultContentType = "text/plain; charset=utf-8";
         javalin.http.compressionStrategy = compression();
         javalin.jetty.threadPool = threads();
         javalin.jetty.modifyHttpConfiguration(Door::tighten);

@@ -10,6 +10,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -31,7 +33,7 @@ final class Gate implements Routes {
     private static Origins origins(Config config) throws CannotStart {
         String host = config.get(Setting.HOST);
         return new Origins(
-                Set.of("localhost", host),
+                Set.copyOf(List.of("localhost", host.toLowerCase(Locale.ROOT))),
                 config.get(Setting.LAN) ? any -> true : ours(host),
                 config.get(Setting.PUBLIC_URL));
     }

@@ -70,8 +70,10 @@ interface Reading<T> {
             }
             try {
                 URI uri = URI.create(text);
-                boolean whole =
-                        List.of("", "/").contains(String.valueOf(uri.getRawPath())) && uri.getRawQuery() == null;
+                boolean whole = List.of("", "/").contains(String.valueOf(uri.getRawPath()))
+                        && uri.getRawQuery() == null
+                        && uri.getUserInfo() == null
+                        && uri.getRawFragment() == null;
                 if (uri.getHost() != null && List.of("http", "https").contains(uri.getScheme()) && whole) {
                     return Optional.of(uri);
                 }

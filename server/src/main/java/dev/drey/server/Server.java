@@ -7,10 +7,15 @@ import dev.drey.server.pages.PageRoutes;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.json.JavalinJackson3;
+import io.javalin.router.InternalRouter;
 import io.javalin.util.JavalinException;
+import io.javalin.util.JavalinLogger;
+import io.javalin.websocket.WsHandlerType;
 import java.time.Clock;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -24,6 +29,7 @@ public final class Server implements AutoCloseable {
     private final Works works;
     private final Sockets sockets;
     private final Javalin app;
+    private int port;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     /** Builds what stands behind the routes. */
@@ -82,17 +88,36 @@ public final class Server implements AutoCloseable {
                 .toList();
     }
 
+    /** All routes there really are, as {@code GET /path}: what the documentation is held against. */
+    Set<String> routes() {
+        InternalRouter router = app.unsafe.internalRouter;
+        Set<String> routes = new TreeSet<>();
+        router.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .forEach(endpoint -> routes.add(endpoint.method.name() + " " + endpoint.path));
+        router.allWsHandlers().stream()
+                .filter(entry -> entry.getType() == WsHandlerType.WEBSOCKET)
+                .forEach(entry -> routes.add("SOCKET " + entry.getPath()));
+        return routes;
+    }
+
     private void listen() throws CannotStart {
+        // It would announce itself, and a port that is taken, in words of its own.
+        JavalinLogger.enabled = false;
         try {
             app.start();
+            port = app.port();
         } catch (JavalinException e) {
             throw new CannotStart(BindFailure.explain(ground.config(), e), e);
+        } finally {
+            JavalinLogger.enabled = true;
         }
     }
 
     /** The port it listens on. */
     public int port() {
-        return app.port();
+        return port;
     }
 
     /** Lets everybody go, waits for what is under way, and stops. */

@@ -15,6 +15,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,11 @@ final class TestServer implements AutoCloseable {
 
     private TestServer(Server server) {
         this.server = server;
+    }
+
+    /** The ways to ask, for a server that somebody else started. */
+    static TestServer of(Server server) {
+        return new TestServer(server);
     }
 
     static TestServer start(String... settings) {
@@ -117,6 +123,26 @@ final class TestServer implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
+    }
+
+    /** What comes back to a request with these headers, the last on its connection. */
+    String ask(String line, String... headers) {
+        return raw(head(line, "Connection: close", headers));
+    }
+
+    /** The same for a socket, which the client closes at once. */
+    String upgrade(String path, String... headers) {
+        String closeFrame = "\u0088\u0080\0\0\0\0";
+        List<String> all =
+                new ArrayList<>(List.of("Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="));
+        all.addAll(List.of(headers));
+        return raw(head("GET " + path, "Connection: Upgrade, close", all.toArray(new String[0])) + closeFrame);
+    }
+
+    private static String head(String line, String connection, String... headers) {
+        List<String> head = new ArrayList<>(List.of(line + " HTTP/1.1", connection));
+        head.addAll(List.of(headers));
+        return String.join("\r\n", head) + "\r\n\r\n";
     }
 
     /** Sends these bytes, which need be no HTTP, and reads all that comes until the server closes. */

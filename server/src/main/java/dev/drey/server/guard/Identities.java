@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Identities {
     public static final String COOKIE = "drey";
     private static final String TOKEN_PREFIX = "drey_";
-    private static final String BEARER = "Bearer ";
+    private static final String BEARER = "Bearer";
     private static final String FOR_COOKIE = "cookie";
     private static final String FOR_TOKEN = "token";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -123,7 +123,7 @@ public final class Identities {
     /** Whether the request shows a token, be it ours or not. Browsers never do so by themselves. */
     static boolean hasToken(Context ctx) {
         @Nullable String header = ctx.header("Authorization");
-        return header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length());
+        return header != null && header.split(" ", 2)[0].equalsIgnoreCase(BEARER);
     }
 
     private Optional<String> token(Context ctx) {

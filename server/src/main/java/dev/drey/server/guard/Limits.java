@@ -37,19 +37,6 @@ public final class Limits {
         int perAddress(Limit limit);
     }
 
-    /** The numbers that hold where nobody says otherwise. */
-    public static final Most USUAL = new Most() {
-        @Override
-        public int perIdentity(Limit limit) {
-            return Math.max(Limit.NONE, limit.perIdentity());
-        }
-
-        @Override
-        public int perAddress(Limit limit) {
-            return Math.max(Limit.NONE, limit.perAddress());
-        }
-    };
-
     private record Key(Limit limit, boolean address, String who) {}
 
     /** Something held until it is closed; closing it twice does no harm. */
@@ -147,6 +134,15 @@ public final class Limits {
 
     private void release(Key key) {
         held.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
+    }
+
+    /** How many identities and addresses something is known of. */
+    int remembered() {
+        synchronized (buckets) {
+            synchronized (held) {
+                return buckets.size() + held.size();
+            }
+        }
     }
 
     private static ProblemException tooMany(Key key, int allowed) {

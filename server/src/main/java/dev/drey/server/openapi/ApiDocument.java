@@ -1,12 +1,7 @@
 package dev.drey.server.openapi;
 
 import dev.drey.server.guard.Identities;
-import dev.drey.server.guard.Problem;
-import dev.drey.server.guard.ProblemCode;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
@@ -44,10 +39,10 @@ public final class ApiDocument {
         security.addObject().putArray("token");
         ObjectNode paths = document.putObject("paths");
         operations.forEach(operation ->
-                path(paths, operation.path()).set(operation.method().text(), json(operation)));
+                path(paths, operation.path()).set(operation.method().text(), OperationJson.of(operation)));
         ObjectNode components = document.putObject("components");
         components.set("schemas", new Components().json());
-        components.putObject("responses").set("Problem", anyProblem());
+        components.putObject("responses").set("Problem", ProblemAnswers.any());
         components.set("securitySchemes", securitySchemes());
         return document;
     }
@@ -88,55 +83,5 @@ public final class ApiDocument {
 
     private static ObjectNode path(ObjectNode paths, String path) {
         return paths.has(path) ? (ObjectNode) paths.get(path) : paths.putObject(path);
-    }
-
-    private static ObjectNode json(Operation operation) {
-        ObjectNode json = NODES.objectNode();
-        json.putArray("tags").add(operation.tag().title());
-        json.put("operationId", operation.id()).put("summary", operation.summary());
-        json.put("description", operation.description());
-        if (operation.method() == Operation.Method.SOCKET) {
-            ObjectNode socket = json.putObject("x-websocket");
-            socket.set("takes", WishSchemas.SOCKET.reference());
-            socket.set("tells", MessageSchemas.SOCKET.reference());
-        }
-        if (!operation.parameters().isEmpty()) {
-            ArrayNode parameters = json.putArray("parameters");
-            operation.parameters().forEach(parameter -> parameters.add(parameter.json()));
-        }
-        operation
-                .body()
-                .ifPresent(body -> json.putObject("requestBody")
-                        .put("required", true)
-                        .putObject("content")
-                        .set(body.type(), body.json()));
-        json.set("responses", responses(operation));
-        return json;
-    }
-
-    private static ObjectNode responses(Operation operation) {
-        ObjectNode responses = NODES.objectNode();
-        operation.answers().forEach(answer -> responses.set(String.valueOf(answer.status()), answer.json()));
-        Map<Integer, List<ProblemCode>> problems = operation.problems().stream()
-                .collect(Collectors.groupingBy(ProblemCode::status, TreeMap::new, Collectors.toList()));
-        problems.forEach((status, codes) -> responses.set(
-                String.valueOf(status),
-                problem(codes.stream()
-                        .map(code -> "`" + code.text() + "`: " + code.title() + ".")
-                        .collect(Collectors.joining(" ")))));
-        responses.putObject("default").put("$ref", "#/components/responses/Problem");
-        return responses;
-    }
-
-    private static ObjectNode anyProblem() {
-        return problem(
-                "Whatever else is wrong. Every request may be answered with `bad-token`, `wrong-host`,"
-                        + " `too-many-requests`, `internal` or `stopping`, and one that changes something with `cross-origin`.");
-    }
-
-    private static ObjectNode problem(String description) {
-        ObjectNode response = NODES.objectNode().put("description", description);
-        response.putObject("content").putObject(Problem.CONTENT_TYPE).set("schema", ServerSchemas.PROBLEM.reference());
-        return response;
     }
 }

@@ -71,7 +71,9 @@ final class BoardSchemas {
             .always("ply", "How many moves were played. Your next move must say this number.")
             .always("toMove", side(), "Whose turn it is.")
             .always("position", "The board as text; a game's documentation says how to read it.")
-            .always("moves", "Every legal move; none unless the game is running.")
+            .always(
+                    "moves",
+                    "Every legal move; none unless the game is running, and none where a pass is forced: it follows by itself.")
             .maybe("lastMove", "The move that led here.")
             .always("scores", "The points of each side.")
             .maybe("clock", "Missing in games without one.")

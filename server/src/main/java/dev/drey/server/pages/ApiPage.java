@@ -17,22 +17,6 @@ final class ApiPage {
         this.address = address;
     }
 
-    /** An operation and where it is filed. */
-    record Entry(String path, String method, JsonNode operation) {
-        String id() {
-            return operation.path("operationId").asString();
-        }
-
-        boolean isSocket() {
-            return operation.has("x-websocket");
-        }
-
-        /** How it is asked for, for people. */
-        String verb() {
-            return isSocket() ? "WebSocket" : method.toUpperCase(java.util.Locale.ROOT);
-        }
-    }
-
     String html() {
         JsonNode info = document.path("info");
         String title = info.path("title").asString() + " API";
@@ -45,7 +29,13 @@ final class ApiPage {
                         + contents()
                         + operations()
                         + schemas()
-                        + "<section>\n<h2 id=\"problems\">Problems</h2>\n" + ProblemPage.list() + "</section>\n");
+                        + problems());
+    }
+
+    private String problems() {
+        String always = document.at("/components/responses/Problem/description").asString();
+        return "<section>\n<h2 id=\"problems\">Problems</h2>\n" + Markup.paragraphs(always) + ProblemPage.list()
+                + "</section>\n";
     }
 
     private List<Entry> entries(String tag) {
@@ -53,11 +43,9 @@ final class ApiPage {
         document.path("paths")
                 .properties()
                 .forEach(path -> path.getValue().properties().forEach(method -> {
-                    if (method.getValue().path("tags").path(0).asString().equals(tag)) {
-                        entries.add(new Entry(path.getKey(), method.getKey(), method.getValue()));
-                    }
+                    entries.add(new Entry(path.getKey(), method.getKey(), method.getValue()));
                 }));
-        return entries;
+        return entries.stream().filter(entry -> entry.isIn(tag)).toList();
     }
 
     private String contents() {
@@ -65,15 +53,7 @@ final class ApiPage {
         for (JsonNode tag : document.path("tags")) {
             String name = tag.path("name").asString();
             html.append("<h2>").append(Markup.escape(name)).append("</h2>\n<ul>\n");
-            entries(name)
-                    .forEach(entry -> html.append("<li><a href=\"#")
-                            .append(entry.id())
-                            .append("\">")
-                            .append(route(entry))
-                            .append("</a> <span>")
-                            .append(Markup.line(
-                                    entry.operation().path("summary").asString()))
-                            .append("</span></li>\n"));
+            entries(name).forEach(entry -> html.append(link(entry)));
             html.append("</ul>\n");
         }
         String schemas = document.at("/components/schemas").propertyNames().stream()
@@ -85,8 +65,10 @@ final class ApiPage {
                 .toString();
     }
 
-    static String route(Entry entry) {
-        return "<span class=\"verb\">" + entry.verb() + "</span> <code>" + Markup.escape(entry.path()) + "</code>";
+    private static String link(Entry entry) {
+        return """
+                <li>%s <a href="#%s"><code>%s</code></a> <span>%s</span></li>
+                """.formatted(entry.badge(), entry.id(), Markup.escape(entry.path()), Markup.line(entry.summary()));
     }
 
     private String operations() {
@@ -95,16 +77,18 @@ final class ApiPage {
             String name = tag.path("name").asString();
             html.append("<section>\n<h2>").append(Markup.escape(name)).append("</h2>\n");
             html.append(Markup.paragraphs(tag.path("description").asString()));
-            entries(name).forEach(entry -> html.append(new OperationSection(document, entry, address).html()));
+            entries(name).forEach(entry -> html.append(new OperationSection(entry, address).html()));
             html.append("</section>\n");
         }
         return html.toString();
     }
 
     private String schemas() {
-        StringBuilder html = new StringBuilder(
-                "<section>\n<h2>JSON</h2>\n"
-                        + "<p>A property marked <span class=\"maybe\">maybe</span> may be missing. Nothing is ever <code>null</code>.</p>\n");
+        StringBuilder html = new StringBuilder("""
+                <section>
+                <h2>JSON</h2>
+                <p>A property marked <span class="maybe">maybe</span> may be missing. Nothing is ever <code>null</code>.</p>
+                """);
         document.at("/components/schemas")
                 .properties()
                 .forEach(schema -> html.append(SchemaSection.html(schema.getKey(), schema.getValue())));

@@ -12,7 +12,7 @@ final class Curl {
     private Curl() {}
 
     /** The command; none for sockets, and for what only a browser would show. */
-    static Optional<String> of(ApiPage.Entry entry, String address) {
+    static Optional<String> of(Entry entry, String address) {
         JsonNode operation = entry.operation();
         JsonNode answers = operation.at("/responses/200/content");
         if (entry.isSocket() || answers.has("text/css") || (answers.has("text/html") && answers.size() == 1)) {
@@ -44,7 +44,7 @@ final class Curl {
     }
 
     /** The path with an example for every parameter that has one. */
-    private static String filled(ApiPage.Entry entry) {
+    private static String filled(Entry entry) {
         String path = entry.path();
         StringBuilder query = new StringBuilder();
         for (JsonNode parameter : entry.operation().path("parameters")) {

@@ -1,17 +1,18 @@
 package dev.drey.server.pages;
 
+import dev.drey.server.guard.Problem;
 import java.util.Map;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The part of the page that is about one operation. */
 final class OperationSection {
-    private final ObjectNode document;
-    private final ApiPage.Entry entry;
+    private static final String ANYTHING_ELSE = "default";
+
+    private final Entry entry;
     private final String address;
 
-    OperationSection(ObjectNode document, ApiPage.Entry entry, String address) {
-        this.document = document;
+    OperationSection(Entry entry, String address) {
         this.entry = entry;
         this.address = address;
     }
@@ -20,14 +21,15 @@ final class OperationSection {
         JsonNode operation = entry.operation();
         return "<article id=\"" + entry.id() + "\">\n"
                 + "<h3><a href=\"#" + entry.id() + "\">"
-                + Markup.line(operation.path("summary").asString()) + "</a></h3>\n"
-                + "<p class=\"route\">" + ApiPage.route(entry) + "</p>\n"
+                + Markup.line(entry.summary()) + "</a></h3>\n"
+                + "<p class=\"route\">" + entry.badge() + " <code>" + Markup.escape(entry.path()) + "</code></p>\n"
                 + Markup.paragraphs(operation.path("description").asString())
                 + parameters(operation.path("parameters"))
                 + body(operation.at("/requestBody/content"))
                 + socket(operation.path("x-websocket"))
                 + Curl.of(entry, address).map(Markup::block).orElse("")
                 + answers(operation.path("responses"))
+                + problems(operation.path("responses"))
                 + "</article>\n";
     }
 
@@ -66,36 +68,47 @@ final class OperationSection {
                         + SchemaSection.type(socket.path("tells")) + ".</p>\n";
     }
 
-    private String answers(JsonNode responses) {
+    private static String answers(JsonNode responses) {
         StringBuilder html = new StringBuilder("<h4>Answers</h4>\n<dl>\n");
-        responses.properties().forEach(response -> {
-            JsonNode answer = resolved(response.getValue());
-            html.append("<dt><code>")
-                    .append(response.getKey().equals("default") ? "else" : response.getKey())
-                    .append("</code>");
-            answer.path("content")
-                    .properties()
-                    .forEach(content -> html.append(" ").append(content(content)));
-            html.append("</dt>\n<dd>")
-                    .append(Markup.line(answer.path("description").asString()))
-                    .append("\n");
-            answer.path("headers")
-                    .properties()
-                    .forEach(header -> html.append("<code>")
-                            .append(Markup.escape(header.getKey()))
-                            .append("</code>: ")
-                            .append(Markup.line(
-                                    header.getValue().path("description").asString()))
-                            .append("\n"));
-            answer.path("content").properties().forEach(content -> html.append(examples(content)));
-            html.append("</dd>\n");
-        });
+        responses.properties().stream()
+                .filter(response -> !isProblem(response))
+                .forEach(response -> html.append(answer(response)));
         return html.append("</dl>\n").toString();
     }
 
-    private JsonNode resolved(JsonNode response) {
-        String reference = response.path("$ref").asString("");
-        return reference.isEmpty() ? response : document.at(reference.substring(1));
+    private static String answer(Map.Entry<String, JsonNode> response) {
+        JsonNode answer = response.getValue();
+        StringBuilder html =
+                new StringBuilder("<dt><code>").append(response.getKey()).append("</code>");
+        answer.path("content").properties().forEach(content -> html.append(" ").append(content(content)));
+        html.append("</dt>\n<dd>").append(Markup.line(answer.path("description").asString()));
+        answer.path("headers")
+                .properties()
+                .forEach(header -> html.append("\n<code>")
+                        .append(Markup.escape(header.getKey()))
+                        .append("</code>: ")
+                        .append(Markup.line(
+                                header.getValue().path("description").asString())));
+        answer.path("content").properties().forEach(content -> html.append("\n").append(examples(content)));
+        return html.append("</dd>\n").toString();
+    }
+
+    /** Short, since they are alike: a line for each status. */
+    private static String problems(JsonNode responses) {
+        String lines = responses.properties().stream()
+                .filter(response -> isProblem(response) && !response.getKey().equals(ANYTHING_ELSE))
+                .map(response -> "<li><code>" + response.getKey() + "</code> "
+                        + Markup.line(response.getValue().path("description").asString()) + "</li>\n")
+                .collect(Collectors.joining());
+        return lines.isEmpty()
+                ? ""
+                : "<h4>Problems</h4>\n<ul>\n" + lines + "</ul>\n"
+                        + "<p>Besides <a href=\"#problems\">what may be wrong with every request</a>.</p>\n";
+    }
+
+    private static boolean isProblem(Map.Entry<String, JsonNode> response) {
+        return response.getKey().equals(ANYTHING_ELSE)
+                || response.getValue().path("content").has(Problem.CONTENT_TYPE);
     }
 
     private static String content(Map.Entry<String, JsonNode> content) {

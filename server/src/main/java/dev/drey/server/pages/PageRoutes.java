@@ -22,8 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 /** What a server shows to read: a welcome, its API as a page and as a document, its problems. */
 public final class PageRoutes implements Routes {
     private static final String HTML = "text/html; charset=utf-8";
-    /** After an update, a page and what it looks like should soon fit again. */
-    private static final String A_WHILE = "max-age=300";
 
     private final List<Operation> operations;
     private final Optional<URI> publicUrl;
@@ -44,10 +42,7 @@ public final class PageRoutes implements Routes {
                 ctx -> ctx.contentType("application/json").result(document().toString()));
         PageOperations.PROBLEM.serve(routes, PageRoutes::problem);
         PageOperations.STYLE.serve(
-                routes,
-                ctx -> ctx.contentType("text/css; charset=utf-8")
-                        .header("Cache-Control", A_WHILE)
-                        .result(style()));
+                routes, ctx -> ctx.contentType("text/css; charset=utf-8").result(style()));
     }
 
     private static void page(Context ctx, String html) {

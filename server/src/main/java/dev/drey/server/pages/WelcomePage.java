@@ -11,11 +11,12 @@ final class WelcomePage {
     static String html(String address) {
         return Frame.around("Drey", """
                 <h1>Drey</h1>
-                <p>Small two-player board games, played live, and the truth about every move.</p>
+                <p class="lead">Small two-player board games, played live, and the truth about every move.</p>
                 <p>This server runs and takes games. It has no board to click on yet: until that comes, programs play here, and so
                 can you, with three lines in a terminal. <a href="/api">The API</a> says all there is to say.</p>
                 <h2>Play by hand</h2>
-                %s<p>The answer to the second line has the game's id; put it in the place of <code>ID</code>. Each answer says how the game stands:
+                <div class="wrap">%s</div>
+                <p>The answer to the second line has the game's id; put it in the place of <code>ID</code>. Each answer says how the game stands:
                 the engine moves in a moment, so look again with <code>curl -s %s/api/games/ID</code>.</p>
                 <h2>The games</h2>
                 <dl>

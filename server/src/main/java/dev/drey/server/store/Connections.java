@@ -30,6 +30,11 @@ final class Connections implements AutoCloseable {
         try {
             Migrations.run(source, connection, file);
             Handle writer = Jdbi.open(connection);
+            writer.execute("PRAGMA wal_autocheckpoint = " + tuning.journalPages());
+            if (durability == Durability.POWER) {
+                // What macOS calls a sync otherwise leaves the data in the disk's own memory.
+                writer.execute("PRAGMA fullfsync = 1");
+            }
             // The journal comes into being with the first transaction.
             writer.execute("BEGIN IMMEDIATE");
             writer.execute("ROLLBACK");

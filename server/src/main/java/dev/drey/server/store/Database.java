@@ -1,13 +1,9 @@
 package dev.drey.server.store;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -27,6 +23,7 @@ final class Database implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
     private static final long PATIENCE_SECONDS = 5;
 
+    private final DataFolder folder;
     private final Path file;
     private final Durability durability;
     private final Tuning tuning;
@@ -42,62 +39,27 @@ final class Database implements AutoCloseable {
     private boolean fresh;
     private boolean distrusted;
 
-    private Database(Path file, Durability durability, Tuning tuning, FolderLock lock) {
-        this.file = file;
+    private Database(DataFolder folder, Durability durability, Tuning tuning, FolderLock lock) {
+        this.folder = folder;
+        this.file = folder.file();
         this.durability = durability;
         this.tuning = tuning;
         this.lock = lock;
         absence = Failures.lost(file);
     }
 
-    static Database open(Path folder, String name, Durability durability, Tuning tuning) {
-        Path file;
+    static Database open(Path where, Durability durability, Tuning tuning) {
+        DataFolder folder = DataFolder.make(where);
+        FolderLock lock = FolderLock.take(folder.lock());
         try {
-            Files.createDirectories(folder.toAbsolutePath(), ownersAlone("rwx------"));
-            file = folder.toRealPath().resolve(name);
-        } catch (IOException e) {
-            throw Failures.ofFiles("the folder " + folder + " cannot be made", e);
-        }
-        FolderLock lock = FolderLock.take(file.resolveSibling("drey.lock"));
-        Database database = new Database(file, durability, tuning, lock);
-        try {
-            makeFile(file);
+            folder.makeFile();
+            Database database = new Database(folder.settled(), durability, tuning, lock);
             database.there();
             return database;
         } catch (RuntimeException e) {
             lock.close();
             throw e;
         }
-    }
-
-    /** The database holds the key that identities are signed with: what we make nobody else may read. */
-    private static FileAttribute<?>[] ownersAlone(String permissions) {
-        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
-                }
-                : new FileAttribute<?>[0];
-    }
-
-    private static void makeFile(Path file) {
-        Path journal = FileKeys.journal(file);
-        try {
-            if (isEmpty(file) && !isEmpty(journal)) {
-                throw new StoreFailure(
-                        StoreFailure.Kind.LOST,
-                        "the database file " + file + " is gone, but its journal " + journal.getFileName()
-                                + " is there; put the file back, or delete the journal to begin anew");
-            }
-            Files.createFile(file, ownersAlone("rw-------"));
-        } catch (FileAlreadyExistsException e) {
-            // The usual case.
-        } catch (IOException e) {
-            throw Failures.ofFiles("the database file " + file + " cannot be made", e);
-        }
-    }
-
-    private static boolean isEmpty(Path file) throws IOException {
-        return !Files.exists(file) || Files.size(file) == 0;
     }
 
     /** The writer's connection to the file that lies at its place now, which may be another than before. */
@@ -112,7 +74,7 @@ final class Database implements AutoCloseable {
             throw Failures.lost(file);
         }
         if (!lock.isHeld()) {
-            FolderLock again = FolderLock.take(file.resolveSibling("drey.lock"));
+            FolderLock again = FolderLock.take(folder.lock());
             lock.close();
             lock = again;
         }

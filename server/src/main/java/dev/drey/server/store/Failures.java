@@ -3,10 +3,10 @@ package dev.drey.server.store;
 import dev.drey.server.store.StoreFailure.Kind;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileStore;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
@@ -88,13 +88,14 @@ final class Failures {
     }
 
     static StoreFailure ofFiles(String what, IOException thrown) {
-        String why = thrown instanceof FileSystemException named && named.getReason() != null
-                ? String.valueOf(named.getReason())
-                : thrown.getClass().getSimpleName();
-        Kind kind = thrown instanceof AccessDeniedException
-                ? Kind.READ_ONLY
-                : thrown instanceof NoSuchFileException ? Kind.LOST : Kind.FAILED;
-        return new StoreFailure(kind, what + " (" + why + ")", thrown);
+        if (thrown instanceof AccessDeniedException) {
+            return new StoreFailure(Kind.READ_ONLY, what + ": that is not allowed", thrown);
+        }
+        if (thrown instanceof FileAlreadyExistsException) {
+            return new StoreFailure(Kind.FAILED, what + ": there is a file of that name", thrown);
+        }
+        @Nullable String reason = thrown instanceof FileSystemException named ? named.getReason() : thrown.getMessage();
+        return new StoreFailure(Kind.FAILED, reason == null ? what : what + ": " + reason, thrown);
     }
 
     static StoreFailure lost(Path file) {

@@ -2,7 +2,6 @@ package dev.drey.server.store;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +41,7 @@ final class Pending<T> {
     private static void on(Executor answers, Runnable telling) {
         try {
             answers.execute(telling);
-        } catch (RejectedExecutionException e) {
+        } catch (RuntimeException | Error e) {
             // Told by the wrong thread is better than not told.
             telling.run();
         }

@@ -33,7 +33,7 @@ final class Reads {
 
     static List<GameRow> openToAnyone(Handle handle, int limit) {
         return handle.createQuery(GAME
-                        + "WHERE status = 'open' AND (first = 'anyone' OR second = 'anyone')"
+                        + "WHERE status = 'open' AND 'anyone' IN (first, second)"
                         + " ORDER BY created_at DESC, game.id DESC LIMIT ?")
                 .bind(0, limit)
                 .map(Rows::game)
@@ -41,23 +41,39 @@ final class Reads {
     }
 
     static List<GameRow> gamesOf(Handle handle, String identity, int limit, Optional<String> before) {
-        String older =
-                before.isPresent() ? " AND (created_at, game.id) < (SELECT created_at, id FROM game WHERE id = ?)" : "";
-        var query = handle.createQuery(GAME + "WHERE (creator = ? OR first = ? OR second = ?)" + older
-                        + " ORDER BY created_at DESC, game.id DESC LIMIT ?")
-                .bind(0, identity)
-                .bind(1, person(identity))
-                .bind(2, person(identity));
-        before.ifPresent(id -> query.bind(3, id));
-        return query.bind(before.isPresent() ? 4 : 3, limit).map(Rows::game).list();
+        // Each part stops at the limit by itself, so that many games cost no more than few.
+        String page = (before.isPresent()
+                        ? " AND (created_at, id) < (SELECT created_at, id FROM game WHERE id = :before)"
+                        : "")
+                + " ORDER BY created_at DESC, id DESC LIMIT :limit)";
+        String ids = "SELECT id FROM (SELECT id FROM game WHERE creator = :identity" + page + " AS made"
+                + " UNION SELECT id FROM (SELECT id FROM game WHERE first = :person" + page + " AS as_first"
+                + " UNION SELECT id FROM (SELECT id FROM game WHERE second = :person" + page + " AS as_second";
+        var query = handle.createQuery(
+                        GAME + "WHERE game.id IN (" + ids + ") ORDER BY created_at DESC, game.id DESC LIMIT :limit")
+                .bind("identity", identity)
+                .bind("person", person(identity))
+                .bind("limit", limit);
+        before.ifPresent(id -> query.bind("before", id));
+        return query.map(Rows::game).list();
     }
 
     static int unfinishedOf(Handle handle, String identity) {
-        return handle.createQuery("SELECT COUNT(*) FROM game"
-                        + " WHERE (creator = ? OR first = ? OR second = ?) AND status IN ('open', 'running')")
+        return handle.createQuery(
+                        "SELECT COUNT(*) FROM ("
+                                + "SELECT id FROM game WHERE creator = :identity AND status IN ('open', 'running')"
+                                + " UNION SELECT id FROM game WHERE first = :person AND status IN ('open', 'running')"
+                                + " UNION SELECT id FROM game WHERE second = :person AND status IN ('open', 'running')) AS unfinished")
+                .bind("identity", identity)
+                .bind("person", person(identity))
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    static int ofEnginesAlone(Handle handle, String identity) {
+        return handle.createQuery("SELECT COUNT(*) FROM game WHERE creator = ? AND status = 'running'"
+                        + " AND first LIKE 'engine:%' AND second LIKE 'engine:%'")
                 .bind(0, identity)
-                .bind(1, person(identity))
-                .bind(2, person(identity))
                 .mapTo(Integer.class)
                 .one();
     }

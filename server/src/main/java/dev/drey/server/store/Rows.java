@@ -33,6 +33,17 @@ final class Rows {
                 row.getLong("changed_at"));
     }
 
+    static GameUpdate update(ResultSet row) throws SQLException {
+        return new GameUpdate(
+                row.getString("first"),
+                row.getString("second"),
+                row.getString("status"),
+                Optional.ofNullable(row.getString("result")),
+                Optional.ofNullable(row.getString("ending")),
+                optionalLong(row, "due"),
+                row.getLong("changed_at"));
+    }
+
     static EventRow event(ResultSet row, StatementContext context) throws SQLException {
         return new EventRow(
                 row.getInt("seq"),

@@ -20,6 +20,7 @@ public final class Store implements AutoCloseable {
     public static final String FILE = "drey.db";
 
     private final Writer writer;
+    private final Checkpoints checkpoints;
     private final Database database;
     private final Transactions transactions;
 
@@ -27,6 +28,7 @@ public final class Store implements AutoCloseable {
         this.database = database;
         transactions = new Transactions(database, clock, tuning);
         writer = new Writer(transactions, clock, answers, tuning);
+        checkpoints = new Checkpoints(database, () -> writer.figures().written());
     }
 
     /**
@@ -41,15 +43,16 @@ public final class Store implements AutoCloseable {
     }
 
     static Store open(Path folder, Durability durability, LongSupplier clock, Executor answers, Tuning tuning) {
-        Database database = Database.open(folder, FILE, durability, tuning);
+        Database database = Database.open(folder, durability, tuning);
         Store store = new Store(database, clock, answers, tuning);
         try {
-            store.transactions.commit(List.of());
+            store.transactions.begin();
         } catch (StoreFailure e) {
             database.close();
             throw e;
         }
         store.writer.start();
+        store.checkpoints.start();
         return store;
     }
 
@@ -120,6 +123,11 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.unfinishedOf(handle, identity));
     }
 
+    /** How many games somebody made that engines are playing among themselves. */
+    public int ofEnginesAlone(String identity) {
+        return read(handle -> Reads.ofEnginesAlone(handle, identity));
+    }
+
     /** The games, with their set-ups, that somebody is playing and may not be helped with. */
     public List<String> playedWithoutHints(String identity) {
         return database.read(handle -> Reads.playedWithoutHints(handle, identity));
@@ -139,7 +147,7 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.identity(handle, id));
     }
 
-    /** All outages up to now. It asks no database. */
+    /** All outages up to now, one that is not over included. It asks no database. */
     public Outages outages() {
         return transactions.outages();
     }
@@ -164,6 +172,7 @@ public final class Store implements AutoCloseable {
     /** Writes what is waiting, then closes the file. */
     @Override
     public void close() {
+        checkpoints.close();
         writer.close();
         try {
             // The outage that begins now is measured from here.

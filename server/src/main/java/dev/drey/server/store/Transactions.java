@@ -24,23 +24,33 @@ final class Transactions {
         signEvery = tuning.beatMillis() / 2;
     }
 
+    /** With the one under way, if any. */
     Outages outages() {
-        return outages;
+        Outages over = outages;
+        return trouble.health()
+                .problem()
+                .map(problem -> over.plus(new Outage(problem.since(), Long.MAX_VALUE)))
+                .orElse(over);
     }
 
     Health health() {
         return trouble.health();
     }
 
+    /** Writes that the server is there, and how long it was not. */
+    void begin() {
+        try {
+            attempt(List.of(), clock.getAsLong());
+        } catch (RuntimeException e) {
+            throw Failures.of(e, database.file());
+        }
+    }
+
     /** Writes all of it durably or throws; without writes it is a sign of life. */
     void commit(List<Pending<?>> writes) {
         long now = clock.getAsLong();
         try {
-            Handle handle = database.there();
-            Outages known = transaction(handle, writes, now);
-            database.stillThere();
-            database.settle();
-            outages = known;
+            attempt(writes, now);
             trouble.ends(now);
         } catch (Throwable e) {
             StoreFailure failure = Failures.of(e, database.file());
@@ -54,6 +64,14 @@ final class Transactions {
             }
             throw failure;
         }
+    }
+
+    private void attempt(List<Pending<?>> writes, long now) {
+        Handle handle = database.there();
+        Outages known = transaction(handle, writes, now);
+        database.stillThere();
+        database.settle();
+        outages = known;
     }
 
     private Outages transaction(Handle handle, List<Pending<?>> writes, long now) {

@@ -9,13 +9,22 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 final class Writes {
     private Writes() {}
 
+    /** Where a game stands before it is changed. */
+    private record Standing(int nextSeq, GameUpdate now) {
+        /** Whether nothing but times would change, as with most moves. */
+        boolean differsInTimesAlone(GameUpdate update) {
+            return now.due(update.due()).changedAt(update.changedAt()).equals(update);
+        }
+    }
+
     /** Looks before it writes, so that a change that comes too late spoils no transaction. */
     static boolean append(Handle handle, GameChange change) {
-        if (nextSeq(handle, change.gameId()) != change.nextSeq() || anyExists(handle, change.created())) {
+        Optional<Standing> standing = standing(handle, change.gameId());
+        if (standing.isEmpty() || standing.get().nextSeq() != change.nextSeq() || anyExists(handle, change.created())) {
             return false;
         }
         insertEvents(handle, change.gameId(), change.events());
-        change.update().ifPresent(update -> updateGame(handle, change.gameId(), update));
+        change.update().ifPresent(update -> updateGame(handle, change.gameId(), standing.get(), update));
         change.created().forEach(game -> insertGame(handle, game));
         return true;
     }
@@ -28,18 +37,17 @@ final class Writes {
         return true;
     }
 
-    /** The number of the game's next event; -1 if there is no such game. */
-    private static int nextSeq(Handle handle, String gameId) {
+    private static Optional<Standing> standing(Handle handle, String gameId) {
         return handle.createQuery("SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
-                        + " FROM game WHERE id = ?")
+                        + " AS next_seq, first, second, status, result, ending, due, changed_at FROM game WHERE id = ?")
                 .bind(0, gameId)
-                .mapTo(Integer.class)
-                .findOne()
-                .orElse(-1);
+                .map((row, context) -> new Standing(row.getInt("next_seq"), Rows.update(row)))
+                .findOne();
     }
 
     private static boolean anyExists(Handle handle, List<NewGame> games) {
-        return games.stream().anyMatch(game -> nextSeq(handle, game.game().id()) >= 0);
+        return games.stream()
+                .anyMatch(game -> standing(handle, game.game().id()).isPresent());
     }
 
     private static void insertEvents(Handle handle, String gameId, List<EventRow> events) {
@@ -61,18 +69,24 @@ final class Writes {
         batch.execute();
     }
 
-    private static void updateGame(Handle handle, String gameId, GameUpdate update) {
-        handle.createUpdate("UPDATE game SET first = ?, second = ?, status = ?, result = ?, ending = ?, due = ?,"
-                        + " changed_at = ? WHERE id = ?")
-                .bind(0, update.first())
-                .bind(1, update.second())
-                .bind(2, update.status())
-                .bind(3, update.result().orElse(null))
-                .bind(4, update.ending().orElse(null))
-                .bind(5, Rows.orNull(update.due()))
-                .bind(6, update.changedAt())
-                .bind(7, gameId)
+    private static void updateGame(Handle handle, String gameId, Standing standing, GameUpdate update) {
+        handle.createUpdate("UPDATE game SET due = ?, changed_at = ? WHERE id = ?")
+                .bind(0, Rows.orNull(update.due()))
+                .bind(1, update.changedAt())
+                .bind(2, gameId)
                 .execute();
+        // The rest is in many indexes, and SQLite writes them all again be the values new or not.
+        if (!standing.differsInTimesAlone(update)) {
+            handle.createUpdate(
+                            "UPDATE game SET first = ?, second = ?, status = ?, result = ?, ending = ? WHERE id = ?")
+                    .bind(0, update.first())
+                    .bind(1, update.second())
+                    .bind(2, update.status())
+                    .bind(3, update.result().orElse(null))
+                    .bind(4, update.ending().orElse(null))
+                    .bind(5, gameId)
+                    .execute();
+        }
     }
 
     private static void insertGame(Handle handle, NewGame created) {

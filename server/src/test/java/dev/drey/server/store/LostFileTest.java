@@ -297,6 +297,20 @@ final class LostFileTest {
     }
 
     @Test
+    void theFileMayBeALink() throws IOException {
+        Path linked = Files.createDirectory(root.resolve("linked"));
+        Path target = Files.createFile(away.resolve("real.db"));
+        Files.createSymbolicLink(linked.resolve(Store.FILE), target);
+        try (Store other = open(linked)) {
+            written(other.create(List.of(fresh("g"))));
+            Files.delete(FileKeys.journal(target));
+            written(other.append(move("g", 0, "e6")));
+            Files.move(target, root.resolve("moved.db"));
+            assertThat(failure(other.append(move("g", 1, "f6"))).kind()).isEqualTo(Kind.LOST);
+        }
+    }
+
+    @Test
     void aJournalWithoutItsDatabaseIsNotThrownAway() throws IOException {
         runCopy(folder.resolve(Store.FILE + "-wal"), away);
         assertThatThrownBy(() -> open(away))

@@ -106,7 +106,7 @@ final class MigrationsTest {
         Path file = Files.writeString(folder.resolve("file"), "");
         assertThatThrownBy(() -> Store.open(file, Durability.PROCESS, () -> 1, Runnable::run))
                 .isInstanceOf(StoreFailure.class)
-                .hasMessageStartingWith("the folder " + file + " cannot be made");
+                .hasMessage("the folder " + file + " cannot be made: there is a file of that name");
     }
 
     @Test

@@ -97,7 +97,7 @@ final class OutagesTest {
 
     @Test
     void aStoreWithNothingToWriteGivesSignsOfLife() throws InterruptedException {
-        Tuning lively = new Tuning(64, 16, 2, 50, 5);
+        Tuning lively = new Tuning(64, 16, 2, 50, 8000, 5);
         try (Store store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively)) {
             clock.set(7000);
             long deadline = System.nanoTime() + 20_000_000_000L;

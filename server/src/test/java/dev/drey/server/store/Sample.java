@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 /** Games to store, and what became of it. */
 final class Sample {
     /** Short waits, a short queue, and no sign of life but those the test gives. */
-    static final Tuning TUNING = new Tuning(64, 16, 2, 50, 3_600_000);
+    static final Tuning TUNING = new Tuning(64, 16, 2, 50, 8000, 3_600_000);
 
     private Sample() {}
 

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is written is read; what does not fit is not written. */
 final class StoreTest {
@@ -224,6 +226,24 @@ final class StoreTest {
         reopen();
         assertThat(store.secret("key", () -> "second")).isEqualTo("first");
         assertThat(store.secret("other", () -> "third")).isEqualTo("third");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"PROCESS, 1", "POWER, 2"})
+    void durabilityIsWhatSqliteIsTold(Durability durability, int synchronous) {
+        Path other = folder.resolve("other");
+        try (Store asked = Store.open(other, durability, () -> 1, Runnable::run, Sample.TUNING)) {
+            // 1 is NORMAL, 2 is FULL; only with a write-ahead journal does NORMAL survive the end of the process.
+            assertThat(ask(asked, "PRAGMA synchronous")).isEqualTo(Integer.toString(synchronous));
+            assertThat(ask(asked, "PRAGMA journal_mode")).isEqualTo("wal");
+            assertThat(ask(asked, "PRAGMA foreign_keys")).isEqualTo("1");
+        }
+    }
+
+    private static String ask(Store store, String pragma) {
+        return store.submit(
+                        handle -> handle.createQuery(pragma).mapTo(String.class).one())
+                .join();
     }
 
     @Test

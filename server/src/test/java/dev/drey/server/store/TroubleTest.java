@@ -162,7 +162,7 @@ final class TroubleTest {
     @Test
     void signsOfLifeFindOutWhatFailsAndThatItWorksAgain() throws Exception {
         store.close();
-        Tuning lively = new Tuning(64, 16, 2, 20, 20);
+        Tuning lively = new Tuning(64, 16, 2, 20, 8000, 20);
         store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively);
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
                 Statement statement = other.createStatement()) {

@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = ServerMessage.Presence.class, name = "presence"),
     @JsonSubTypes.Type(value = ServerMessage.Remark.class, name = "remark"),
     @JsonSubTypes.Type(value = ServerMessage.Refused.class, name = "refused"),
-    @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong"),
-    @JsonSubTypes.Type(value = ServerMessage.Bye.class, name = "bye")
+    @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface ServerMessage {
@@ -55,7 +54,4 @@ public sealed interface ServerMessage {
 
     @JsonPropertyOrder({"ref", "at"})
     record Pong(@Nullable String ref, long at) implements ServerMessage {}
-
-    /** No more will come; {@code reason} says why. */
-    record Bye(String reason) implements ServerMessage {}
 }

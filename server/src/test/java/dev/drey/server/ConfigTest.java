@@ -1,0 +1,142 @@
+package dev.drey.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Limit;
+import dev.drey.server.guard.Rate;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ConfigTest {
+    private static final Path DATA = Path.of("games");
+
+    @TempDir
+    private Path folder;
+
+    private Path file(String text) throws IOException {
+        return Files.writeString(folder.resolve("drey.properties"), text);
+    }
+
+    @Test
+    void whereNobodySaysAnythingTheUsualHolds() throws Exception {
+        Config config = Config.read(Map.of(), Map.of(), Optional.empty(), DATA);
+
+        assertThat(config.get(Setting.PORT)).isEqualTo(8080);
+        assertThat(config.get(Setting.HOST)).isEqualTo("127.0.0.1");
+        assertThat(config.get(Setting.LAN)).isFalse();
+        assertThat(config.get(Setting.PUBLIC_URL)).isEmpty();
+        assertThat(config.data()).isEqualTo(DATA);
+        assertThat(config.engineThreads()).isPositive();
+        assertThat(config.perIdentity(Hold.CONNECTIONS)).isEqualTo(Hold.CONNECTIONS.perIdentity());
+        assertThat(config.perAddress(Rate.REQUESTS)).isEqualTo(Rate.REQUESTS.perAddress());
+        assertThat(config.perIdentity(Rate.NEW_GUESTS)).isEqualTo(Limit.NONE);
+    }
+
+    @Test
+    void flagsGoBeforeTheEnvironmentAndThatBeforeTheFile() throws Exception {
+        Path file = file("port=1\nhost=10.0.0.1\n # a comment\n\nlog = json\n");
+        Map<String, String> environment = Map.of("DREY_PORT", "2", "DREY_HOST", "10.0.0.2", "PORT", "9");
+        Config config = Config.read(Map.of("port", "3"), environment, Optional.of(file), DATA);
+
+        assertThat(config.get(Setting.PORT)).isEqualTo(3);
+        assertThat(config.get(Setting.HOST)).isEqualTo("10.0.0.2");
+        assertThat(config.get(Setting.LOG)).isEqualTo("json");
+    }
+
+    @Test
+    void everySettingHasOneNameInThreeForms() {
+        Set<String> names = new HashSet<>();
+        for (Setting<?> setting : Setting.all()) {
+            assertThat(names.add(setting.name()))
+                    .as("%s is named once", setting.name())
+                    .isTrue();
+            assertThat(setting.name()).matches("[a-z]+(-[a-z]+)*");
+            assertThat(setting.flag()).isEqualTo("--" + setting.name());
+            assertThat(setting.variable())
+                    .isEqualTo("DREY_" + setting.name().toUpperCase(Locale.ROOT).replace('-', '_'));
+            assertThat(setting.help()).endsWith(setting == Setting.PUBLIC_URL ? "" : ".");
+            assertThat(Setting.named(setting.name())).contains(setting);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "port | 65536 | --port 65536: expected a number 0 to 65535",
+                "port | http | --port http: expected a number 0 to 65535",
+                "port | '' | '--port : expected a number 0 to 65535'",
+                "host | '' | '--host : expected a value'",
+                "lan | yes | --lan yes: expected true or false",
+                "durability | ssd | --durability ssd: expected process or power",
+                "log | xml | --log xml: expected text or json",
+                "log-level | loud | --log-level loud: expected error or warn or info or debug",
+                "limit-requests | -1 | --limit-requests -1: expected a number 0 to 100000000",
+                "public-url | drey.example.org | --public-url drey.example.org: expected http:// or https:// with a host and nothing behind it",
+                "public-url | https://drey.example.org/games | --public-url https://drey.example.org/games: expected http:// or https:// with a host and nothing behind it",
+                "public-url | https://me@drey.example.org | --public-url https://me@drey.example.org: expected http:// or https:// with a host and nothing behind it",
+                "public-url | ftp://drey.example.org | --public-url ftp://drey.example.org: expected http:// or https:// with a host and nothing behind it"
+            })
+    void whatCannotBeIsSaidWithWhatWouldBeRight(String name, String value, String message) {
+        assertThatThrownBy(() -> Config.read(Map.of(name, value), Map.of(), Optional.empty(), DATA))
+                .isInstanceOf(BadSetting.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void mistakesNameWhereTheyWereMade() throws Exception {
+        assertThatThrownBy(() -> Config.read(Map.of(), Map.of("DREY_PORT", "x"), Optional.empty(), DATA))
+                .hasMessage("DREY_PORT=x: expected a number 0 to 65535");
+        Path file = file("# mine\nport=x\n");
+        assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(file), DATA))
+                .hasMessage(file + ", line 2: port=x: expected a number 0 to 65535");
+        file("prot=80\n");
+        assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(file), DATA))
+                .hasMessageStartingWith(file + ", line 1: prot=80: no setting is called 'prot'; there are port, host,");
+        file("port\n");
+        assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(file), DATA))
+                .hasMessage(file + ", line 1: port: expected name=value");
+        file("port=1\nport=2\n");
+        assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(file), DATA))
+                .hasMessage(file + ", line 2: port=2: port is set twice");
+        Path none = folder.resolve("none");
+        assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(none), DATA))
+                .hasMessage(none + ": no such file");
+        Files.write(none, new byte[] {(byte) 0xff, (byte) 0xfe});
+        assertThatThrownBy(() -> Config.read(Map.of(), Map.of(), Optional.of(none), DATA))
+                .hasMessage(none + ": not a text in UTF-8");
+    }
+
+    @Test
+    void valuesAreRead() {
+        Config config = Config.of(Map.of(
+                "public-url",
+                "https://drey.example.org:8443/",
+                "data",
+                "/var/drey",
+                "engine-threads",
+                "3",
+                "limit-searches",
+                "0"));
+
+        assertThat(config.get(Setting.PUBLIC_URL)).contains(URI.create("https://drey.example.org:8443/"));
+        assertThat(config.data()).isEqualTo(Path.of("/var/drey"));
+        assertThat(config.engineThreads()).isEqualTo(3);
+        assertThat(config.perIdentity(Hold.SEARCHES)).isEqualTo(Limit.NONE);
+        assertThatThrownBy(() -> Config.of(Map.of("prot", "1"))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Config.of(Map.of()).data()).isInstanceOf(IllegalStateException.class);
+    }
+}

@@ -1,0 +1,83 @@
+package dev.drey.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.openapi.ServerSchemas;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Whether the documentation has all settings, problems and refusals that the code has. A failure shows the table to put there. */
+final class DocsTest {
+    private static final Path DOCS = Path.of("..", "docs");
+    private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");
+
+    @Test
+    void everySettingIsInItsTable() throws IOException {
+        String table = Setting.all().stream()
+                .map(setting -> "| `" + setting.name() + "` | "
+                        + (setting.usual().isEmpty() ? "" : "`" + setting.usual() + "`") + " | " + setting.help()
+                        + " |\n")
+                .collect(Collectors.joining("", "| name | usual value | meaning |\n|---|---|---|\n", ""));
+        assertThat(Files.readString(DOCS.resolve("serve.md"))).contains("<!-- settings -->\n\n" + table + "\n");
+    }
+
+    @Test
+    void everyProblemIsInItsTable() throws IOException {
+        String table = Stream.of(ProblemCode.values())
+                .map(code -> "| `" + code.text() + "` | " + code.status() + " | " + code.title() + ". " + code.help()
+                        + " |\n")
+                .collect(Collectors.joining("", "| code | status | meaning |\n|---|---|---|\n", ""));
+        String problems = section("## Problems");
+        assertThat(problems).endsWith(table);
+    }
+
+    @Test
+    void everyRefusalIsInItsList() throws IOException {
+        String list = section("### Codes of refusals");
+        Set<String> documented = CODE.matcher(list.substring(0, list.indexOf("By HTTP")))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(documented).isEqualTo(new TreeSet<>(ServerSchemas.reasons()));
+    }
+
+    /** The reasons of the house are texts in the code, each where it is given. */
+    @Test
+    void everyReasonInTheCodeIsKnown() throws IOException {
+        Pattern given = Pattern.compile("Refused\\(\\s*\"([a-z-]+)\"|\"reason\",\\s*\"([a-z-]+)\"");
+        Set<String> reasons = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            for (Path file :
+                    files.filter(file -> file.toString().endsWith(".java")).toList()) {
+                List<MatchResult> found =
+                        given.matcher(Files.readString(file)).results().toList();
+                found.forEach(match -> reasons.add(match.group(1) == null ? match.group(2) : match.group(1)));
+            }
+        }
+        // What goes wrong in the server itself is no refusal for those who play.
+        reasons.remove("internal");
+        assertThat(reasons).contains("wrong-code", "unknown-offer");
+        assertThat(ServerSchemas.reasons()).containsAll(reasons);
+        assertThat(ServerSchemas.reasons()).doesNotHaveDuplicates();
+    }
+
+    /** From a heading to the next of its kind or above. */
+    private static String section(String heading) throws IOException {
+        String text = Files.readString(DOCS.resolve("api.md"));
+        int start = text.indexOf("\n" + heading + "\n");
+        assertThat(start).as(heading).isPositive();
+        String rest = text.substring(start + heading.length() + 2);
+        int end = rest.indexOf("\n## ");
+        return end < 0 ? rest : rest.substring(0, end + 1);
+    }
+}

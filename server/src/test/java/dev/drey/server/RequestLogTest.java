@@ -1,0 +1,136 @@
+package dev.drey.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+
+/** What is left of a request: a line, and a count. */
+final class RequestLogTest {
+    private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
+    private final Logger log = (Logger) LoggerFactory.getLogger(RequestLog.class);
+
+    @BeforeEach
+    void listen() {
+        lines.start();
+        log.setAdditive(false);
+        log.setLevel(Level.INFO);
+        log.addAppender(lines);
+    }
+
+    @AfterEach
+    void stopListening() {
+        log.detachAppender(lines);
+        log.setAdditive(true);
+        log.setLevel(null);
+    }
+
+    /** What was logged of requests so far, once the server has written it all. */
+    private List<Map<String, String>> logged(TestServer server) {
+        server.close();
+        return lines.list.stream()
+                .map(event -> event.getKeyValuePairs().stream()
+                        .filter(pair -> pair.value != null)
+                        .collect(Collectors.toMap(pair -> pair.key, pair -> pair.value.toString())))
+                .toList();
+    }
+
+    @Test
+    void aLineSaysWhoAskedWhatAndHowItWent() {
+        TestServer server = TestServer.start();
+        String id = server.get("/who?and=a+query")
+                .headers()
+                .firstValue("X-Request-Id")
+                .orElseThrow();
+        server.get("/nothing");
+
+        List<Map<String, String>> logged = logged(server);
+        assertThat(logged).hasSize(2);
+        assertThat(logged.get(0))
+                .containsEntry("method", "GET")
+                .containsEntry("path", "/who")
+                .containsEntry("status", "200")
+                .containsEntry("request", id)
+                .containsKeys("ms", "identity");
+        assertThat(logged.get(1)).containsEntry("path", "/nothing").containsEntry("status", "404");
+        assertThat(logged.get(1)).doesNotContainKey("identity");
+    }
+
+    @Test
+    void secretsAreNotWrittenDown() {
+        TestServer server = TestServer.start();
+        server.get("/games/7/join/hush?token=hush");
+        server.ask("GET /games/7/join/hush", "Host: evil.example");
+        server.get("/hello", "Authorization", "Bearer hush", "Cookie", "drey=hush");
+
+        List<Map<String, String>> logged = logged(server);
+        assertThat(logged).hasSize(3);
+        assertThat(logged.get(0)).containsEntry("path", "/games/7/join/{code}");
+        assertThat(logged.get(1)).containsEntry("path", "/games/7/join/{code}").containsEntry("status", "421");
+        assertThat(logged.toString()).doesNotContain("hush");
+    }
+
+    @Test
+    void whateverWatchesTheServerLeavesNoLines() {
+        TestServer server = TestServer.start();
+        server.get("/health");
+        server.get("/ready");
+        server.get("/metrics");
+
+        assertThat(logged(server)).isEmpty();
+    }
+
+    @Test
+    void socketsLeaveALineToo() {
+        TestServer server = TestServer.start();
+        server.upgrade("/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Origin: http://evil.example");
+
+        assertThat(logged(server).get(0)).containsEntry("path", "/live").containsEntry("status", "403");
+    }
+
+    @Test
+    void requestsAreCountedByRoute() {
+        try (TestServer server = TestServer.start()) {
+            server.get("/games/7/join/a");
+            server.get("/games/8/join/b");
+            server.get("/bug");
+            server.get("/nothing");
+            server.ask("BREW /nothing", "Host: localhost");
+            String metrics = server.get("/metrics").body();
+
+            assertThat(metrics)
+                    .contains(
+                            "http_server_requests_seconds_count{method=\"GET\",route=\"/games/{id}/join/{code}\",status=\"2xx\"} 2\n",
+                            "http_server_requests_seconds_count{method=\"GET\",route=\"/bug\",status=\"5xx\"} 1\n",
+                            "http_server_requests_seconds_count{method=\"GET\",route=\"none\",status=\"4xx\"} 1\n",
+                            "http_server_requests_seconds_count{method=\"OTHER\",route=\"none\",status=\"4xx\"} 1\n",
+                            "drey_sockets 0",
+                            "jvm_memory_used_bytes{",
+                            "process_uptime_seconds")
+                    .doesNotContain("/games/7");
+        }
+    }
+
+    @Test
+    void metricsAreForThisMachine() {
+        try (TestServer server = TestServer.start()) {
+            assertThat(server.get("/metrics").headers().firstValue("Content-Type"))
+                    .contains("text/plain; version=0.0.4; charset=utf-8");
+            assertThat(server.get("/metrics", "X-Forwarded-For", "192.0.2.1").statusCode())
+                    .isEqualTo(403);
+        }
+        try (TestServer open = TestServer.start("metrics-open", "true")) {
+            assertThat(open.get("/metrics", "X-Forwarded-For", "192.0.2.1").statusCode())
+                    .isEqualTo(200);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package dev.drey.server.openapi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.drey.server.Documentation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Whether the document is OpenAPI, and whole. */
+final class DocumentTest {
+    private static final SchemaRegistry REGISTRY =
+            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    private static final Path GOLDEN = Path.of("src/test/resources/dev/drey/server/golden");
+
+    private final ObjectNode document = ApiDocument.of(Documentation.operations());
+    private final Documented documented = new Documented(document);
+
+    @Test
+    void itIsWhatOpenApiSaysADocumentIs() throws IOException {
+        String schema = Files.readString(Path.of("src/test/resources/dev/drey/server/openapi/openapi-3.1.schema.json"));
+        assertThat(REGISTRY.getSchema(schema, InputFormat.JSON).validate(document.toString(), InputFormat.JSON))
+                .isEmpty();
+    }
+
+    @Test
+    void itsSchemasAreSchemas() {
+        com.networknt.schema.Schema schema =
+                REGISTRY.getSchema(SchemaLocation.of("https://json-schema.org/draft/2020-12/schema"));
+        document.at("/components/schemas")
+                .properties()
+                .forEach(entry -> assertThat(schema.validate(entry.getValue().toString(), InputFormat.JSON))
+                        .as(entry.getKey())
+                        .isEmpty());
+    }
+
+    @Test
+    void allReferencesLeadSomewhereAndNothingLiesAbout() {
+        List<String> references = new ArrayList<>();
+        document.findValues("$ref").forEach(reference -> references.add(reference.asString()));
+        assertThat(references)
+                .isNotEmpty()
+                .allSatisfy(reference -> assertThat(
+                                document.at(reference.substring(1)).isObject())
+                        .isTrue());
+        assertThat(references)
+                .containsAll(Components.ALL.stream().map(Schema::address).toList());
+        document.findValues("discriminator")
+                .forEach(found -> found.path("mapping")
+                        .forEach(reference -> assertThat(references).contains(reference.asString())));
+    }
+
+    @Test
+    void everyOperationIsDescribed() {
+        List<Operation> operations = Documentation.operations();
+        assertThat(documented.operations()).hasSameSizeAs(operations);
+        documented.operations().forEach((id, operation) -> {
+            assertThat(id).matches("[a-z][A-Za-z]+");
+            assertThat(operation.path("summary").asString()).isNotBlank().doesNotEndWith(".");
+            assertThat(operation.path("description").asString()).isNotBlank().endsWith(".");
+            assertThat(operation.path("responses").propertyNames()).hasSizeGreaterThan(1);
+        });
+        assertThat(documented.operation("live").at("/x-websocket/takes").isObject())
+                .isTrue();
+    }
+
+    @Test
+    void everyPartOfAPathIsAParameter() {
+        Pattern part = Pattern.compile("\\{([a-z]+)}");
+        for (Operation operation : Documentation.operations()) {
+            List<String> parts = part.matcher(operation.path())
+                    .results()
+                    .map(MatchResult::group)
+                    .toList();
+            List<String> parameters = operation.parameters().stream()
+                    .filter(parameter -> parameter.place().equals("path"))
+                    .map(parameter -> "{" + parameter.name() + "}")
+                    .toList();
+            assertThat(parameters).as(operation.path()).isEqualTo(parts);
+        }
+        assertThat(document.findValues("in")).isNotEmpty();
+        for (JsonNode parameter : document.findParents("in")) {
+            if (parameter.path("in").asString().equals("path")) {
+                assertThat(parameter.path("required").asBoolean()).isTrue();
+                assertThat(parameter.path("example").asString()).isNotEmpty();
+            }
+        }
+    }
+
+    @Test
+    void everythingIsExplained() {
+        for (JsonNode properties : document.findValues("properties")) {
+            // What each side has is explained where both of them are.
+            if (!properties.has("X") || properties.has("at")) {
+                properties
+                        .properties()
+                        .forEach(property -> assertThat(
+                                        property.getValue().path("description").asString(""))
+                                .as(property.toString())
+                                .matches("(?s)[A-Z0-9`].*\\.")
+                                .as(property.toString()));
+            }
+        }
+    }
+
+    @Test
+    void everyExampleIsOne() {
+        TreeSet<String> checked = new TreeSet<>();
+        for (JsonNode content : document.findParents("examples")) {
+            if (content.has("schema")) {
+                for (Map.Entry<String, JsonNode> example :
+                        content.path("examples").properties()) {
+                    String value = example.getValue().path("value").toString();
+                    assertThat(documented.faults(content.path("schema"), value))
+                            .as(example.getKey())
+                            .isEmpty();
+                    checked.add(example.getKey());
+                }
+            }
+        }
+        assertThat(checked).contains("made", "running", "moved", "play", "kinds", "analysis", "review", "refused");
+    }
+
+    /** Or the tests that hold answers against it would prove nothing. */
+    @Test
+    void whatIsOtherwiseIsNoticed() {
+        ObjectNode schema = MessageSchemas.SOCKET.reference();
+        String right = Examples.read("moved").toString();
+        assertThat(documented.faults(schema, right)).isEmpty();
+        for (String wrong : List.of(
+                right.replace("\"seq\":4", "\"seq\":\"4\""),
+                right.replace("\"seq\":4,", ""),
+                right.replace("\"ply\":2", "\"ply\":2,\"secret\":1"),
+                right.replace("\"toMove\":\"X\"", "\"toMove\":\"Y\""),
+                right.replace("\"type\":\"moved\"", "\"type\":\"jumped\""),
+                right.replace("\"lastMove\":\"B1\"", "\"lastMove\":null"),
+                "{}")) {
+            assertThat(wrong).isNotEqualTo(right);
+            assertThat(documented.faults(schema, wrong)).as(wrong).isNotEmpty();
+        }
+    }
+
+    @Test
+    void everyMessageThatIsPinnedIsDocumented() throws IOException {
+        ObjectNode anything = document.objectNode();
+        anything.putArray("oneOf").add(MessageSchemas.SOCKET.reference()).add(ListSchemas.LOBBY.reference());
+        try (java.util.stream.Stream<Path> files = Files.list(GOLDEN)) {
+            List<Path> all = files.toList();
+            assertThat(all).hasSizeGreaterThan(10);
+            for (Path file : all) {
+                assertThat(documented.faults(anything, Files.readString(file)))
+                        .as(file.toString())
+                        .isEmpty();
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package dev.drey.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Games;
+import dev.drey.server.Documentation;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.openapi.ApiDocument;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.node.ObjectNode;
+
+final class PagesTest {
+    private static final String ADDRESS = "http://127.0.0.1:8080";
+    private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
+    private static final Pattern LINK = Pattern.compile(" href=\"#([^\"]+)\"");
+
+    private static final ObjectNode DOCUMENT = ApiDocument.of(Documentation.operations());
+    private static final String API = new ApiPage(DOCUMENT, ADDRESS).html();
+
+    private static List<String> pages() {
+        return List.of(API, WelcomePage.html(ADDRESS), ProblemPage.html(ProblemCode.HINTS_OFF));
+    }
+
+    private static List<String> all(Pattern pattern, String html) {
+        return pattern.matcher(html).results().map(found -> found.group(1)).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void noPageNeedsAScriptOrAnotherSite(String html) {
+        assertThat(html)
+                .startsWith("<!doctype html>")
+                .contains("<html lang=\"en\">", "name=\"viewport\"", "<title>", "<main>", "<h1>")
+                .doesNotContain("<script", "<style", " style=", " onclick=", "javascript:", "src=");
+        assertThat(all(Pattern.compile(" href=\"([^\"]+)\""), html))
+                .allMatch(link -> link.startsWith("/") || link.startsWith("#") || link.equals("data:,"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyElementIsClosed(String html) {
+        for (String name :
+                List.of("article", "section", "dl", "dt", "dd", "ul", "li", "p", "pre", "code", "details", "a")) {
+            assertThat(all(Pattern.compile("<(" + name + ")[ >]"), html))
+                    .as(name)
+                    .hasSameSizeAs(all(Pattern.compile("</(" + name + ")>"), html));
+        }
+    }
+
+    @Test
+    void everyLinkOnThePageLeadsSomewhere() {
+        List<String> ids = all(ID, API);
+        assertThat(ids).doesNotHaveDuplicates();
+        assertThat(all(LINK, API)).hasSizeGreaterThan(100).allMatch(ids::contains);
+    }
+
+    @Test
+    void everythingIsOnThePage() {
+        List<String> ids = all(ID, API);
+        DOCUMENT.findValues("operationId").forEach(id -> assertThat(ids).contains(id.asString()));
+        DOCUMENT.at("/components/schemas")
+                .propertyNames()
+                .forEach(name -> assertThat(ids).contains("schema-" + name));
+        for (ProblemCode code : ProblemCode.values()) {
+            assertThat(ids).contains("problem-" + code.text());
+        }
+    }
+
+    @Test
+    void aRequestIsShownAsOneTypesIt() {
+        assertThat(API)
+                .contains(Markup.block("""
+                curl -s -X POST 'http://127.0.0.1:8080/api/games/avretfwwaytr/actions' \\
+                  -H "Authorization: Bearer $TOKEN" \\
+                  -H 'Content-Type: application/json' \\
+                  -d '{"type":"play","ply":2,"move":"A2"}'"""))
+                .contains(Markup.escape("curl -sN 'http://127.0.0.1:8080/api/analysis?position=adjacent-claim%3A3x3"));
+    }
+
+    @Test
+    void theWelcomeNamesEveryGame() {
+        assertThat(Games.all())
+                .allSatisfy(kind -> assertThat(WelcomePage.html(ADDRESS))
+                        .contains(Markup.escape(kind.title()), Markup.escape(kind.summary())));
+    }
+
+    @Test
+    void textStaysText() {
+        assertThat(WelcomePage.html("http://x\"><script>'&"))
+                .doesNotContain("<script>")
+                .contains("&quot;&gt;&lt;script&gt;&#39;&amp;");
+        assertThat(Markup.line("`<b>` & more")).isEqualTo("<code>&lt;b&gt;</code> &amp; more");
+        assertThat(Markup.paragraphs("One\ntwo.\n\nThree.\n")).isEqualTo("<p>One\ntwo.</p>\n<p>Three.</p>\n");
+    }
+}

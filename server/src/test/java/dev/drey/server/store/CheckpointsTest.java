@@ -1,0 +1,54 @@
+package dev.drey.server.store;
+
+import static dev.drey.server.store.Sample.fresh;
+import static dev.drey.server.store.Sample.move;
+import static dev.drey.server.store.Sample.written;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The journal goes into the main file while the store is open. */
+final class CheckpointsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void manyWritesAreCopiedBesideTheWriter() throws IOException, InterruptedException {
+        try (Store store = Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run)) {
+            written(store.create(List.of(fresh("g"))));
+            List<CompletableFuture<Boolean>> all = new ArrayList<>();
+            for (int i = 0; i < 300; i++) {
+                all.add(store.append(move("g", i, "x".repeat(10_000))));
+            }
+            all.forEach(Sample::written);
+            long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+            while (Files.size(folder.resolve(Store.FILE)) < 3_000_000) {
+                assertThat(System.nanoTime()).isLessThan(deadline);
+                Thread.sleep(1);
+            }
+            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE))))
+                    .as("too short for the writer to have done it")
+                    .isLessThan(4096L * Tuning.USUAL.journalPages());
+        }
+    }
+
+    @Test
+    void underSteadyLoadTheJournalBeginsAnewWhenItIsLong() throws IOException {
+        Tuning tuning = new Tuning(64, 16, 2, 50, 100, 3_600_000);
+        try (Store store = Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, tuning)) {
+            written(store.create(List.of(fresh("g"))));
+            for (int i = 0; i < 60; i++) {
+                written(store.append(move("g", i, "x".repeat(50_000))));
+            }
+            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE)))).isLessThan(1_000_000);
+        }
+    }
+}
