@@ -70,7 +70,10 @@ public final class EventRoutes implements Routes {
                 stream -> {
                     following.set(stream);
                     come.accept(stream);
-                    if (!waits) {
+                    if (stream.isOver()) {
+                        // It went before it had come.
+                        go.accept(stream);
+                    } else if (!waits) {
                         stream.finish();
                     }
                 },

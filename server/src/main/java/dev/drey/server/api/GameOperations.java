@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static dev.drey.server.guard.ProblemCode.BAD_JSON;
 import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.HINTS_OFF;
 import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
 import static dev.drey.server.guard.ProblemCode.REFUSED;
 import static dev.drey.server.guard.ProblemCode.STORAGE;
@@ -9,12 +10,12 @@ import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_CONNECTIONS;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GAMES;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_OPEN_GAMES;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_SEARCHES;
 import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
 import static dev.drey.server.openapi.Operation.Method.SOCKET;
 
-import dev.drey.server.openapi.Answer;
 import dev.drey.server.openapi.Content;
 import dev.drey.server.openapi.ListSchemas;
 import dev.drey.server.openapi.MessageSchemas;
@@ -46,12 +47,20 @@ final class GameOperations {
                     game that follows.
                     """)
             .taking(Content.json(WishSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
-            .answering(new Answer(
+            .answering(
                     201,
                     "The game as you see it.",
-                    List.of(Content.json(MessageSchemas.GAME, "made")),
-                    Map.of("Location", "Where it is from now on.")))
-            .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GAMES, TOO_MANY_OPEN_GAMES, STORAGE);
+                    Map.of("Location", "Where it is from now on."),
+                    Content.json(MessageSchemas.GAME, "made"))
+            .failing(
+                    BAD_JSON,
+                    UNSUPPORTED_TYPE,
+                    TOO_LARGE,
+                    HINTS_OFF,
+                    TOO_MANY_NEW_GAMES,
+                    TOO_MANY_OPEN_GAMES,
+                    TOO_MANY_SEARCHES,
+                    STORAGE);
 
     static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", Tag.GAMES, "A game as it stands", """
                     Everybody may watch every game whose id they know.
@@ -68,7 +77,16 @@ final class GameOperations {
             .with(ID)
             .taking(Content.json(WishSchemas.ACTION, "play", "join", "offer", "resign"))
             .answering(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
-            .failing(BAD_REQUEST, BAD_JSON, NOT_FOUND, REFUSED, UNSUPPORTED_TYPE, TOO_LARGE, STORAGE);
+            .failing(
+                    BAD_REQUEST,
+                    BAD_JSON,
+                    NOT_FOUND,
+                    REFUSED,
+                    UNSUPPORTED_TYPE,
+                    TOO_LARGE,
+                    TOO_MANY_NEW_GAMES,
+                    TOO_MANY_OPEN_GAMES,
+                    STORAGE);
 
     static final Operation EVENTS = Operation.of(
                     GET,

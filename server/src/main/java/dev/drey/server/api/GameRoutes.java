@@ -4,6 +4,7 @@ import dev.drey.record.RecordWriter;
 import dev.drey.server.Routes;
 import dev.drey.server.guard.Caller;
 import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Identity;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.guard.Rate;
@@ -42,8 +43,17 @@ public final class GameRoutes implements Routes {
         GameRequest request = GameRequest.read(Bodies.json(ctx));
         Chair.Person who = desk.who(ctx);
         Caller caller = desk.identities().caller(ctx);
+        refuseAdvice(request, who);
         desk.limits()
                 .check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
+        if (request.isOfEnginesAlone()) {
+            // It needs nobody to go on: it is a search that was asked for.
+            desk.limits()
+                    .check(
+                            Hold.SEARCHES,
+                            desk.identities().of(ctx),
+                            desk.store().ofEnginesAlone(who.id()));
+        }
         desk.limits().take(Rate.NEW_GAMES, caller);
         answer(
                 ctx,
@@ -59,6 +69,19 @@ public final class GameRoutes implements Routes {
                         }));
     }
 
+    /** An engine that is given a position to go on from tells what is best there as well as an analysis would. */
+    private void refuseAdvice(GameRequest request, Chair.Person who) {
+        boolean chosen = request.start()
+                .filter(start -> !start.equals(start.game().start()))
+                .isPresent();
+        if (chosen && request.hasEngine() && !desk.rooms().mayBeHelped(who.id(), request.kind())) {
+            throw new ProblemException(
+                    ProblemCode.HINTS_OFF,
+                    "you are playing " + request.kind().title()
+                            + " without hints; until that game is over no engine goes on from a position of yours");
+        }
+    }
+
     private void show(Context ctx) {
         Room room = desk.room(ctx);
         ctx.contentType("application/json").result(view(room.game(), desk.who(ctx)));
@@ -71,8 +94,9 @@ public final class GameRoutes implements Routes {
                     ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
         }
         Room room = desk.room(ctx);
-        Chair.Person who = desk.who(ctx);
-        answer(ctx, who, 200, Actions.act(desk, room, who, message));
+        Identity who = desk.identities().of(ctx);
+        Caller caller = desk.identities().caller(ctx);
+        answer(ctx, Desk.person(who), 200, Actions.act(desk, room, who, caller, message));
     }
 
     /** Answers with the game once it is there; no thread waits for it. */

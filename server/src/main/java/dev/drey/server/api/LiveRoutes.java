@@ -9,7 +9,6 @@ import dev.drey.server.guard.Rate;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Refusal;
 import dev.drey.server.room.Room;
-import dev.drey.wire.BadJson;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.Json;
@@ -75,7 +74,7 @@ public final class LiveRoutes implements Routes {
             Said said = ClientMessageReader.read(text);
             ref = said.ref();
             take(place, said);
-        } catch (ProblemException | BadJson problem) {
+        } catch (RuntimeException problem) {
             refuse(place, ref, problem);
         }
     }
@@ -83,12 +82,17 @@ public final class LiveRoutes implements Routes {
     private void take(Place place, Said said) {
         if (said.message() instanceof ClientMessage.Watch watch) {
             place.room().watch(place.listener(), watch.after());
+            if (!place.listener().isOpen()) {
+                // It went before it had come.
+                place.room().leave(place.listener());
+            }
         } else if (said.message() instanceof ClientMessage.Ping) {
             place.listener()
                     .tell(Json.text(new ServerMessage.Pong(
                             said.ref().orElse(null), desk.rooms().now())));
         } else {
-            CompletableFuture<?> unused = Actions.act(desk, place.room(), Desk.person(place.identity()), said.message())
+            CompletableFuture<?> unused = Actions.act(
+                            desk, place.room(), place.identity(), place.caller(), said.message())
                     .whenComplete((game, failure) -> {
                         if (failure != null) {
                             refuse(place, said.ref(), failure);
@@ -98,7 +102,9 @@ public final class LiveRoutes implements Routes {
     }
 
     private static void refuse(Place place, Optional<String> ref, Throwable failure) {
-        LiveGame game = place.room().game();
+        LiveGame game = cause(failure) instanceof Refusal refusal
+                ? refusal.game()
+                : place.room().lastKnown();
         Optional<ProblemException> problem = Failures.problem(failure);
         if (problem.isEmpty()) {
             LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("a message could not be dealt with");
@@ -116,9 +122,12 @@ public final class LiveRoutes implements Routes {
 
     /** What a game refuses has its own reason; everything else the problem's name. */
     private static String code(ProblemException problem, Throwable failure) {
-        Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-        return cause instanceof Refusal refusal
+        return cause(failure) instanceof Refusal refusal
                 ? refusal.code()
                 : problem.code().text();
+    }
+
+    private static Throwable cause(Throwable failure) {
+        return failure.getCause() == null ? failure : failure.getCause();
     }
 }

@@ -38,7 +38,12 @@ final class SocketListener implements Listener {
                     TOO_SLOW, "too slow; come back and resume", Callback.from(() -> {}, any -> session.disconnect()));
             return;
         }
-        session.sendText(json, Callback.from(() -> waiting.addAndGet(-size), failure -> waiting.addAndGet(-size)));
+        // What cannot be sent is missing, and nothing may follow it.
+        session.sendText(json, Callback.from(() -> waiting.addAndGet(-size), failure -> session.disconnect()));
+    }
+
+    boolean isOpen() {
+        return session.isOpen();
     }
 
     @Override

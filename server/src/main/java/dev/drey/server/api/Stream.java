@@ -29,6 +29,7 @@ final class Stream implements Listener, WriteListener {
     private final Deque<byte[]> waiting = new ArrayDeque<>();
     private final CompletableFuture<Void> done = new CompletableFuture<>();
     private int waitingBytes;
+    private boolean listening;
     private boolean unflushed;
     private boolean ending;
     private Runnable beat = () -> {};
@@ -42,7 +43,7 @@ final class Stream implements Listener, WriteListener {
     /**
      * Answers a request with a stream.
      *
-     * @param opened told once it is open; what it throws ends the stream
+     * @param opened told of the stream, before anything is answered; what it throws is answered instead
      * @param closed told once it is over, whoever ended it
      */
     static void open(Context ctx, String identity, Time time, Consumer<Stream> opened, Runnable closed) {
@@ -52,12 +53,32 @@ final class Stream implements Listener, WriteListener {
         ctx.header("X-Accel-Buffering", "no");
         ctx.future(() -> {
             Stream stream = new Stream(identity, time, out(ctx));
-            stream.out.setWriteListener(stream);
             CompletableFuture<Void> over = stream.done.whenComplete((nothing, failure) -> closed.run());
-            stream.beat();
-            opened.accept(stream);
+            try {
+                opened.accept(stream);
+            } catch (RuntimeException failed) {
+                stream.close();
+                throw failed;
+            }
+            if (!stream.isOver()) {
+                stream.listen();
+            }
             return over;
         });
+    }
+
+    /** From now on what is told goes out. */
+    private void listen() {
+        synchronized (this) {
+            listening = true;
+        }
+        out.setWriteListener(this);
+        beat();
+    }
+
+    /** Whether nothing that is told arrives any more. */
+    boolean isOver() {
+        return done.isDone();
     }
 
     private static ServletOutputStream out(Context ctx) {
@@ -122,7 +143,7 @@ final class Stream implements Listener, WriteListener {
     private void push() {
         boolean over = false;
         synchronized (this) {
-            if (done.isDone()) {
+            if (!listening || done.isDone()) {
                 return;
             }
             try {

@@ -6,6 +6,7 @@ import static dev.drey.server.guard.ProblemCode.HINTS_OFF;
 import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
 import static dev.drey.server.guard.ProblemCode.REFUSED;
 import static dev.drey.server.guard.ProblemCode.STORAGE;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_CONNECTIONS;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_SEARCHES;
 import static dev.drey.server.openapi.Operation.Method.GET;
 
@@ -32,7 +33,7 @@ final class TruthOperations {
                             .must(),
                     Parameter.seconds(Analyses.USUAL_SECONDS, Analyses.MOST_SECONDS))
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.ANALYSIS_LINE, "analysis"))
-            .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_SEARCHES, BUSY, STORAGE);
+            .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
     static final Operation REVIEW = Operation.of(
                     GET, "/api/games/{id}/review", "review", Tag.TRUTH, "What became of a finished game", """
@@ -41,7 +42,7 @@ final class TruthOperations {
                     """)
             .with(GameOperations.ID)
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.REVIEW_LINE, "review"))
-            .failing(NOT_FOUND, REFUSED, HINTS_OFF, TOO_MANY_SEARCHES, BUSY, STORAGE);
+            .failing(NOT_FOUND, REFUSED, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
     static final List<Operation> ALL = List.of(ANALYSIS, REVIEW);
 

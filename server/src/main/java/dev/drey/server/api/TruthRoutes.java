@@ -6,6 +6,8 @@ import dev.drey.rules.Game;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Limits;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.room.LiveGame;
@@ -73,14 +75,11 @@ public final class TruthRoutes implements Routes {
 
     /** Nobody is helped with a game in which that was ruled out. */
     private void refusePlayers(Context ctx, Game about) {
-        for (String played :
-                desk.store().playedWithoutHints(desk.identities().of(ctx).id())) {
-            if (Games.kind(played).equals(about.kind())) {
-                throw new ProblemException(
-                        ProblemCode.HINTS_OFF,
-                        "you are playing " + about.kind().title()
-                                + " without hints; what its moves are worth is told when that game is over");
-            }
+        if (!desk.rooms().mayBeHelped(desk.identities().of(ctx).id(), about.kind())) {
+            throw new ProblemException(
+                    ProblemCode.HINTS_OFF,
+                    "you are playing " + about.kind().title()
+                            + " without hints; what its moves are worth is told when that game is over");
         }
     }
 
@@ -88,10 +87,21 @@ public final class TruthRoutes implements Routes {
     private <T> void stream(Context ctx, Function<Watcher<T>, Stoppable> begin, BiFunction<T, Boolean, String> line) {
         desk.stopping().refuse();
         String who = desk.identities().of(ctx).id();
+        Limits.Lease lease =
+                desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
         LineTeller<T> teller = new LineTeller<>(line);
-        // What cannot be begun is refused before anything was answered.
-        Stoppable search = begin.apply(teller);
-        Stream.open(ctx, who, time, teller::tellTo, search::stop);
+        Stoppable search;
+        try {
+            // What cannot be begun is refused before anything was answered.
+            search = begin.apply(teller);
+        } catch (RuntimeException refused) {
+            lease.close();
+            throw refused;
+        }
+        Stream.open(ctx, who, time, teller::tellTo, () -> {
+            lease.close();
+            search.stop();
+        });
     }
 
     private Asker asker(Context ctx) {

@@ -3,6 +3,7 @@ package dev.drey.server.room;
 import dev.drey.engine.Level;
 import dev.drey.engine.Levels;
 import dev.drey.play.Tempo;
+import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.server.truth.Choice;
 import dev.drey.server.truth.EngineDesk;
@@ -27,7 +28,7 @@ final class EngineSeat {
     private final Room room;
     private final Rooms rooms;
     private @Nullable CompletableFuture<Choice> thinking;
-    private int at = -1;
+    private @Nullable Position about;
 
     EngineSeat(Room room, Rooms rooms) {
         this.room = room;
@@ -41,7 +42,8 @@ final class EngineSeat {
     /** Looks at the game as it is now. */
     void consider(LiveGame game) {
         Optional<String> level = game.toMove().flatMap(Chair::engine);
-        if (thinking != null && (level.isEmpty() || at != game.seq())) {
+        // An offer is no reason to begin anew: whoever made enough of them would win on time.
+        if (thinking != null && (level.isEmpty() || !game.match().position().equals(about))) {
             stop();
         }
         if (level.isPresent() && thinking == null) {
@@ -62,7 +64,7 @@ final class EngineSeat {
         CompletableFuture<Choice> choice =
                 rooms.thinker().choose(game.match().position(), level, most(game, side, level));
         thinking = choice;
-        at = game.seq();
+        about = game.match().position();
         CompletableFuture<?> unused =
                 choice.whenComplete((chosen, failure) -> chosen(game, side, choice, chosen, failure));
     }
@@ -104,10 +106,16 @@ final class EngineSeat {
     /** A move that could not be stored is tried again: the seat still has to move. */
     private void played(LiveGame game, Side side, int ply, Choice choice, @Nullable Throwable failed) {
         if (failed == null) {
-            choice.remark().filter(words -> game.terms().hints()).ifPresent(words -> room.remark(side, ply, words));
+            choice.remark().filter(words -> mayRemark(game, side)).ifPresent(words -> room.remark(side, ply, words));
         } else if (!(failed instanceof Refusal)) {
             tryLater();
         }
+    }
+
+    private boolean mayRemark(LiveGame game, Side side) {
+        return game.terms().hints()
+                && !(game.chairs().of(side.other()) instanceof Chair.Person person
+                        && !rooms.mayBeHelped(person.id(), game.terms().game().kind()));
     }
 
     private static boolean isPassing(Throwable failure) {

@@ -57,7 +57,18 @@ public final class Room {
     }
 
     public synchronized LiveGame game() {
-        return retired ? successor().game() : game;
+        return retired ? successor().game() : forgiven();
+    }
+
+    /** The game, with whatever time the store was in trouble since the turn began counting for nobody. */
+    private LiveGame forgiven() {
+        game = Replay.credited(game, rooms.outages(), time.now());
+        return game;
+    }
+
+    /** The game as it was last seen here, which asks no store. */
+    public synchronized LiveGame lastKnown() {
+        return game;
     }
 
     // ------------------------------------------------------------ what people want
@@ -108,7 +119,7 @@ public final class Room {
                     wish.answer.completeExceptionally(failed);
                     continue;
                 }
-                before = game;
+                before = forgiven();
                 decision = decide(wish, before);
                 busy = decision instanceof Decision.Change change
                         && !change.happenings().isEmpty();
@@ -146,6 +157,9 @@ public final class Room {
             log.clear();
             log.addAll(loaded.log());
             doubtful = false;
+            presence.seated(game.chairs());
+            // Not here: what it brings about would come before what is being dealt with.
+            time.at(time.now(), this::wake);
             return null;
         } catch (RuntimeException failed) {
             return failed;
@@ -224,14 +238,23 @@ public final class Room {
 
     /** Sees to what the game needs from the server: an engine's move, an eye on the clock. */
     synchronized void wake() {
+        if (retired) {
+            return;
+        }
         alarm.run();
-        long flag = game.isRunning() ? game.match().clock().flagsAt() : Long.MAX_VALUE;
+        long flag = game.isRunning() ? forgiven().match().clock().flagsAt() : Long.MAX_VALUE;
         alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
         engine.consider(game);
     }
 
     private void tick() {
-        CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()));
+        CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()))
+                .thenAccept(after -> {
+                    if (after.isRunning()) {
+                        // There was time left after all.
+                        wake();
+                    }
+                });
     }
 
     /**
@@ -276,7 +299,7 @@ public final class Room {
                 }
             });
         }
-        listener.tell(Json.text(Views.game(game, listener.identity(), time.now())));
+        listener.tell(Json.text(Views.game(forgiven(), listener.identity(), time.now())));
         boolean changed = presence.come(listener, game.chairs());
         if (changed) {
             presenceTold = null;
@@ -288,7 +311,8 @@ public final class Room {
 
     public synchronized void leave(Listener listener) {
         if (retired) {
-            successor().leave(listener);
+            // Where nobody has taken its place nobody follows the game.
+            rooms.known(game.id()).ifPresent(room -> room.leave(listener));
             return;
         }
         touched = time.now();
@@ -299,6 +323,10 @@ public final class Room {
     private void tellPresence(boolean ofPlayers) {
         if (ofPlayers) {
             tellPresence();
+            if (game.status() == Status.OPEN) {
+                // The lobby shows whether who made the game is there.
+                rooms.lobby().changed();
+            }
         } else if (!presenceDue && !presence.isEmpty()) {
             presenceDue = true;
             time.at(time.now() + PRESENCE_PAUSE, () -> {

@@ -1,5 +1,7 @@
 package dev.drey.server.room;
 
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
@@ -109,6 +111,11 @@ public final class Rooms implements AutoCloseable {
         });
     }
 
+    /** The same if it is held in memory. */
+    Optional<Room> known(String id) {
+        return Optional.ofNullable(open.get(id)).filter(room -> !room.isRetired());
+    }
+
     /** A game as the store has it. */
     record Loaded(LiveGame game, List<Happening> log) {}
 
@@ -126,6 +133,11 @@ public final class Rooms implements AutoCloseable {
 
     private List<GameRow> series(GameRow row) {
         return row.round() == 1 ? List.of() : store.series(row.seriesId());
+    }
+
+    /** Whether somebody may be told what moves are worth: not while playing that kind of game without hints. */
+    public boolean mayBeHelped(String identity, GameKind kind) {
+        return store.playedWithoutHints(identity).stream().map(Games::kind).noneMatch(kind::equals);
     }
 
     String name(String identity) {
@@ -155,7 +167,11 @@ public final class Rooms implements AutoCloseable {
     /** Takes up a game that is stored already. */
     Room born(Birth birth) {
         Room room = new Room(this, birth.game(), birth.happenings());
-        open.put(birth.fresh().id(), room);
+        Room other = open.putIfAbsent(birth.fresh().id(), room);
+        if (other != null) {
+            // Somebody saw it in the store before this, and may be following it already.
+            return other;
+        }
         room.wake();
         return room;
     }

@@ -15,6 +15,9 @@ import java.util.Optional;
 
 /** Decides what comes of what people want. Pure: a game, a wish and a time go in, a decision comes out. */
 final class Steward {
+    /** Longer games see no more offers: whoever comes late is told all that happened, and that must have an end. */
+    static final int MOST_WITH_OFFERS = 600;
+
     private Steward() {}
 
     /**
@@ -45,7 +48,28 @@ final class Steward {
             return new Decision.Refused(
                     "unknown-offer", "Nothing of that kind can be offered; expected draw, takeback or rematch.");
         }
+        if (action.get() instanceof Action.Propose propose) {
+            Optional<Decision> refused = whyNot(game, propose.what());
+            if (refused.isPresent()) {
+                return refused.get();
+            }
+        }
         return at(game, action.get(), now);
+    }
+
+    /** Why something cannot be offered that the board would allow. */
+    private static Optional<Decision> whyNot(LiveGame game, Offer.Kind what) {
+        if (what == Offer.Kind.REMATCH) {
+            boolean goesOn = game.next().isPresent() && !game.match().rematchAgreed();
+            return goesOn
+                    ? Optional.of(
+                            new Decision.Refused("not-over", "The match goes on: its next game has begun already."))
+                    : Optional.empty();
+        }
+        return game.isRunning() && game.seq() >= MOST_WITH_OFFERS
+                ? Optional.of(new Decision.Refused(
+                        "already-offered", "Enough has been offered in this game: play on, or resign."))
+                : Optional.empty();
     }
 
     private static Optional<Action> action(Side side, ClientMessage message, long away) {

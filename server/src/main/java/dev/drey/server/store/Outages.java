@@ -1,5 +1,6 @@
 package dev.drey.server.store;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -9,6 +10,12 @@ public record Outages(List<Outage> all) {
 
     public Outages {
         all = all.stream().sorted(Comparator.comparingLong(Outage::from)).toList();
+    }
+
+    Outages plus(Outage outage) {
+        List<Outage> more = new ArrayList<>(all);
+        more.add(outage);
+        return new Outages(more);
     }
 
     /** How much of the time between the two was lost to outages. Where outages overlap, each instant counts once. */

@@ -70,6 +70,14 @@ final class Reads {
                 .one();
     }
 
+    static int ofEnginesAlone(Handle handle, String identity) {
+        return handle.createQuery("SELECT COUNT(*) FROM game WHERE creator = ? AND status = 'running'"
+                        + " AND first LIKE 'engine:%' AND second LIKE 'engine:%'")
+                .bind(0, identity)
+                .mapTo(Integer.class)
+                .one();
+    }
+
     static List<String> playedWithoutHints(Handle handle, String identity) {
         return handle.createQuery(
                         "SELECT game FROM game WHERE (first = ? OR second = ?) AND status = 'running' AND hints = 0")

@@ -123,6 +123,11 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.unfinishedOf(handle, identity));
     }
 
+    /** How many games somebody made that engines are playing among themselves. */
+    public int ofEnginesAlone(String identity) {
+        return read(handle -> Reads.ofEnginesAlone(handle, identity));
+    }
+
     /** The games, with their set-ups, that somebody is playing and may not be helped with. */
     public List<String> playedWithoutHints(String identity) {
         return database.read(handle -> Reads.playedWithoutHints(handle, identity));
@@ -142,7 +147,7 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.identity(handle, id));
     }
 
-    /** All outages up to now. It asks no database. */
+    /** All outages up to now, one that is not over included. It asks no database. */
     public Outages outages() {
         return transactions.outages();
     }

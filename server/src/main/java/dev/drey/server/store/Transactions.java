@@ -24,8 +24,13 @@ final class Transactions {
         signEvery = tuning.beatMillis() / 2;
     }
 
+    /** With the one under way, if any. */
     Outages outages() {
-        return outages;
+        Outages over = outages;
+        return trouble.health()
+                .problem()
+                .map(problem -> over.plus(new Outage(problem.since(), Long.MAX_VALUE)))
+                .orElse(over);
     }
 
     Health health() {

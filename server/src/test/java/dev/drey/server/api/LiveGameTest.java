@@ -252,4 +252,42 @@ final class LiveGameTest {
                 .build();
         assertThat(new Client(server.address()).send(request).json().path("id")).isEqualTo(me.path("id"));
     }
+
+    @Test
+    void whoTookAnotherNameKeepsItWhenSittingDownBySocket() {
+        String id = ann.create("{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        try (LiveClient b = bob.live(id).watch()) {
+            b.next("game");
+            assertThat(bob.put("/api/me", "{\"name\":\"Bob the bot\"}").status())
+                    .isEqualTo(200);
+            b.say("{\"type\":\"join\"}");
+            assertThat(b.next("seated").at("/state/seats/O/name").asString()).isEqualTo("Bob the bot");
+        }
+        assertThat(bob.get("/api/me").json().path("name").asString()).isEqualTo("Bob the bot");
+    }
+
+    @Test
+    void gamesOfEnginesAloneAreFew() {
+        Client eve = server.guest();
+        String request = "{\"game\":\"othello\",\"seats\":{\"X\":\"perfect\",\"O\":\"perfect\"}}";
+        eve.create(request);
+        eve.create(request);
+        assertThat(eve.post("/api/games", request).json().path("code").asString())
+                .isEqualTo("too-many-searches");
+    }
+
+    @Test
+    void rematchesCountAsNewGames(@TempDir Path other) {
+        try (RunningServer strict = RunningServer.start(other, "limit-new-games", "2")) {
+            Client eve = strict.guest();
+            String id = eve.create("{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
+            eve.act(id, "{\"type\":\"resign\"}");
+            Client.Answer again = eve.act(id, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+            assertThat(again.status()).isEqualTo(200);
+            String next = again.json().at("/state/next").asString();
+            eve.act(next, "{\"type\":\"resign\"}");
+            Client.Answer tooMany = eve.act(next, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+            assertThat(tooMany.json().path("code").asString()).isEqualTo("too-many-new-games");
+        }
+    }
 }

@@ -75,6 +75,45 @@ final class StorageTroubleTest {
         assertThat(bob.play(game, 1, "c3").status()).isEqualTo(200);
     }
 
+    @Test
+    void aSocketIsToldOfTheTroubleAndStaysOpen() throws SQLException {
+        String open = ann.create("{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        try (LiveClient b = bob.live(open).watch()) {
+            b.next("game");
+            unreadable(() -> {
+                b.say("{\"type\":\"join\",\"ref\":\"j\"}");
+                JsonNode refused = b.next("refused");
+                assertThat(refused.path("code").asString()).isEqualTo("storage");
+                assertThat(refused.path("ref").asString()).isEqualTo("j");
+            });
+            b.say("{\"type\":\"join\"}");
+            assertThat(b.next("started").at("/state/status").asString()).isEqualTo("running");
+        }
+    }
+
+    @Test
+    void aStreamThatCannotBeOpenedIsAProblemAndHoldsNoPlace() throws SQLException {
+        unreadable(() -> {
+            for (int i = 0; i < 25; i++) {
+                assertThat(ann.get("/api/lobby/events?wait=false").status()).isEqualTo(503);
+            }
+        });
+        assertThat(ann.get("/api/lobby/events?wait=false").status()).isEqualTo(200);
+    }
+
+    /** Has the table that the games are in missing for a while. */
+    private void unreadable(Runnable meanwhile) throws SQLException {
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("ALTER TABLE game RENAME TO elsewhere");
+            try {
+                meanwhile.run();
+            } finally {
+                statement.execute("ALTER TABLE elsewhere RENAME TO game");
+            }
+        }
+    }
+
     private static void assertRefused(Client.Answer answer, String storage) {
         assertThat(answer.status()).isEqualTo(503);
         assertThat(answer.json().path("code").asString()).isEqualTo("storage");

@@ -4,14 +4,24 @@ import static dev.drey.server.room.House.ANN;
 import static dev.drey.server.room.House.BOB;
 import static dev.drey.server.room.House.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.rules.Ending;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
+import dev.drey.server.store.Store;
+import dev.drey.server.store.StoreFailure;
+import dev.drey.server.truth.Choice;
+import dev.drey.wire.live.GameRequest;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -303,5 +313,99 @@ final class RoomTest {
         assertThat(old.game()).isEqualTo(fresh.game());
         old.leave(bob);
         assertThat(fresh.listeners()).isZero();
+    }
+
+    @Test
+    void offersDoNotMakeAnEngineBeginItsThoughtAnew() {
+        List<CompletableFuture<Choice>> asked = new ArrayList<>();
+        Rooms patient = rooms((position, level, most) -> {
+            asked.add(new CompletableFuture<>());
+            return asked.get(asked.size() - 1);
+        });
+        Room room = House.await(patient.create(
+                ANN, GameRequest.read("{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"},\"clock\":\"5+0\"}")));
+        house.play(room, ANN, 0);
+        for (int i = 0; i < 3; i++) {
+            house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        }
+        assertThat(asked).hasSize(1);
+        asked.get(0).complete(new Choice(room.game().match().position().moves().get(0), Optional.empty()));
+        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        assertThat(room.game().match().ply()).isEqualTo(2);
+        patient.close();
+    }
+
+    private Rooms rooms(Thinker thinker) {
+        return new Rooms(house.store, house.time, thinker, new Random(1), House::name);
+    }
+
+    @Test
+    void thereIsNoRematchWhileTheMatchGoesOn() {
+        Room first = house.create(ANN, "{\"game\":\"othello\",\"games\":2}");
+        house.act(
+                first,
+                BOB,
+                "{\"type\":\"join\",\"code\":\"" + first.game().terms().code() + "\"}");
+        house.act(first, BOB, "{\"type\":\"resign\"}");
+        assertThat(house.refusal(first, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
+                .isEqualTo("not-over");
+        Room second = house.rooms.find(first.game().next().orElseThrow()).orElseThrow();
+        house.act(second, BOB, "{\"type\":\"resign\"}");
+        house.act(second, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+        house.act(second, BOB, "{\"type\":\"accept\",\"what\":\"rematch\"}");
+        assertThat(second.game().next()).isPresent();
+        assertThat(house.refusal(second, BOB, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
+                .isEqualTo("already-offered");
+    }
+
+    @Test
+    void nobodysClockRunsWhileNothingCanBeStored() throws SQLException {
+        Room room = house.between("othello", ",\"clock\":\"1+0\"");
+        house.playOn(room, 2);
+        house.time.pass(20_000);
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            assertThatThrownBy(house::signOfLife).isInstanceOf(StoreFailure.class);
+            house.time.pass(100_000);
+            statement.execute("ROLLBACK");
+        }
+        house.play(room, ANN, 0);
+        assertThat(room.game().match().clock().left(Side.FIRST, house.time.now()))
+                .as("the twenty seconds before it, less those to come back")
+                .isEqualTo(60_000 - 20_000 + Replay.GRACE);
+        house.time.pass(60_000);
+        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        assertThat(room.game().match().ending()).contains(Ending.TIME);
+    }
+
+    @Test
+    void theLobbyTellsWhetherTheMakerIsThere() {
+        Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        Ear eve = new Ear(EVE);
+        Ear ann = new Ear(ANN);
+        house.rooms.lobby().watch(eve);
+        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isFalse();
+        room.watch(ann, Optional.empty());
+        house.time.pass(1_000);
+        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isTrue();
+        room.leave(ann);
+        house.time.pass(1_000);
+        assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isFalse();
+    }
+
+    @Test
+    void noGameIsOfferedWithoutEnd() {
+        Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
+        house.play(room, ANN, 0);
+        while (room.game().seq() < Steward.MOST_WITH_OFFERS) {
+            house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
+        }
+        assertThat(house.refusal(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}"))
+                .isEqualTo("already-offered");
+        house.play(room, ANN, 0);
+        house.act(room, ANN, "{\"type\":\"resign\"}");
+        house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+        assertThat(room.game().next()).isPresent();
     }
 }

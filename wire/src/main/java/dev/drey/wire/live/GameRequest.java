@@ -41,6 +41,7 @@ public record GameRequest(
 
     private static final int LONGEST_TEXT = 1000;
     private static final Set<String> KNOWN = Set.of("game", "start", "seats", "shuffle", "clock", "games", "hints");
+    private static final List<String> PEOPLE = List.of(ME, FRIEND, ANYONE);
     private static final Set<String> SIDES = Set.of("X", "O");
 
     /**
@@ -76,6 +77,15 @@ public record GameRequest(
                 hints.exists() ? Optional.of(hints.flag()) : Optional.empty());
     }
 
+    /** Whether an engine has a seat. */
+    public boolean hasEngine() {
+        return !PEOPLE.contains(first) || !PEOPLE.contains(second);
+    }
+
+    public boolean isOfEnginesAlone() {
+        return !PEOPLE.contains(first) && !PEOPLE.contains(second);
+    }
+
     private static Optional<Position> start(Place request, GameKind kind) {
         Place game = request.property("game");
         Place start = request.property("start");
@@ -101,7 +111,7 @@ public record GameRequest(
         if (!seat.exists()) {
             return usual;
         }
-        List<String> known = new ArrayList<>(List.of(ME, FRIEND, ANYONE));
+        List<String> known = new ArrayList<>(PEOPLE);
         Levels.of(kind).stream().map(Level::name).forEach(known::add);
         if (!known.contains(seat.string())) {
             throw new BadJson(seat, "nobody of that name plays " + kind.id() + "; expected one of " + known);
