@@ -408,4 +408,16 @@ final class RoomTest {
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
         assertThat(room.game().next()).isPresent();
     }
+
+    @Test
+    void aGameThatIsNoLongerInTheStoreIsGone() throws SQLException {
+        Room room = house.between("othello", "");
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("DELETE FROM event");
+            statement.execute("DELETE FROM game");
+        }
+        assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}"))
+                .isEqualTo("gone");
+    }
 }
