@@ -420,4 +420,17 @@ final class RoomTest {
         assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}"))
                 .isEqualTo("gone");
     }
+
+    @Test
+    void nobodyFillsTheLobbyAlone() {
+        Room bobs = house.create(BOB, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        for (int i = 0; i < 60; i++) {
+            house.time.pass(1);
+            house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        }
+        assertThat(house.rooms.lobby().list().games())
+                .hasSize(6)
+                .last()
+                .satisfies(entry -> assertThat(entry.id()).isEqualTo(bobs.game().id()));
+    }
 }
