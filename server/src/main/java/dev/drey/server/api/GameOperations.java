@@ -16,7 +16,6 @@ import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
 import static dev.drey.server.openapi.Operation.Method.SOCKET;
 
-import dev.drey.server.openapi.Answer;
 import dev.drey.server.openapi.Content;
 import dev.drey.server.openapi.ListSchemas;
 import dev.drey.server.openapi.MessageSchemas;
@@ -48,11 +47,11 @@ final class GameOperations {
                     game that follows.
                     """)
             .taking(Content.json(WishSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
-            .answering(new Answer(
+            .answering(
                     201,
                     "The game as you see it.",
-                    List.of(Content.json(MessageSchemas.GAME, "made")),
-                    Map.of("Location", "Where it is from now on.")))
+                    Map.of("Location", "Where it is from now on."),
+                    Content.json(MessageSchemas.GAME, "made"))
             .failing(
                     BAD_JSON,
                     UNSUPPORTED_TYPE,

@@ -8,10 +8,11 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * An answer that may come.
  *
+ * @param status a number, or {@code default} for every other
  * @param contents one, or several among which the request chooses
  * @param headers those worth knowing, with what they say
  */
-public record Answer(int status, String description, List<Content> contents, Map<String, String> headers) {
+record Answer(String status, String description, List<Content> contents, Map<String, String> headers) {
     ObjectNode json() {
         ObjectNode json = JsonNodeFactory.instance.objectNode().put("description", description);
         if (!headers.isEmpty()) {

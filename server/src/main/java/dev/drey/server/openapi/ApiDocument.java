@@ -42,7 +42,7 @@ public final class ApiDocument {
                 path(paths, operation.path()).set(operation.method().text(), OperationJson.of(operation)));
         ObjectNode components = document.putObject("components");
         components.set("schemas", new Components().json());
-        components.putObject("responses").set("Problem", ProblemAnswers.any());
+        components.putObject("responses").set("Problem", ProblemAnswers.ANY.json());
         components.set("securitySchemes", securitySchemes());
         return document;
     }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,7 +18,6 @@ public final class ObjectSchema implements Schema {
     private final String name;
     private final String description;
     private final Optional<Class<? extends Record>> from;
-    private final Map<String, Type> given;
     private final Map<String, Property> properties = new LinkedHashMap<>();
     private List<String> types = List.of();
     private boolean closed;
@@ -30,7 +28,6 @@ public final class ObjectSchema implements Schema {
         this.name = name;
         this.description = description;
         this.from = from;
-        this.given = from.map(Types::properties).orElse(Map.of());
     }
 
     /** An object that no record becomes. */
@@ -46,9 +43,7 @@ public final class ObjectSchema implements Schema {
     /** It says of itself which it is. */
     ObjectSchema typed(String... values) {
         types = List.of(values);
-        return given.containsKey("type")
-                ? this
-                : put("type", true, Types.oneOf(values), "Which kind of message it is.");
+        return put("type", true, Types.oneOf(values), "Which kind of message it is.");
     }
 
     /** Nothing else may be in it. */
@@ -77,9 +72,6 @@ public final class ObjectSchema implements Schema {
     }
 
     private ObjectSchema put(String property, boolean always, ObjectNode more, String meaning) {
-        if (more.isEmpty() && !given.containsKey(property)) {
-            throw new IllegalArgumentException(name + " has no type for " + property);
-        }
         properties.put(property, new Property(meaning, always, more));
         return this;
     }
@@ -101,13 +93,16 @@ public final class ObjectSchema implements Schema {
 
     @Override
     public ObjectNode json(Names names) {
+        // Looked at no sooner than needed: a server that starts has better things to do.
+        Map<String, Type> given = from.map(Types::properties).orElse(Map.of());
         if (!properties.keySet().containsAll(given.keySet())) {
             throw new IllegalStateException(name + " does not describe all of " + given.keySet());
         }
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("type", "object").put("description", description);
         ObjectNode all = json.putObject("properties");
-        properties.forEach((property, about) -> all.set(property, json(property, about, names)));
+        properties.forEach((property, about) ->
+                all.set(property, json(property, about, Optional.ofNullable(given.get(property)), names)));
         ArrayNode required = JsonNodeFactory.instance.arrayNode();
         properties.forEach((property, about) -> {
             if (about.always()) {
@@ -123,9 +118,11 @@ public final class ObjectSchema implements Schema {
         return json;
     }
 
-    private ObjectNode json(String property, Property about, Names names) {
-        @Nullable Type type = given.get(property);
-        ObjectNode json = type == null ? JsonNodeFactory.instance.objectNode() : Types.of(type, names);
+    private ObjectNode json(String property, Property about, Optional<Type> type, Names names) {
+        if (type.isEmpty() && about.more().isEmpty()) {
+            throw new IllegalStateException(name + " has no type for " + property);
+        }
+        ObjectNode json = type.map(known -> Types.of(known, names)).orElseGet(JsonNodeFactory.instance::objectNode);
         json.setAll(about.more());
         return json.put("description", about.description());
     }

@@ -75,11 +75,12 @@ public final class Operation {
     }
 
     public Operation answering(int status, String meaning, Content... contents) {
-        return answering(new Answer(status, meaning, List.of(contents), Map.of()));
+        return answering(status, meaning, Map.of(), contents);
     }
 
-    public Operation answering(Answer answer) {
-        answers.add(answer);
+    /** The same with headers that are worth knowing, and what they say. */
+    public Operation answering(int status, String meaning, Map<String, String> headers, Content... contents) {
+        answers.add(new Answer(String.valueOf(status), meaning, List.of(contents), headers));
         return this;
     }
 

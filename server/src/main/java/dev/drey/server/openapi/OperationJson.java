@@ -30,9 +30,9 @@ final class OperationJson {
                         .putObject("content")
                         .set(body.type(), body.json()));
         ObjectNode responses = json.putObject("responses");
-        operation.answers().forEach(answer -> responses.set(String.valueOf(answer.status()), answer.json()));
-        responses.setAll(ProblemAnswers.of(operation.problems()));
-        responses.putObject("default").put("$ref", ProblemAnswers.ANY);
+        operation.answers().forEach(answer -> responses.set(answer.status(), answer.json()));
+        ProblemAnswers.of(operation.problems()).forEach(answer -> responses.set(answer.status(), answer.json()));
+        responses.putObject(ProblemAnswers.ANY.status()).put("$ref", ProblemAnswers.ANY_ADDRESS);
         return json;
     }
 

@@ -31,7 +31,10 @@ public final class WishSchemas {
                                     .collect(Collectors.joining(", "))
                             + "; with a set-up as in `adjacent-claim:6x7`.")
             .maybe("start", text(LONGEST_TEXT), "A position to begin with, as text; else the game's usual start.")
-            .maybe("seats", seats(), "Who has which side; X is the first. Else you and a friend.")
+            .maybe(
+                    "seats",
+                    seats(),
+                    "Who has which side; X is the first. Each is `me`, `friend` (who has the code), `anyone` (from the lobby) or an engine (`level-1` …, `perfect`). Else you and a friend.")
             .maybe("shuffle", Types.flag().put("default", false), "Whether chance decides who has which side.")
             .maybe(
                     "clock",
@@ -110,9 +113,6 @@ public final class WishSchemas {
                 .add("anyone")
                 .add("level-3")
                 .add("perfect");
-        who.put(
-                "description",
-                "`me`, `friend` (who has the code), `anyone` (from the lobby), or an engine: `level-1` …, `perfect`.");
         ObjectNode seats = JsonNodeFactory.instance.objectNode().put("type", "object");
         ObjectNode sides = seats.putObject("properties");
         sides.set("X", who);

@@ -111,8 +111,10 @@ final class OperationSection {
                 || response.getValue().path("content").has(Problem.CONTENT_TYPE);
     }
 
+    /** What it is, if that has a name, and as which type it comes. */
     private static String content(Map.Entry<String, JsonNode> content) {
-        return "<span class=\"type\">" + SchemaSection.type(content.getValue().path("schema")) + " <small>"
+        JsonNode schema = content.getValue().path("schema");
+        return "<span class=\"type\">" + (schema.has("$ref") ? SchemaSection.type(schema) + " " : "") + "<small>"
                 + Markup.escape(content.getKey()) + "</small></span>";
     }
 

@@ -78,7 +78,7 @@ final class SchemaSection {
         if (!few.isEmpty()) {
             said.add(few.valueStream()
                     .map(value -> "<code>" + Markup.escape(value.asString()) + "</code>")
-                    .collect(Collectors.joining(", ")));
+                    .collect(Collectors.joining(", ", few.size() == 1 ? "Always " : "One of ", ".")));
         }
         if (schema.has("minimum") && schema.path("maximum").asInt() < Integer.MAX_VALUE) {
             said.add("From " + schema.path("minimum") + " to " + schema.path("maximum") + ".");

@@ -15,21 +15,32 @@ final class WelcomePage {
                 <p>This server runs and takes games. It has no board to click on yet: until that comes, programs play here, and so
                 can you, with three lines in a terminal. <a href="/api">The API</a> says all there is to say.</p>
                 <h2>Play by hand</h2>
-                <div class="wrap">%s</div>
-                <p>The answer to the second line has the game's id; put it in the place of <code>ID</code>. Each answer says how the game stands:
-                the engine moves in a moment, so look again with <code>curl -s %s/api/games/ID</code>.</p>
+                <ol>
+                <li>Be somebody.
+                %s</li>
+                <li>Make a game against an engine. The answer has its id.
+                %s</li>
+                <li>Play in the middle, with that id in the place of <code>ID</code>.
+                %s</li>
+                </ol>
+                <p>Every answer says how the game stands. The engine moves in a moment: look again at
+                <code>%s/api/games/ID</code>.</p>
                 <h2>The games</h2>
                 <dl>
                 %s</dl>
-                """.formatted(Markup.block(lines(address)), Markup.escape(address), games()));
+                """.formatted(
+                        Markup.block("TOKEN=$(curl -s -X POST " + address + "/api/tokens | grep -o 'drey_[^\"]*')"),
+                        post(
+                                "{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"me\",\"O\":\"level-2\"}}",
+                                address + "/api/games"),
+                        post("{\"type\":\"play\",\"ply\":0,\"move\":\"B2\"}", address + "/api/games/ID/actions"),
+                        Markup.escape(address),
+                        games()));
     }
 
-    private static String lines(String address) {
-        return """
-                TOKEN=$(curl -s -X POST %1$s/api/tokens | grep -o 'drey_[^"]*')
-                curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -d '{"game":"adjacent-claim:3x3","seats":{"X":"me","O":"level-2"}}' %1$s/api/games
-                curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -d '{"type":"play","ply":0,"move":"B2"}' %1$s/api/games/ID/actions
-                """.strip().formatted(address);
+    private static String post(String json, String to) {
+        return Markup.block("curl -s -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' -d '"
+                + json + "' " + to);
     }
 
     private static String games() {

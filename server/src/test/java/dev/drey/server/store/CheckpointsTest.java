@@ -41,12 +41,11 @@ final class CheckpointsTest {
     }
 
     @Test
-    void underSteadyLoadTheJournalBeginsAnewWhenItIsLong() throws IOException {
+    void theWriterEmptiesAJournalThatIsLong() throws IOException {
         Tuning tuning = new Tuning(64, 16, 2, 50, 100, 3_600_000);
-        try (Store store = Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, tuning)) {
-            written(store.create(List.of(fresh("g"))));
+        try (Database database = Database.open(folder, Durability.PROCESS, tuning)) {
             for (int i = 0; i < 60; i++) {
-                written(store.append(move("g", i, "x".repeat(50_000))));
+                Writes.secret(database.there(), "name " + i, "x".repeat(50_000));
             }
             assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE)))).isLessThan(1_000_000);
         }

@@ -142,8 +142,44 @@ final class LostFileTest {
         Files.delete(folder.resolve(Store.FILE + ending));
         // What the journal held is still to be had from the open file, so nothing is lost but a moment.
         written(store.append(move("g", 1, "f6")));
+        assertThat(folder.resolve(Store.FILE + ending)).exists();
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
         assertThat(store.health()).isEqualTo(Health.OK);
+    }
+
+    @Test
+    void theJournalIsDeletedWhileAnotherProgramKeepsItFromBeingSaved() throws Exception {
+        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = reader.createStatement()) {
+            statement.execute("BEGIN");
+            statement.executeQuery("SELECT COUNT(*) FROM event").close();
+            written(store.append(move("g", 1, "f6")));
+            Files.delete(folder.resolve(Store.FILE + "-wal"));
+            assertThat(failure(store.append(move("g", 2, "never"))))
+                    .hasMessage("the journal of the database file " + folder.resolve(Store.FILE)
+                            + " is gone, and what it held cannot be saved yet");
+            statement.execute("COMMIT");
+        }
+        written(store.append(move("g", 2, "c5")));
+        assertThat(movesFoundIn(folder)).containsExactly("e6", "f6", "c5");
+    }
+
+    @Test
+    void readersNeverReadAnotherFileThanTheWriterWrites() throws IOException {
+        Path backup = root.resolve("backup");
+        try (Store other = open(backup)) {
+            written(other.create(List.of(fresh("other"))));
+        }
+        // A connection that failed is not used again, so that the next to read needs a new one.
+        for (int i = 0; i < Sample.TUNING.readers(); i++) {
+            assertThatThrownBy(() -> store.read(handle -> handle.execute("no SQL")))
+                    .isInstanceOf(StoreFailure.class);
+        }
+        carry(folder, away, ENDINGS);
+        carry(backup, folder, List.of(""));
+        assertThatThrownBy(() -> store.game("other")).hasMessageEndingWith("is gone; put it back");
+        written(beat(store));
+        assertThat(store.game("other")).isPresent();
     }
 
     @Test
