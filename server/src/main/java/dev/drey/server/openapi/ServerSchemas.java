@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 /** How the server is, and what is wrong. */
 public final class ServerSchemas {
     /** Why a game refuses what its rules would allow; the rules' own reasons are {@link Refusal}. */
-    private static final List<String> HOUSE_REASONS =
-            List.of("busy", "full", "not-started", "not-yours", "spectator", "started", "unknown-offer", "wrong-code");
+    private static final List<String> HOUSE_REASONS = List.of(
+            "busy", "full", "gone", "not-started", "not-yours", "spectator", "started", "unknown-offer", "wrong-code");
 
     public static final ObjectSchema STATUS =
             ObjectSchema.of("ServerStatus", "How the server is.").always("status", oneOf("ok", "ready"), "In a word.");

@@ -5,7 +5,9 @@ import dev.drey.server.store.GameRow;
 import dev.drey.server.store.StoreFailure;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.LobbyJson;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -14,6 +16,9 @@ import java.util.stream.Stream;
 /** The games anybody may join. */
 public final class Lobby {
     private static final int LONGEST = 50;
+
+    /** Nobody fills it alone: of one who made more than these, the newest are shown. */
+    private static final int MOST_OF_ONE = 5;
 
     /** Changes within this time are told together. */
     private static final long PAUSE = 200;
@@ -28,8 +33,12 @@ public final class Lobby {
 
     /** The newest ones first. */
     public LobbyJson list() {
-        return new LobbyJson(
-                rooms.store().openToAnyone(LONGEST).stream().map(this::entry).toList());
+        Map<String, Integer> shown = new HashMap<>();
+        return new LobbyJson(rooms.store().openToAnyone(MOST_OF_ONE * LONGEST).stream()
+                .filter(row -> shown.merge(row.creator(), 1, Integer::sum) <= MOST_OF_ONE)
+                .limit(LONGEST)
+                .map(this::entry)
+                .toList());
     }
 
     private LobbyJson.EntryJson entry(GameRow row) {

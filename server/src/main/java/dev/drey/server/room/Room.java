@@ -150,8 +150,7 @@ public final class Room {
             return null;
         }
         try {
-            Rooms.Loaded loaded =
-                    rooms.load(game.id()).orElseThrow(() -> new IllegalStateException("the game is gone"));
+            Rooms.Loaded loaded = rooms.load(game.id()).orElseThrow(this::gone);
             tell(loaded.log());
             game = loaded.game();
             log.clear();
@@ -164,6 +163,11 @@ public final class Room {
         } catch (RuntimeException failed) {
             return failed;
         }
+    }
+
+    /** Another database lies where the one was that the game was in. */
+    private Refusal gone() {
+        return new Refusal(new Decision.Refused("gone", "This game is not stored here any more."), game);
     }
 
     /** Tells of what the store had and this room had not. */

@@ -408,4 +408,29 @@ final class RoomTest {
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
         assertThat(room.game().next()).isPresent();
     }
+
+    @Test
+    void aGameThatIsNoLongerInTheStoreIsGone() throws SQLException {
+        Room room = house.between("othello", "");
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("DELETE FROM event");
+            statement.execute("DELETE FROM game");
+        }
+        assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}"))
+                .isEqualTo("gone");
+    }
+
+    @Test
+    void nobodyFillsTheLobbyAlone() {
+        Room bobs = house.create(BOB, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        for (int i = 0; i < 60; i++) {
+            house.time.pass(1);
+            house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
+        }
+        assertThat(house.rooms.lobby().list().games())
+                .hasSize(6)
+                .last()
+                .satisfies(entry -> assertThat(entry.id()).isEqualTo(bobs.game().id()));
+    }
 }
