@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -30,12 +31,18 @@ final class LiveGameTest {
     @TempDir
     private static Path folder;
 
-    private final Client ann = server.guest();
-    private final Client bob = server.guest();
+    private Client ann;
+    private Client bob;
 
     @BeforeAll
     static void start() {
         server = RunningServer.start(folder);
+    }
+
+    @BeforeEach
+    void come() {
+        ann = server.guest();
+        bob = server.guest();
     }
 
     @AfterAll

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -21,12 +22,18 @@ final class TruthTest {
     @TempDir
     private static Path folder;
 
-    private final Client ann = server.guest();
-    private final Client bob = server.guest();
+    private Client ann;
+    private Client bob;
 
     @BeforeAll
     static void start() {
         server = RunningServer.start(folder);
+    }
+
+    @BeforeEach
+    void come() {
+        ann = server.guest();
+        bob = server.guest();
     }
 
     @AfterAll
