@@ -11,13 +11,15 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * What became of a game, as one JSON object; docs/analysis.md describes it.
  *
+ * @param last whether no more will come; missing where it is told once
  * @param losingMistake the number of the first move that lost a game not lost before; missing if there is none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@JsonPropertyOrder({"game", "start", "moves", "losingMistake"})
+@JsonPropertyOrder({"game", "start", "last", "moves", "losingMistake"})
 public record ReviewJson(
         String game,
         String start,
+        @Nullable Boolean last,
         List<MoveJson> moves,
         @Nullable Integer losingMistake) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -50,10 +52,17 @@ public record ReviewJson(
         }
     }
 
+    /** The whole of it, told once. */
     public static ReviewJson of(Review review) {
+        return of(review, null);
+    }
+
+    /** One of several lines, each of which is all that is known by then. */
+    public static ReviewJson of(Review review, @Nullable Boolean last) {
         return new ReviewJson(
                 review.record().game().text(),
                 review.record().start().text(),
+                last,
                 review.moves().stream().map(MoveJson::of).toList(),
                 review.firstLosingMistake().map(ReviewedMove::ply).orElse(null));
     }

@@ -18,7 +18,9 @@ final class Actions {
     static CompletableFuture<LiveGame> act(
             Desk desk, Room room, Identity identity, Caller caller, ClientMessage message) {
         if (message instanceof ClientMessage.Join) {
-            refuseTooMany(desk, identity);
+            if (room.game().chairs().sideOf(identity.id()).isEmpty()) {
+                refuseTooMany(desk, identity);
+            }
             // What somebody is called may have changed since the socket was opened.
             Identity now = new Identity(identity.id(), desk.identities().name(identity.id()));
             // Whoever sits down is to be known by name, also after a restart.

@@ -1,6 +1,9 @@
 package dev.drey.server.api;
 
 import dev.drey.server.room.Listener;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -14,6 +17,8 @@ final class SocketListener implements Listener {
     private static final int TOO_SLOW = 1013;
 
     private static final int GOING_AWAY = 1001;
+
+    private static final Executor LATER = CompletableFuture.delayedExecutor(5, TimeUnit.SECONDS);
 
     private final Session session;
     private final String identity;
@@ -34,8 +39,9 @@ final class SocketListener implements Listener {
         int size = json.length();
         if (waiting.addAndGet(size) > MOST_WAITING) {
             // It misses nothing: it can come back and say what it knows.
-            session.close(
-                    TOO_SLOW, "too slow; come back and resume", Callback.from(() -> {}, any -> session.disconnect()));
+            session.close(TOO_SLOW, "too slow; come back and resume", Callback.NOOP);
+            // The goodbye waits behind all that the client has not taken: it may never get there.
+            LATER.execute(session::disconnect);
             return;
         }
         // What cannot be sent is missing, and nothing may follow it.

@@ -70,7 +70,7 @@ public final class TruthRoutes implements Routes {
         stream(
                 ctx,
                 watcher -> truth.reviews().review(game.id(), LiveRecords.of(game), asker(ctx), watcher),
-                (Review known, Boolean last) -> ReviewJson.of(known).text());
+                (Review known, Boolean last) -> ReviewJson.of(known, last).text());
     }
 
     /** Nobody is helped with a game in which that was ruled out. */

@@ -60,6 +60,7 @@ public final class TruthSchemas {
                     ReviewJson.class, "Review", "All that is known about a finished game by now.")
             .always("game", "The game with its set-up.")
             .always("start", "The position it began with.")
+            .maybe("last", "Whether no more will come.")
             .always("moves", "Those looked at so far, in the order they were played; it begins with the last ones.")
             .maybe("losingMistake", "The number of the first move that lost a game not lost before.");
 

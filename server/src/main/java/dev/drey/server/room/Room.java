@@ -25,10 +25,17 @@ public final class Room {
     /** More wishes than these are not kept waiting. */
     private static final int MOST_WAITING = 64;
 
+    private static final int MOST_TRIES = 10;
+
     /** How often those who watch are told that others do. */
     private static final long PRESENCE_PAUSE = 1000;
 
-    private record Wish(Function<LiveGame, Decision> decider, CompletableFuture<LiveGame> answer) {}
+    /** @param tries how often somebody else may still be faster */
+    private record Wish(Function<LiveGame, Decision> decider, CompletableFuture<LiveGame> answer, int tries) {
+        Wish again() {
+            return new Wish(decider, answer, tries - 1);
+        }
+    }
 
     private final Rooms rooms;
     private final Time time;
@@ -86,21 +93,24 @@ public final class Room {
     }
 
     CompletableFuture<LiveGame> submit(Function<LiveGame, Decision> decider) {
-        Wish wish = new Wish(decider, new CompletableFuture<>());
+        Wish wish = new Wish(decider, new CompletableFuture<>(), MOST_TRIES);
         synchronized (this) {
             if (retired) {
                 return successor().submit(decider);
             }
             touched = time.now();
             if (waiting.size() >= MOST_WAITING) {
-                wish.answer.completeExceptionally(new Refusal(
-                        new Decision.Refused("busy", "Too much is going on in this game; try again."), game));
+                wish.answer.completeExceptionally(busy(game));
                 return wish.answer;
             }
             waiting.add(wish);
         }
         proceed();
         return wish.answer;
+    }
+
+    private static Refusal busy(LiveGame game) {
+        return new Refusal(new Decision.Refused("busy", "Too much is going on in this game; try again."), game);
     }
 
     /** Deals with what waits, until something has to be stored. */
@@ -206,10 +216,9 @@ public final class Room {
                 happened(before, change);
             } else {
                 doubtful = true;
-                if (failure == null) {
-                    // Somebody else was faster: with what happened since, it is for the steward to say what comes of
-                    // it.
-                    waiting.addFirst(wish);
+                if (failure == null && wish.tries > 0) {
+                    // Somebody else was faster: with what happened since, it is decided anew.
+                    waiting.addFirst(wish.again());
                 }
             }
         }
@@ -218,6 +227,8 @@ public final class Room {
             wish.answer.complete(change.after());
         } else if (failure != null) {
             wish.answer.completeExceptionally(failure);
+        } else if (wish.tries == 0) {
+            wish.answer.completeExceptionally(busy(before));
         }
         proceed();
     }
