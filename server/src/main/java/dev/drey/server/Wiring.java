@@ -63,7 +63,8 @@ final class Wiring {
                         new MeRoutes(desk),
                         new TruthRoutes(desk, truth, time)),
                 List.of(draining(rooms::close, truth::close), closing(store, time, work)),
-                List.of(() -> store.health().problem().map(problem -> problem.message())));
+                List.of(() ->
+                        store.health().problem().map(problem -> problem.kind().sentence())));
     }
 
     private static Durability durability(Config config) {
