@@ -41,7 +41,7 @@ final class Steward {
             return new Decision.Refused("not-started", "The game has not begun: a seat is still free.");
         }
         if (game.status() == Status.CANCELLED) {
-            return new Decision.Refused("over", "The game was cancelled.");
+            return cancelled();
         }
         Optional<Action> action = action(side.get(), message, away);
         if (action.isEmpty()) {
@@ -153,6 +153,9 @@ final class Steward {
             // Whoever asks twice, or by a link of one's own, has what is asked for.
             return Decision.Change.of(game, List.of());
         }
+        if (game.status() == Status.CANCELLED) {
+            return cancelled();
+        }
         if (game.status() != Status.OPEN) {
             return new Decision.Refused("full", "Both seats are taken; you can watch.");
         }
@@ -175,8 +178,15 @@ final class Steward {
         if (!game.terms().creator().equals(who.id())) {
             return new Decision.Refused("not-yours", "Only who made a game can cancel it.");
         }
+        if (game.status() == Status.CANCELLED) {
+            return cancelled();
+        }
         return game.status() == Status.OPEN
                 ? Decision.Change.of(game, List.of(new Happening.Cancelled(now)))
                 : new Decision.Refused("started", "The game has begun; resign instead.");
+    }
+
+    private static Decision cancelled() {
+        return new Decision.Refused("over", "The game was cancelled.");
     }
 }

@@ -295,7 +295,8 @@ final class RoomTest {
         house.act(other, ANN, "{\"type\":\"cancel\"}");
         house.time.pass(1_000);
         assertThat(ear.last("lobby").path("games")).isEmpty();
-        assertThat(house.refusal(other, BOB, "{\"type\":\"join\"}")).isEqualTo("full");
+        assertThat(house.refusal(other, BOB, "{\"type\":\"join\"}")).isEqualTo("over");
+        assertThat(house.refusal(other, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
         assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
     }
 
