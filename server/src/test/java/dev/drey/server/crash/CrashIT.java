@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Nothing that anybody was told is ever lost: a server is killed with SIGKILL in the middle of traffic, again and again, on the
  * same folder. {@code -Ddrey.kills} says how often, {@code -Ddrey.seed} with which chances.
  */
-final class CrashTest {
+final class CrashIT {
     private static final int USUAL_KILLS = 8;
     private static final long LONGEST_WAIT_MICROS = 400_000;
     private static final long SHORT_WAIT_MICROS = 10_000;
