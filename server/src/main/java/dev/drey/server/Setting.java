@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +20,11 @@ import java.util.stream.Stream;
  * @param <T> what its text means
  */
 public final class Setting<T> {
+    static final String PREFIX = "DREY_";
+
+    /** What the program hears besides its settings. */
+    static final Set<String> OTHER_VARIABLES = Set.of("DREY_CONFIG", "DREY_DEBUG", "DREY_JAVA_OPTS");
+
     private static final List<Setting<?>> ALL = new ArrayList<>();
 
     public static final Setting<Integer> PORT =
@@ -153,7 +159,7 @@ public final class Setting<T> {
 
     /** Its name in the environment. */
     public String variable() {
-        return "DREY_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
+        return PREFIX + name.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
     /** What a value is called in the help; empty if the flag stands for yes by itself. */
