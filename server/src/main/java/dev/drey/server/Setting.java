@@ -30,7 +30,7 @@ public final class Setting<T> {
     public static final Setting<Integer> PORT =
             add("port", "N", "8080", "Listen on this port; 0 takes any that is free.", Reading.number(0, 65_535));
     public static final Setting<String> HOST =
-            add("host", "ADDRESS", "127.0.0.1", "Listen on this address alone.", Reading.text());
+            add("host", "ADDRESS", "127.0.0.1", "Listen on this address alone; lan goes before it.", Reading.text());
     public static final Setting<Boolean> LAN =
             add("lan", "", "false", "Listen on all interfaces, and say how to reach them.", Reading.yesOrNo());
     /** See {@link Config#data}. */
@@ -41,7 +41,7 @@ public final class Setting<T> {
             "durability",
             "WHAT",
             "process",
-            "What an acknowledged move survives: the process being killed, or the power going off (slower).",
+            "What an acknowledged move survives: process, its being killed; power, a power cut as well (slower).",
             Reading.oneOf("process", "power"));
     /** See {@link Config#engineThreads}. */
     public static final Setting<Integer> ENGINE_THREADS = add(
