@@ -69,7 +69,7 @@ final class ServeCommandTest {
         }
 
         void signal(String name) throws Exception {
-            new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
+            new ProcessBuilder("sh", "-c", "kill -" + name + " " + process.pid())
                     .start()
                     .waitFor();
         }

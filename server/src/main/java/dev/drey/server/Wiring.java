@@ -62,8 +62,9 @@ final class Wiring {
                         new EventRoutes(desk, time),
                         new MeRoutes(desk),
                         new TruthRoutes(desk, truth, time)),
-                List.of(draining(rooms::close, truth::close), closing(store, time, work)),
-                List.of(() -> store.health().problem().map(problem -> problem.message())));
+                List.of(draining(rooms, truth), closing(store, time, work)),
+                List.of(() ->
+                        store.health().problem().map(problem -> problem.kind().sentence())));
     }
 
     private static Durability durability(Config config) {
@@ -95,16 +96,18 @@ final class Wiring {
         }));
     }
 
-    private static Part draining(Runnable letGo, Runnable close) {
+    /** Whoever follows a game or an analysis is let go before the doors are closed: an answer without end would keep them open. */
+    private static Part draining(Rooms rooms, Truth truth) {
         return new Part() {
             @Override
             public void drain() {
-                letGo.run();
+                rooms.close();
+                truth.close();
             }
 
             @Override
             public void close() {
-                close.run();
+                // Nothing of them is left.
             }
         };
     }

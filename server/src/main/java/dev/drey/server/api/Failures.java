@@ -39,9 +39,10 @@ final class Failures {
                             "ply",
                             refusal.game().match().ply())));
         } else if (cause instanceof StoreFailure store) {
-            return Optional.of(new ProblemException(ProblemCode.STORAGE, store.reason())
-                    .retryAfter(SOON)
-                    .with(Map.of("storage", store.kind().text())));
+            return Optional.of(
+                    new ProblemException(ProblemCode.STORAGE, store.kind().sentence())
+                            .retryAfter(SOON)
+                            .with(Map.of("storage", store.kind().text())));
         } else if (cause instanceof Refused refused) {
             ProblemCode code =
                     refused.reason() == Refused.Reason.TOO_MANY ? ProblemCode.TOO_MANY_SEARCHES : ProblemCode.BUSY;

@@ -27,9 +27,6 @@ public final class Room {
 
     private static final int MOST_TRIES = 10;
 
-    /** How often those who watch are told that others do. */
-    private static final long PRESENCE_PAUSE = 1000;
-
     /** @param tries how often somebody else may still be faster */
     private record Wish(Function<LiveGame, Decision> decider, CompletableFuture<LiveGame> answer, int tries) {
         Wish again() {
@@ -39,7 +36,7 @@ public final class Room {
 
     private final Rooms rooms;
     private final Time time;
-    private final Presence presence;
+    private final Audience audience;
     private final EngineSeat engine;
     private final Deque<Wish> waiting = new ArrayDeque<>();
     private final List<Happening> log;
@@ -47,8 +44,6 @@ public final class Room {
     private boolean busy;
     private boolean doubtful;
     private boolean retired;
-    private boolean presenceDue;
-    private ServerMessage.@Nullable Presence presenceTold;
     private long touched;
     private Runnable alarm = () -> {};
 
@@ -58,7 +53,7 @@ public final class Room {
         this.time = rooms.time();
         this.game = game;
         this.log = new ArrayList<>(log);
-        this.presence = new Presence(time.now());
+        this.audience = new Audience(this, time);
         this.engine = new EngineSeat(this, rooms);
         this.touched = time.now();
     }
@@ -88,7 +83,7 @@ public final class Room {
     private long away(LiveGame now, Chair.Person who) {
         return now.chairs()
                 .sideOf(who.id())
-                .map(side -> presence.away(now.chairs(), side.other(), time.now()))
+                .map(side -> audience.away(now, side.other()))
                 .orElse(0L);
     }
 
@@ -166,7 +161,7 @@ public final class Room {
             log.clear();
             log.addAll(loaded.log());
             doubtful = false;
-            presence.seated(game.chairs());
+            audience.tellPresence(game);
             // Not here: what it brings about would come before what is being dealt with.
             time.at(time.now(), this::wake);
             return null;
@@ -185,7 +180,7 @@ public final class Room {
         LiveGame fresh = LiveGame.of(game.terms(), game.chairs());
         Replay.of(fresh, all, rooms.outages(), (before, happening, after) -> {
             if (after.seq() > log.size()) {
-                tellAll(Json.text(Views.event(before, happening, after)));
+                audience.tell(Json.text(Views.event(before, happening, after)));
             }
         });
     }
@@ -237,15 +232,14 @@ public final class Room {
         LiveGame at = before;
         for (Happening happening : change.happenings()) {
             LiveGame after = at.after(happening);
-            if (!presence.isEmpty()) {
-                tellAll(Json.text(Views.event(at, happening, after)));
+            if (!audience.isEmpty()) {
+                audience.tell(Json.text(Views.event(at, happening, after)));
             }
             at = after;
         }
         log.addAll(change.happenings());
         game = at;
-        presence.seated(game.chairs());
-        tellPresence();
+        audience.tellPresence(game);
         wake();
     }
 
@@ -277,7 +271,7 @@ public final class Room {
      * this room is led to that one.
      */
     synchronized boolean retire(long since) {
-        retired = presence.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
+        retired = audience.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
         if (retired) {
             stopWatching();
         }
@@ -315,13 +309,7 @@ public final class Room {
             });
         }
         listener.tell(Json.text(Views.game(forgiven(), listener.identity(), time.now())));
-        boolean changed = presence.come(listener, game.chairs());
-        if (changed) {
-            presenceTold = null;
-        } else {
-            listener.tell(Json.text(presence.view(game, time.now())));
-        }
-        tellPresence(changed);
+        tellLobby(audience.come(listener, game));
     }
 
     public synchronized void leave(Listener listener) {
@@ -331,58 +319,31 @@ public final class Room {
             return;
         }
         touched = time.now();
-        tellPresence(presence.go(listener, game.chairs(), time.now()));
+        tellLobby(audience.go(listener, game));
     }
 
-    /** Who plays is news at once; how many watch can wait. */
-    private void tellPresence(boolean ofPlayers) {
-        if (ofPlayers) {
-            tellPresence();
-            if (game.status() == Status.OPEN) {
-                // The lobby shows whether who made the game is there.
-                rooms.lobby().changed();
-            }
-        } else if (!presenceDue && !presence.isEmpty()) {
-            presenceDue = true;
-            time.at(time.now() + PRESENCE_PAUSE, () -> {
-                synchronized (this) {
-                    presenceDue = false;
-                    tellPresence();
-                }
-            });
-        }
-    }
-
-    /** Tells everybody who is there and from when on the game can be claimed, if that is not what they were told last. */
-    private void tellPresence() {
-        ServerMessage.Presence now = presence.view(game, time.now());
-        if (!presence.isEmpty() && !now.equals(presenceTold)) {
-            presenceTold = now;
-            tellAll(Json.text(now));
+    /** The lobby shows whether who made a game is there. */
+    private void tellLobby(boolean changed) {
+        if (changed && game.status() == Status.OPEN) {
+            rooms.lobby().changed();
         }
     }
 
     synchronized void remark(Side side, int ply, String text) {
-        tellAll(Json.text(new ServerMessage.Remark(Views.letter(side), ply, text)));
-    }
-
-    private void tellAll(String json) {
-        // A listener that is cut off leaves; that must not disturb the round.
-        List.copyOf(presence.listeners()).forEach(listener -> listener.tell(json));
+        audience.tell(Json.text(new ServerMessage.Remark(Views.letter(side), ply, text)));
     }
 
     synchronized int listeners() {
-        return presence.listeners().size();
+        return audience.size();
     }
 
     /** Whether somebody is connected. */
     synchronized boolean isHere(String identity) {
-        return presence.listeners().stream()
-                .anyMatch(listener -> listener.identity().equals(identity));
+        return audience.has(identity);
     }
 
     synchronized void end(String reason) {
         stopWatching();
-        List.copyOf(presence.listeners()).forEach(listener -> listener.end(reason));
+        audience.end(reason);
     }
 }

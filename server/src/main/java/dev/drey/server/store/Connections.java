@@ -1,7 +1,6 @@
 package dev.drey.server.store;
 
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -26,10 +25,11 @@ final class Connections implements AutoCloseable {
     /** Opens the file, which must be there, and brings its tables up to date. */
     static Connections open(Path file, Durability durability, Tuning tuning) throws SQLException {
         SQLiteDataSource source = source(file, durability, tuning);
-        Connection connection = source.getConnection();
+        // One for all, since it remembers the statements it has read.
+        Jdbi jdbi = Jdbi.create(source);
+        Handle writer = jdbi.open();
         try {
-            Migrations.run(source, connection, file);
-            Handle writer = Jdbi.open(connection);
+            Migrations.run(source, writer.getConnection(), file);
             writer.execute("PRAGMA wal_autocheckpoint = " + tuning.journalPages());
             if (durability == Durability.POWER) {
                 // What macOS calls a sync otherwise leaves the data in the disk's own memory.
@@ -39,10 +39,10 @@ final class Connections implements AutoCloseable {
             writer.execute("BEGIN IMMEDIATE");
             writer.execute("ROLLBACK");
             FileKeys keys = FileKeys.at(file);
-            ReadPool readers = new ReadPool(() -> reader(source, file, keys), tuning.readers());
+            ReadPool readers = new ReadPool(() -> reader(jdbi, file, keys), tuning.readers());
             return new Connections(writer, readers, keys);
         } catch (SQLException | RuntimeException e) {
-            connection.close();
+            writer.close();
             throw e;
         }
     }
@@ -61,8 +61,8 @@ final class Connections implements AutoCloseable {
         return source;
     }
 
-    private static Handle reader(SQLiteDataSource source, Path file, FileKeys keys) {
-        Handle handle = Jdbi.open(source);
+    private static Handle reader(Jdbi jdbi, Path file, FileKeys keys) {
+        Handle handle = jdbi.open();
         if (!FileKeys.at(file).main().equals(keys.main())) {
             handle.close();
             throw Failures.lost(file);

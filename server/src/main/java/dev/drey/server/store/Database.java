@@ -132,7 +132,7 @@ final class Database implements AutoCloseable {
             distrusted = false;
             return found;
         } catch (IOException | SQLException | RuntimeException e) {
-            StoreFailure failure = e instanceof IOException ? Failures.lost(file) : Failures.of(e, file);
+            StoreFailure failure = e instanceof IOException ? Failures.lost(file) : Failures.ofOpening(e, file);
             absence = failure;
             throw failure;
         } finally {

@@ -35,6 +35,16 @@ final class Failures {
         return new StoreFailure(Kind.REFUSED, "the change could not be written", thrown);
     }
 
+    /** The same for a file that could not be opened: then it is no change that is to blame. */
+    static StoreFailure ofOpening(Exception thrown, Path file) {
+        StoreFailure failure = of(thrown, file);
+        if (failure.kind() != Kind.REFUSED) {
+            return failure;
+        }
+        String reason = String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
+        return new StoreFailure(Kind.FAILED, "the database " + file + " cannot be opened: " + reason, thrown);
+    }
+
     private static StoreFailure of(SQLiteErrorCode code, Throwable thrown, Path file) {
         // Extended codes begin with the name of what they extend.
         String name = code.name();

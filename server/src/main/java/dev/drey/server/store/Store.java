@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -23,6 +24,7 @@ public final class Store implements AutoCloseable {
     private final Checkpoints checkpoints;
     private final Database database;
     private final Transactions transactions;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private Store(Database database, LongSupplier clock, Executor answers, Tuning tuning) {
         this.database = database;
@@ -110,7 +112,8 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.openToAnyone(handle, limit));
     }
 
-    /** The games somebody made or sits at, newest first.
+    /**
+     * The games somebody made or sits at, newest first.
      *
      * @param before the id of the last game already seen
      */
@@ -152,6 +155,7 @@ public final class Store implements AutoCloseable {
         return transactions.outages();
     }
 
+    /** Whether it can be written; a sign of life every second keeps this true to the facts. */
     public Health health() {
         return writer.health();
     }
@@ -172,6 +176,9 @@ public final class Store implements AutoCloseable {
     /** Writes what is waiting, then closes the file. */
     @Override
     public void close() {
+        if (closed.getAndSet(true)) {
+            return;
+        }
         checkpoints.close();
         writer.close();
         try {

@@ -12,32 +12,39 @@ public final class StoreFailure extends RuntimeException {
     /** What is wrong. The names are stable: clients and operators see them. */
     public enum Kind {
         /** No space left on the disk. */
-        FULL("full"),
+        FULL("full", "the disk is full"),
         /** Another program keeps the database locked. */
-        LOCKED("locked"),
+        LOCKED("locked", "another program keeps the database locked"),
         /** The database file is not where it was. */
-        LOST("lost"),
+        LOST("lost", "the database is not where it was"),
         /** The file or its folder may not be written. */
-        READ_ONLY("read-only"),
+        READ_ONLY("read-only", "the database cannot be written to"),
         /** The file is no database, or a damaged one. */
-        CORRUPT("corrupt"),
+        CORRUPT("corrupt", "the database is damaged"),
         /** More is asked for than the store can do; try later. */
-        OVERLOADED("overloaded"),
+        OVERLOADED("overloaded", "more is to be written than the storage can take"),
         /** Anything else that went wrong with the database. */
-        FAILED("failed"),
+        FAILED("failed", "the database does not work"),
         /** The database's rules forbid this one change; nothing is wrong with the store. */
-        REFUSED("refused"),
+        REFUSED("refused", "the database does not allow this change"),
         /** Another server uses the folder. */
-        IN_USE("in-use"),
+        IN_USE("in-use", "another server uses the games' folder"),
         /** A newer Drey has written the database. */
-        NEWER("newer"),
+        NEWER("newer", "the database is a newer Drey's"),
         /** The store has been closed. */
-        CLOSED("closed");
+        CLOSED("closed", "the storage is closed");
 
         private final String text;
+        private final String sentence;
 
-        Kind(String text) {
+        Kind(String text, String sentence) {
             this.text = text;
+            this.sentence = sentence;
+        }
+
+        /** For anybody: it names no files. */
+        public String sentence() {
+            return sentence;
         }
 
         public String text() {

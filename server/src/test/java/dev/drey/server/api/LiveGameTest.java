@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -207,7 +208,9 @@ final class LiveGameTest {
                                 URI.create(server.address().replace("http:", "ws:") + "/api/games/" + game + "/live"),
                                 new WebSocket.Listener() {})
                         .join());
-        return ((WebSocketHandshakeException) refused.getCause()).getResponse().statusCode();
+        return Objects.requireNonNull((WebSocketHandshakeException) refused.getCause())
+                .getResponse()
+                .statusCode();
     }
 
     @Test

@@ -81,6 +81,16 @@ final class MigrationsTest {
     }
 
     @Test
+    void aMigrationThatFailed() throws SQLException {
+        open().close();
+        execute("UPDATE flyway_schema_history SET success = 0");
+        StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+        assertThat(failure.kind()).isEqualTo(Kind.FAILED);
+        assertThat(failure)
+                .hasMessageStartingWith("the database " + folder.resolve(Store.FILE) + " cannot be opened: ");
+    }
+
+    @Test
     void noDatabaseAtAll() throws IOException {
         Files.writeString(folder.resolve(Store.FILE), "nuts and berries ".repeat(999));
         StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);

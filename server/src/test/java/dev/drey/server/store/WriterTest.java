@@ -205,4 +205,13 @@ final class WriterTest {
         store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, Sample.TUNING);
         assertThat(Sample.moves(store, "g")).containsExactly("e6");
     }
+
+    @Test
+    void closingTwiceTouchesNothing() {
+        store.close();
+        try (Store next = Store.open(folder, Durability.PROCESS, () -> 9000, answers, Sample.TUNING)) {
+            store.close();
+            assertThat(next.read(Writes::lastSeen)).contains(9000L);
+        }
+    }
 }

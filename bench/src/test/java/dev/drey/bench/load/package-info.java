@@ -1,0 +1,5 @@
+/** Tests of the load generator. */
+@NullMarked
+package dev.drey.bench.load;
+
+import org.jspecify.annotations.NullMarked;
