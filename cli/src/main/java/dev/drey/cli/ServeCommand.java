@@ -19,6 +19,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -85,6 +87,7 @@ final class ServeCommand implements Callable<Integer> {
         }
         Config config = config();
         Logs.begin(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
+        warnOfStrangers();
         CountDownLatch told = new CountDownLatch(1);
         // Heard from the beginning on, so that even a server that is just starting stops in good order.
         STOP_SIGNALS.forEach(signal -> Signals.register(signal, told::countDown));
@@ -97,6 +100,13 @@ final class ServeCommand implements Callable<Integer> {
         }
         out.println("Drey has stopped.");
         return Exit.OK;
+    }
+
+    private static void warnOfStrangers() {
+        // No field of this class: all other commands would load the logging with it.
+        Logger log = LoggerFactory.getLogger(ServeCommand.class);
+        Config.unknown(System.getenv().keySet())
+                .forEach(name -> log.atWarn().addKeyValue("variable", name).log("no setting has this name"));
     }
 
     private Config config() {

@@ -120,13 +120,16 @@ final class ServeCommandTest {
     void settingsComeFromEverywhere() throws Exception {
         Path games = folder.resolve("games");
         Path file = Files.writeString(folder.resolve("drey.properties"), "port=1\nlog=json\ndata=" + games + "\n");
-        Map<String, String> environment = Map.of("DREY_CONFIG", file.toString(), "DREY_HOST", "localhost");
+        Map<String, String> environment =
+                Map.of("DREY_CONFIG", file.toString(), "DREY_HOST", "localhost", "DREY_PROT", "80");
         try (Running server = new Running(environment, serve())) {
             assertThat(server.url).startsWith("http://localhost:");
             assertThat(server.status("/api/me")).isEqualTo(200);
             assertThat(games).isDirectory();
             server.signal("TERM");
             server.rest();
+            assertThat(server.err.get())
+                    .contains("\"message\":\"no setting has this name\",\"variable\":\"DREY_PROT\"");
             assertThat(server.err.get()).contains("\"message\":\"request\",\"method\":\"GET\",\"path\":\"/api/me\"");
         }
     }

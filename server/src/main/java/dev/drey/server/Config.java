@@ -4,8 +4,10 @@ import dev.drey.server.guard.Limit;
 import dev.drey.server.guard.Limits;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The values of all settings. */
@@ -51,6 +53,19 @@ public final class Config implements Limits.Most {
             }
         }
         return new Config(values, data);
+    }
+
+    /**
+     * Variables that look like settings and are none. They cannot be refused, since other programs may have them too; but a
+     * slip of the pen should not go unnoticed.
+     */
+    public static List<String> unknown(Set<String> variables) {
+        List<String> known = Setting.all().stream().map(Setting::variable).toList();
+        return variables.stream()
+                .filter(name -> name.startsWith(Setting.PREFIX))
+                .filter(name -> !known.contains(name) && !Setting.OTHER_VARIABLES.contains(name))
+                .sorted()
+                .toList();
     }
 
     /** The usual values but for these, by the settings' names. */

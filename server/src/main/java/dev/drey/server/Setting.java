@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -19,12 +20,17 @@ import java.util.stream.Stream;
  * @param <T> what its text means
  */
 public final class Setting<T> {
+    static final String PREFIX = "DREY_";
+
+    /** What the program hears besides its settings. */
+    static final Set<String> OTHER_VARIABLES = Set.of("DREY_CONFIG", "DREY_DEBUG", "DREY_JAVA_OPTS");
+
     private static final List<Setting<?>> ALL = new ArrayList<>();
 
     public static final Setting<Integer> PORT =
             add("port", "N", "8080", "Listen on this port; 0 takes any that is free.", Reading.number(0, 65_535));
     public static final Setting<String> HOST =
-            add("host", "ADDRESS", "127.0.0.1", "Listen on this address alone.", Reading.text());
+            add("host", "ADDRESS", "127.0.0.1", "Listen on this address alone; lan goes before it.", Reading.text());
     public static final Setting<Boolean> LAN =
             add("lan", "", "false", "Listen on all interfaces, and say how to reach them.", Reading.yesOrNo());
     /** See {@link Config#data}. */
@@ -35,7 +41,7 @@ public final class Setting<T> {
             "durability",
             "WHAT",
             "process",
-            "What an acknowledged move survives: the process being killed, or the power going off (slower).",
+            "What an acknowledged move survives: process, its being killed; power, a power cut as well (slower).",
             Reading.oneOf("process", "power"));
     /** See {@link Config#engineThreads}. */
     public static final Setting<Integer> ENGINE_THREADS = add(
@@ -153,7 +159,7 @@ public final class Setting<T> {
 
     /** Its name in the environment. */
     public String variable() {
-        return "DREY_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
+        return PREFIX + name.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
     /** What a value is called in the help; empty if the flag stands for yes by itself. */

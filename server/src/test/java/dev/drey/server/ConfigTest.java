@@ -57,6 +57,13 @@ final class ConfigTest {
     }
 
     @Test
+    void aVariableThatOnlyLooksLikeASettingIsNoticed() {
+        Set<String> variables = Set.of("DREY_PROT", "DREY_PORT", "DREY_LOG_LEVEL", "DREY_CONFIG", "DREY_DEBUG", "PATH");
+
+        assertThat(Config.unknown(variables)).containsExactly("DREY_PROT");
+    }
+
+    @Test
     void everySettingHasOneNameInThreeForms() {
         Set<String> names = new HashSet<>();
         for (Setting<?> setting : Setting.all()) {

@@ -132,7 +132,7 @@ final class GameOperations {
                     "The record.",
                     Content.text("text/plain", "record-text"),
                     Content.json(TruthSchemas.RECORD, "record"))
-            .failing(NOT_FOUND, STORAGE);
+            .failing(BAD_REQUEST, NOT_FOUND, STORAGE);
 
     static final Operation LOBBY = Operation.of(
                     GET, "/api/lobby", "lobby", Tag.GAMES, "The games anybody may join", """

@@ -20,6 +20,7 @@ import dev.drey.wire.live.GameRequest;
 import dev.drey.wire.live.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 
 /** Making games, looking at them, and playing them by plain requests. */
@@ -116,11 +117,14 @@ public final class GameRoutes implements Routes {
 
     private void record(Context ctx) {
         LiveGame game = desk.room(ctx).game();
-        if ("json".equals(ctx.queryParam("format"))) {
-            ctx.contentType("application/json").result(RecordJson.write(LiveRecords.of(game)));
-        } else {
-            ctx.header("Content-Disposition", "attachment; filename=\"" + game.id() + ".drey\"");
-            ctx.contentType("text/plain; charset=utf-8").result(RecordWriter.write(LiveRecords.of(game)));
+        String format = Objects.requireNonNullElse(ctx.queryParam("format"), "text");
+        switch (format) {
+            case "json" -> ctx.contentType("application/json").result(RecordJson.write(LiveRecords.of(game)));
+            case "text" ->
+                ctx.header("Content-Disposition", "attachment; filename=\"" + game.id() + ".drey\"")
+                        .contentType("text/plain; charset=utf-8")
+                        .result(RecordWriter.write(LiveRecords.of(game)));
+            default -> throw new ProblemException(ProblemCode.BAD_REQUEST, "format: expected text or json");
         }
     }
 }

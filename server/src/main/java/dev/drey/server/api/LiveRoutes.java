@@ -4,6 +4,7 @@ import dev.drey.server.Routes;
 import dev.drey.server.guard.Caller;
 import dev.drey.server.guard.Identities;
 import dev.drey.server.guard.Identity;
+import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.guard.Rate;
 import dev.drey.server.room.LiveGame;
@@ -19,6 +20,7 @@ import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,7 +45,10 @@ public final class LiveRoutes implements Routes {
         routes.wsBeforeUpgrade(GameOperations.LIVE.path(), ctx -> desk.room(ctx));
         GameOperations.LIVE.serveSocket(routes, ws -> {
             ws.onConnect(this::connected);
-            ws.onMessage(message -> said(message, message.message()));
+            ws.onMessage(message -> said(message, () -> ClientMessageReader.read(message.message())));
+            ws.onBinaryMessage(message -> said(message, () -> {
+                throw new ProblemException(ProblemCode.BAD_REQUEST, "a binary message; expected JSON as text");
+            }));
             ws.onClose(this::gone);
         });
     }
@@ -63,7 +68,7 @@ public final class LiveRoutes implements Routes {
         }
     }
 
-    private void said(WsContext ws, String text) {
+    private void said(WsContext ws, Supplier<Said> reading) {
         @Nullable Place place = ws.attribute(SEAT);
         if (place == null) {
             return;
@@ -71,7 +76,7 @@ public final class LiveRoutes implements Routes {
         Optional<String> ref = Optional.empty();
         try {
             desk.limits().take(Rate.MESSAGES, place.caller());
-            Said said = ClientMessageReader.read(text);
+            Said said = reading.get();
             ref = said.ref();
             take(place, said);
         } catch (RuntimeException problem) {

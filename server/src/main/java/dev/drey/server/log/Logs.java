@@ -42,5 +42,7 @@ public final class Logs {
         context.getLogger(OWN).setLevel(level);
         // It warns of every request that is refused, which the log of requests says already.
         context.getLogger("io.javalin").setLevel(Level.ERROR);
+        // What it cannot do it throws as well, and that is told in a line that says what to do.
+        context.getLogger("org.flywaydb").setLevel(Level.OFF);
     }
 }

@@ -68,7 +68,7 @@ final class FolderLock implements AutoCloseable {
         return new StoreFailure(
                 StoreFailure.Kind.IN_USE,
                 "another Drey server (" + by + ") uses the folder "
-                        + file.toAbsolutePath().getParent() + "; stop it, or choose another folder");
+                        + file.toAbsolutePath().getParent() + "; stop it, or choose another folder with --data");
     }
 
     /** Whether the file we locked is still the one that others would try to lock. */

@@ -2,6 +2,8 @@ package dev.drey.server.api;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -61,6 +63,12 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
 
     void say(String json) {
         socket().sendText(json, true)
+                .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
+    }
+
+    void sayInBytes(String json) {
+        socket().sendBinary(ByteBuffer.wrap(json.getBytes(StandardCharsets.UTF_8)), true)
                 .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }

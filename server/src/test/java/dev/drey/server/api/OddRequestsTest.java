@@ -41,6 +41,30 @@ final class OddRequestsTest {
         }
     }
 
+    @Test
+    void anUnknownFormOfARecordIsNotTakenForText() {
+        try (RunningServer server = RunningServer.start(folder)) {
+            Client ann = server.guest();
+            String record = "/api/games/" + ann.create(GAME) + "/record";
+            assertThat(ann.get(record + "?format=text").status()).isEqualTo(200);
+            assertThat(ann.get(record + "?format=json").status()).isEqualTo(200);
+            assertThat(ann.get(record + "?format=xml").status()).isEqualTo(400);
+        }
+    }
+
+    @Test
+    void aBinaryMessageIsRefusedAndNotPassedOver() {
+        try (RunningServer server = RunningServer.start(folder)) {
+            Client ann = server.guest();
+            try (LiveClient live = ann.live(ann.create(GAME)).watch()) {
+                live.sayInBytes("{\"type\":\"ping\"}");
+                assertThat(live.next("refused").path("code").asString()).isEqualTo("bad-request");
+                live.say("{\"type\":\"ping\"}");
+                live.next("pong");
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"charset=nonsense", "charset", "charset=", "charset=utf-16", "charset=\"utf-8\""})
     void bodiesAreUtf8WhateverTheHeaderSays(String charset) throws Exception {

@@ -47,7 +47,7 @@ final class FolderLockTest {
     @Test
     void oneFolderOneServer() throws Exception {
         String mine = "another Drey server (process " + ProcessHandle.current().pid() + ") uses the folder " + folder
-                + "; stop it, or choose another folder";
+                + "; stop it, or choose another folder with --data";
         try (Store store = open(folder)) {
             assertThat(tryInAnotherProcess()).isEqualTo(mine);
             assertThatThrownBy(() -> open(folder))
