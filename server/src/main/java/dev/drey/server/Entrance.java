@@ -29,7 +29,7 @@ final class Entrance implements Filter {
         Headers.addTo(response::setHeader, id);
         MDC.put(RequestId.FIELD, id);
         try {
-            chain.doFilter(new PlainRequest(request), response);
+            chain.doFilter(new PlainRequest(request), new PlainAnswer(response));
         } finally {
             MDC.remove(RequestId.FIELD);
         }

@@ -53,6 +53,7 @@ final class Gate implements Routes {
     @Override
     public void register(RoutesConfig routes) {
         routes.before(this::request);
+        routes.after(PlainAnswer::makeRoom);
         routes.wsBeforeUpgrade(this::upgrade);
     }
 

@@ -61,6 +61,8 @@ final class TestServer implements AutoCloseable {
         routes.get("/who", ctx -> ctx.json(identities.of(ctx)));
         routes.get("/token", ctx -> ctx.result(identities.token(identities.of(ctx))));
         routes.get("/hello", ctx -> ctx.result("hello"));
+        byte[] story = "a long answer\n".repeat(80_000).getBytes(StandardCharsets.US_ASCII);
+        routes.get("/long", ctx -> ctx.result(story));
         routes.post("/words", ctx -> ctx.result(ctx.body()));
         routes.get("/bug", ctx -> {
             throw new IllegalStateException("a secret of the house");
