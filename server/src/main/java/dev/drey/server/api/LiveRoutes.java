@@ -4,6 +4,7 @@ import dev.drey.server.Routes;
 import dev.drey.server.guard.Caller;
 import dev.drey.server.guard.Identities;
 import dev.drey.server.guard.Identity;
+import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.guard.Rate;
 import dev.drey.server.room.LiveGame;
@@ -19,6 +20,7 @@ import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,8 +31,16 @@ public final class LiveRoutes implements Routes {
     private static final String SEAT = "drey.live";
     private static final int PING_SECONDS = 15;
 
-    /** A client's place in a game. */
-    private record Place(Room room, SocketListener listener, Identity identity, Caller caller) {}
+    /** Whoever goes on all the same after being told so often that it is too much does not listen. */
+    private static final int MOST_UNHEARD = 100;
+
+    /** "Unsupported data" and "policy violation", in the words of RFC 6455. */
+    private static final int NOT_TEXT = 1003;
+
+    private static final int TOO_MUCH = 1008;
+
+    /** A client's place in a game. @param unheard how many messages beyond the limit it has sent */
+    private record Place(Room room, SocketListener listener, Identity identity, Caller caller, AtomicInteger unheard) {}
 
     private final Desk desk;
 
@@ -44,6 +54,7 @@ public final class LiveRoutes implements Routes {
         GameOperations.LIVE.serveSocket(routes, ws -> {
             ws.onConnect(this::connected);
             ws.onMessage(message -> said(message, message.message()));
+            ws.onBinaryMessage(message -> message.closeSession(NOT_TEXT, "messages are text"));
             ws.onClose(this::gone);
         });
     }
@@ -52,7 +63,7 @@ public final class LiveRoutes implements Routes {
         Identity identity = Identities.of(ws);
         SocketListener listener = new SocketListener(ws.session, identity.id());
         Room room = desk.room(ws.pathParam("id"));
-        ws.attribute(SEAT, new Place(room, listener, identity, Identities.caller(ws)));
+        ws.attribute(SEAT, new Place(room, listener, identity, Identities.caller(ws), new AtomicInteger()));
         ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
 
@@ -65,7 +76,7 @@ public final class LiveRoutes implements Routes {
 
     private void said(WsContext ws, String text) {
         @Nullable Place place = ws.attribute(SEAT);
-        if (place == null) {
+        if (place == null || place.unheard().get() > MOST_UNHEARD) {
             return;
         }
         Optional<String> ref = Optional.empty();
@@ -76,6 +87,14 @@ public final class LiveRoutes implements Routes {
             take(place, said);
         } catch (RuntimeException problem) {
             refuse(place, ref, problem);
+            hangUpOnWhoDoesNotListen(place, problem);
+        }
+    }
+
+    private static void hangUpOnWhoDoesNotListen(Place place, RuntimeException problem) {
+        boolean tooMuch = problem instanceof ProblemException known && known.code() == ProblemCode.TOO_MANY_MESSAGES;
+        if (tooMuch && place.unheard().incrementAndGet() > MOST_UNHEARD) {
+            place.listener().hangUp(TOO_MUCH, "too many messages");
         }
     }
 

@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -61,6 +62,12 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
 
     void say(String json) {
         socket().sendText(json, true)
+                .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .join();
+    }
+
+    void sayInBytes(byte[] bytes) {
+        socket().sendBinary(ByteBuffer.wrap(bytes), true)
                 .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
