@@ -1,5 +1,7 @@
 package dev.drey.server;
 
+import dev.drey.server.guard.Hold;
+import dev.drey.server.guard.Limit;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
 import io.javalin.config.JavalinConfig;
@@ -30,6 +32,12 @@ final class Door {
     private static final int MOST_THREADS = 64;
     /** This bounds what can wait for a thread, too. */
     private static final int MOST_CONNECTIONS = 10_000;
+
+    /** Nobody has them all. More than a school of 200 needs, each with a browser's six and a few that stay open. */
+    private static final int MOST_OF_ONE_ADDRESS = 2_500;
+
+    /** When a server comes back, all who were there come back at the same moment. */
+    private static final int MOST_KNOCKING = 1_000;
 
     private static final int MOST_FRAMES_WAITING = 1_000;
     private static final Duration IDLE = Duration.ofSeconds(60);
@@ -109,8 +117,17 @@ final class Door {
         connector.setHost(host());
         connector.setPort(config.get(Setting.PORT));
         connector.setIdleTimeout(IDLE.toMillis());
+        connector.setAcceptQueueSize(MOST_KNOCKING);
+        if (countsAddresses()) {
+            connector.addBean(new Crowd(MOST_OF_ONE_ADDRESS));
+        }
         ((AbstractConnector) connector).setShutdownIdleTimeout(IDLE_WHEN_STOPPING.toMillis());
         return connector;
+    }
+
+    /** A proxy is one address for everybody. */
+    private boolean countsAddresses() {
+        return !config.get(Setting.TRUSTED_PROXY) && config.perAddress(Hold.CONNECTIONS) != Limit.NONE;
     }
 
     private @Nullable String host() {

@@ -159,6 +159,24 @@ final class GateTest {
     }
 
     @Test
+    void aFrameInAnotherPageIsAPartOfIt() {
+        assertThat(ask(
+                        "GET /who",
+                        "Host: localhost",
+                        "Sec-Fetch-Site: cross-site",
+                        "Sec-Fetch-Mode: navigate",
+                        "Sec-Fetch-Dest: iframe"))
+                .startsWith("HTTP/1.1 403 ");
+        assertThat(ask(
+                        "GET /who",
+                        "Host: localhost",
+                        "Sec-Fetch-Site: cross-site",
+                        "Sec-Fetch-Mode: navigate",
+                        "Sec-Fetch-Dest: document"))
+                .startsWith("HTTP/1.1 200 ");
+    }
+
+    @Test
     void readingIsForEverybodyElse() {
         assertThat(ask("GET /hello", "Host: localhost", "Origin: http://evil.example"))
                 .startsWith("HTTP/1.1 200 ");

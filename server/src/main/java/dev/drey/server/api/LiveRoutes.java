@@ -20,6 +20,7 @@ import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -31,8 +32,14 @@ public final class LiveRoutes implements Routes {
     private static final String SEAT = "drey.live";
     private static final int PING_SECONDS = 15;
 
-    /** A client's place in a game. */
-    private record Place(Room room, SocketListener listener, Identity identity, Caller caller) {}
+    /** Whoever goes on all the same after being told so often that it is too much does not listen. */
+    private static final int MOST_UNHEARD = 100;
+
+    /** "Policy violation", in the words of RFC 6455. */
+    private static final int TOO_MUCH = 1008;
+
+    /** A client's place in a game. @param unheard how many messages beyond the limit it has sent */
+    private record Place(Room room, SocketListener listener, Identity identity, Caller caller, AtomicInteger unheard) {}
 
     private final Desk desk;
 
@@ -57,7 +64,7 @@ public final class LiveRoutes implements Routes {
         Identity identity = Identities.of(ws);
         SocketListener listener = new SocketListener(ws.session, identity.id());
         Room room = desk.room(ws.pathParam("id"));
-        ws.attribute(SEAT, new Place(room, listener, identity, Identities.caller(ws)));
+        ws.attribute(SEAT, new Place(room, listener, identity, Identities.caller(ws), new AtomicInteger()));
         ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
 
@@ -70,7 +77,7 @@ public final class LiveRoutes implements Routes {
 
     private void said(WsContext ws, Supplier<Said> reading) {
         @Nullable Place place = ws.attribute(SEAT);
-        if (place == null) {
+        if (place == null || place.unheard().get() > MOST_UNHEARD) {
             return;
         }
         Optional<String> ref = Optional.empty();
@@ -81,6 +88,14 @@ public final class LiveRoutes implements Routes {
             take(place, said);
         } catch (RuntimeException problem) {
             refuse(place, ref, problem);
+            hangUpOnWhoDoesNotListen(place, problem);
+        }
+    }
+
+    private static void hangUpOnWhoDoesNotListen(Place place, RuntimeException problem) {
+        boolean tooMuch = problem instanceof ProblemException known && known.code() == ProblemCode.TOO_MANY_MESSAGES;
+        if (tooMuch && place.unheard().incrementAndGet() > MOST_UNHEARD) {
+            place.listener().hangUp(TOO_MUCH, "too many messages");
         }
     }
 

@@ -7,7 +7,6 @@ import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.IdentityRow;
-import dev.drey.wire.BadJson;
 import dev.drey.wire.Place;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.MeJson;
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Who one is, what one is called, and one's games. */
 public final class MeRoutes implements Routes {
-    private static final int LONGEST_NAME = 30;
     private static final int PAGE = 50;
 
     private final Desk desk;
@@ -46,7 +44,7 @@ public final class MeRoutes implements Routes {
     private void rename(Context ctx) {
         Place body = Json.parse(Bodies.json(ctx)).object();
         body.allow(Set.of("name"));
-        String name = name(body.property("name"));
+        String name = PlayerName.read(body.property("name"));
         Identity me = desk.identities().of(ctx);
         ctx.future(() -> desk.store()
                 .putIdentity(new IdentityRow(me.id(), name, desk.rooms().now()))
@@ -57,16 +55,6 @@ public final class MeRoutes implements Routes {
                     ctx.json(new MeJson(me.id(), name, null));
                     return known;
                 }));
-    }
-
-    /** Letters, digits, spaces and a few signs: nothing that pretends to be something else, or breaks a line. */
-    private static String name(Place place) {
-        String name = place.string().strip().replaceAll(" +", " ");
-        if (!name.matches("[\\p{L}\\p{M}\\p{Nd} ._'-]{1," + LONGEST_NAME + "}")) {
-            throw new BadJson(
-                    place, "not a name; expected 1 to " + LONGEST_NAME + " letters, digits, spaces and . _ ' -");
-        }
-        return name;
     }
 
     /** For programs: who has the token is whoever asked for it. */

@@ -39,13 +39,17 @@ final class SocketListener implements Listener {
         int size = json.length();
         if (waiting.addAndGet(size) > MOST_WAITING) {
             // It misses nothing: it can come back and say what it knows.
-            session.close(TOO_SLOW, "too slow; come back and resume", Callback.NOOP);
-            // The goodbye waits behind all that the client has not taken: it may never get there.
-            LATER.execute(session::disconnect);
+            hangUp(TOO_SLOW, "too slow; come back and resume");
             return;
         }
         // What cannot be sent is missing, and nothing may follow it.
         session.sendText(json, Callback.from(() -> waiting.addAndGet(-size), failure -> session.disconnect()));
+    }
+
+    void hangUp(int code, String reason) {
+        session.close(code, reason, Callback.NOOP);
+        // The goodbye waits behind all that the client has not taken: it may never get there.
+        LATER.execute(session::disconnect);
     }
 
     boolean isOpen() {

@@ -41,7 +41,8 @@ public final class Addresses {
                 : Optional.of(header.substring(header.lastIndexOf(',') + 1).strip());
     }
 
-    private static String key(InetAddress address) {
+    /** An address as limits count it. */
+    public static String key(InetAddress address) {
         return address instanceof Inet6Address
                 ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), 8)) + "/64"
                 : address.getHostAddress();

@@ -52,8 +52,9 @@ public final class Limits {
 
     /** Counts one; a problem with the time to wait if that is one too many. */
     public void take(Rate rate, Caller caller) {
-        take(new Key(rate, true, caller.address()), rate, most.perAddress(rate));
+        // In this order: what one player has too much of is not to be missing for the others at the same address.
         caller.identity().ifPresent(id -> take(new Key(rate, false, id), rate, most.perIdentity(rate)));
+        take(new Key(rate, true, caller.address()), rate, most.perAddress(rate));
     }
 
     private void take(Key key, Rate rate, int allowed) {

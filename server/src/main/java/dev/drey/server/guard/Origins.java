@@ -87,12 +87,17 @@ public final class Origins {
     }
 
     /**
-     * Whether a page of another site wants a part of itself from here. It could not read the answer, but make guests and
-     * searches without end. Browsers say so, all but old ones.
+     * Whether a page of another site wants a part of itself from here, be it a picture or a frame. It could not read the
+     * answer, but make guests and searches without end. Browsers say so, all but old ones.
      */
     private static boolean isBuiltIn(Context ctx) {
         @Nullable String site = ctx.header(SITE);
-        return site != null && !OWN_SITES.contains(site) && !"navigate".equals(ctx.header("Sec-Fetch-Mode"));
+        return site != null && !OWN_SITES.contains(site) && !leadsHere(ctx);
+    }
+
+    private static boolean leadsHere(Context ctx) {
+        @Nullable String into = ctx.header("Sec-Fetch-Dest");
+        return "navigate".equals(ctx.header("Sec-Fetch-Mode")) && (into == null || into.equals("document"));
     }
 
     /** The same for upgrades to WebSocket, which are GETs that browsers let any page make. */

@@ -51,7 +51,10 @@ public final class WishSchemas {
 
     public static final ObjectSchema NAME = ObjectSchema.of("Name", "What you want to be called.")
             .closed()
-            .always("name", text(), "1 to 30 letters, digits, spaces and `.` `_` `'` `-`.");
+            .always(
+                    "name",
+                    text(),
+                    "1 to 30 letters, digits, spaces and `.` `_` `'` `-`, and not what an engine is called.");
 
     private static final ObjectSchema WATCH = message(
                     ClientMessage.Watch.class, "watch", "Tell me how the game stands, and from now on what happens.")

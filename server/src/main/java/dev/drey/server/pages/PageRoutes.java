@@ -26,6 +26,11 @@ public final class PageRoutes implements Routes {
     private final List<Operation> operations;
     private final Optional<URI> publicUrl;
     private @Nullable ObjectNode document;
+    private @Nullable String documentText;
+    private @Nullable Rendered apiPage;
+
+    /** A page as it was last written, for who came under that address. */
+    private record Rendered(String address, String html) {}
 
     /** @param publicUrl what people type to get here; if nobody said, what they typed */
     public PageRoutes(List<Operation> operations, Optional<URI> publicUrl) {
@@ -36,10 +41,9 @@ public final class PageRoutes implements Routes {
     @Override
     public void register(RoutesConfig routes) {
         PageOperations.WELCOME.serve(routes, ctx -> page(ctx, WelcomePage.html(address(ctx))));
-        PageOperations.API.serve(routes, ctx -> page(ctx, new ApiPage(document(), address(ctx)).html()));
+        PageOperations.API.serve(routes, ctx -> page(ctx, apiPage(address(ctx))));
         PageOperations.DOCUMENT.serve(
-                routes,
-                ctx -> ctx.contentType("application/json").result(document().toString()));
+                routes, ctx -> ctx.contentType("application/json").result(documentText()));
         PageOperations.PROBLEM.serve(routes, PageRoutes::problem);
         PageOperations.STYLE.serve(
                 routes, ctx -> ctx.contentType("text/css; charset=utf-8").result(style()));
@@ -55,6 +59,21 @@ public final class PageRoutes implements Routes {
             document = ApiDocument.of(operations);
         }
         return document;
+    }
+
+    /** It takes longer to write than anything else that anybody may ask for: so it is kept. */
+    private synchronized String documentText() {
+        if (documentText == null) {
+            documentText = document().toString();
+        }
+        return documentText;
+    }
+
+    private synchronized String apiPage(String address) {
+        if (apiPage == null || !apiPage.address().equals(address)) {
+            apiPage = new Rendered(address, new ApiPage(document(), address).html());
+        }
+        return apiPage.html();
     }
 
     private String address(Context ctx) {

@@ -50,6 +50,20 @@ final class LimitsTest {
     }
 
     @Test
+    void whoAsksTooOftenDoesNotUseUpWhatTheirAddressMay() {
+        Limits limits = limits(2, 5);
+        for (int i = 0; i < 100; i++) {
+            try {
+                limits.take(Rate.REQUESTS, ANN);
+            } catch (ProblemException tooMany) {
+                assertThat(tooMany.detail()).contains("one player");
+            }
+        }
+
+        assertThatCode(() -> limits.take(Rate.REQUESTS, BOB)).doesNotThrowAnyException();
+    }
+
+    @Test
     void aRateHoldsForEachIdentityAndComesBackWithTime() {
         Limits limits = limits(3, Limit.NONE);
         for (int i = 0; i < 3; i++) {
