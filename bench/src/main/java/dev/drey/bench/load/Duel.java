@@ -2,11 +2,11 @@ package dev.drey.bench.load;
 
 import java.net.http.WebSocket;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game between two players, each at a socket of its own. A move is made when it is due, by whoever is to move; if that player
@@ -21,7 +21,10 @@ final class Duel {
     private final Random random;
     private final Runnable begins;
     private final Runnable ends;
-    private final @Nullable WebSocket[] sockets = new WebSocket[2];
+    /** The sockets, once what was said last is on its way: only then may they be told more. */
+    private final List<CompletableFuture<WebSocket>> sockets =
+            new ArrayList<>(List.of(new CompletableFuture<>(), new CompletableFuture<>()));
+
     private final Deque<Long> due = new ArrayDeque<>();
     private final Deque<Sent> underWay = new ArrayDeque<>();
     private final boolean[] knowsEnd = new boolean[2];
@@ -43,8 +46,14 @@ final class Duel {
         this.ends = ends;
     }
 
-    synchronized void sits(int side, WebSocket socket) {
-        sockets[side] = socket;
+    void sits(int side, WebSocket socket) {
+        sockets.get(side).complete(socket);
+    }
+
+    synchronized CompletableFuture<?> say(int side, String message) {
+        CompletableFuture<WebSocket> said = sockets.get(side).thenCompose(socket -> socket.sendText(message, true));
+        sockets.set(side, said);
+        return said;
     }
 
     /** A move is due. */
@@ -114,24 +123,20 @@ final class Duel {
         }
         String choice = choices[random.nextInt(choices.length)];
         String message = "{\"type\":\"play\",\"ply\":" + ply + ",\"move\":\"" + choice + "\"}";
-        @Nullable WebSocket socket = sockets[mover];
-        underWay.add(new Sent(mover, ply, due.remove()));
+        int side = mover;
         mover = -1;
-        if (socket != null) {
-            CompletableFuture<?> unused = socket.sendText(message, true).whenComplete((done, failure) -> {
-                if (failure != null) {
-                    tally.broken(failure);
-                }
-            });
-        }
+        underWay.add(new Sent(side, ply, due.remove()));
+        CompletableFuture<?> unused = say(side, message).whenComplete((done, failure) -> {
+            if (failure != null) {
+                tally.broken(failure);
+            }
+        });
     }
 
     /** Both leave. */
     synchronized void close() {
-        for (@Nullable WebSocket socket : sockets) {
-            if (socket != null) {
-                CompletableFuture<?> unused = socket.sendClose(WebSocket.NORMAL_CLOSURE, "");
-            }
-        }
+        sockets.forEach(said -> {
+            CompletableFuture<?> unused = said.thenCompose(socket -> socket.sendClose(WebSocket.NORMAL_CLOSURE, ""));
+        });
     }
 }

@@ -83,14 +83,14 @@ final class Hall {
         String join = "{\"type\":\"join\",\"code\":\"" + Told.text(game, "code") + "\"}";
         return sit(table, duel, id, 0)
                 .thenCompose(first -> sit(table, duel, id, 1))
-                .thenCompose(second -> second.sendText(join, true));
+                .thenCompose(second -> duel.say(1, join));
     }
 
-    private CompletableFuture<java.net.http.WebSocket> sit(int table, Duel duel, String id, int side) {
+    private CompletableFuture<?> sit(int table, Duel duel, String id, int side) {
         return api.live(tokens[2 * table + side], id, new Ear(duel, side, tally))
                 .thenCompose(socket -> {
                     duel.sits(side, socket);
-                    return socket.sendText("{\"type\":\"watch\"}", true);
+                    return duel.say(side, "{\"type\":\"watch\"}");
                 });
     }
 

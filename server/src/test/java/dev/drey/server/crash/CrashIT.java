@@ -65,6 +65,7 @@ final class CrashIT {
             traffic.await(moment);
             long most = moment == Moment.ANY ? LONGEST_WAIT_MICROS : SHORT_WAIT_MICROS;
             TimeUnit.MICROSECONDS.sleep(random.nextLong(most));
+            traffic.mayBreak();
             server.kill();
             settle(traffic);
         }
@@ -74,6 +75,7 @@ final class CrashIT {
     private void liveInPeace() throws Exception {
         try (ServerProcess server = start()) {
             Traffic traffic = comeBack(server);
+            traffic.mayBreak();
             server.stop();
             settle(traffic);
         }

@@ -11,10 +11,13 @@ import org.jspecify.annotations.Nullable;
 final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
     private final Consumer<String> heard;
     private final StringBuilder part = new StringBuilder();
+    private final Consumer<String> ended;
     private final CompletableFuture<Void> gone = new CompletableFuture<>();
 
-    Follower(Consumer<String> heard) {
+    /** @param ended told how the connection ended */
+    Follower(Consumer<String> heard, Consumer<String> ended) {
         this.heard = heard;
+        this.ended = ended;
     }
 
     /** Done once nothing more can come. */
@@ -22,8 +25,10 @@ final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
         return gone;
     }
 
-    void fail() {
-        gone.complete(null);
+    void end(String how) {
+        if (gone.complete(null)) {
+            ended.accept(how);
+        }
     }
 
     @Override
@@ -39,13 +44,13 @@ final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
-        gone.complete(null);
+        end(status + " " + reason);
         return null;
     }
 
     @Override
     public void onError(WebSocket socket, Throwable error) {
-        gone.complete(null);
+        end(error.toString());
     }
 
     @Override
@@ -62,11 +67,11 @@ final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
 
     @Override
     public void onError(Throwable error) {
-        gone.complete(null);
+        end(error.toString());
     }
 
     @Override
     public void onComplete() {
-        gone.complete(null);
+        end("complete");
     }
 }

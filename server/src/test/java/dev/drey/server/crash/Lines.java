@@ -30,8 +30,11 @@ final class Lines {
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(PATIENCE)
             .build();
-    private final Map<Client, WebSocket> sockets = new ConcurrentHashMap<>();
+    /** Those who are connected by socket, with what they said last: the next may only be said when that is on its way. */
+    private final Map<Client, CompletableFuture<WebSocket>> sockets = new ConcurrentHashMap<>();
+
     private final Queue<CompletableFuture<?>> underWay = new ConcurrentLinkedQueue<>();
+    private volatile boolean mayBreak;
 
     Lines(String address, Ledger ledger) {
         this.address = address;
@@ -40,28 +43,27 @@ final class Lines {
 
     /** Has a client hear all that it does not know yet, and from now on whatever happens. */
     void connect(Client client, String token) {
-        Follower follower = new Follower(client::hear);
+        Follower follower =
+                new Follower(client::hear, how -> broke(client.table().id() + ": " + how));
         underWay.add(follower.gone());
         String path = "/api/games/" + client.table().id();
         int after = client.table().known(client.role());
         if (client.table().way(client.role()) == Table.Way.SOCKET) {
-            CompletableFuture<?> unused = http.newWebSocketBuilder()
+            CompletableFuture<WebSocket> connected = http.newWebSocketBuilder()
                     .header("Authorization", "Bearer " + token)
-                    .buildAsync(URI.create(address.replace("http:", "ws:") + path + "/live"), follower)
-                    .thenCompose(socket -> {
-                        sockets.put(client, socket);
-                        return socket.sendText("{\"type\":\"watch\",\"after\":" + after + "}", true);
-                    })
-                    .whenComplete((socket, failure) -> {
-                        if (failure != null) {
-                            follower.fail();
-                        }
-                    });
+                    .buildAsync(URI.create(address.replace("http:", "ws:") + path + "/live"), follower);
+            sockets.put(client, connected);
+            CompletableFuture<?> unused = connected.whenComplete((socket, failure) -> {
+                if (failure != null) {
+                    follower.end(failure.toString());
+                }
+            });
+            say(client, "{\"type\":\"watch\",\"after\":" + after + "}", answer -> {});
         } else {
             HttpRequest request =
                     request(path + "/events?after=" + after, token).build();
-            CompletableFuture<?> unused =
-                    http.sendAsync(request, lines(follower)).whenComplete((answer, failure) -> follower.fail());
+            CompletableFuture<?> unused = http.sendAsync(request, lines(follower))
+                    .whenComplete((answer, failure) -> follower.end(answer + ", " + failure));
         }
     }
 
@@ -80,9 +82,14 @@ final class Lines {
 
     /** Says something at the table, the way the client is connected; the answer, where there is one, shows the game. */
     void say(Client client, String message, Consumer<JsonNode> answered) {
-        @Nullable WebSocket socket = sockets.get(client);
-        if (socket != null) {
-            underWay.add(socket.sendText(message, true).handle((done, failure) -> done));
+        @Nullable
+        CompletableFuture<WebSocket> said = sockets.computeIfPresent(
+                client, (any, before) -> before.thenCompose(socket -> socket.sendText(message, true)));
+        if (said != null) {
+            underWay.add(said.exceptionally(failure -> {
+                broke(client.table().id() + ": " + failure);
+                return null;
+            }));
         } else {
             post(client.table().actions(), client.table().tokens().get(client.role()), message, answered);
         }
@@ -96,7 +103,21 @@ final class Lines {
                 .build();
         underWay.add(http.sendAsync(request, BodyHandlers.ofString())
                 .thenAccept(answer -> accept(path, body, answer, then))
-                .exceptionally(lost -> null));
+                .exceptionally(lost -> {
+                    broke(path + ": " + lost);
+                    return null;
+                }));
+    }
+
+    /** From now on the server may go at any moment. */
+    void mayBreak() {
+        mayBreak = true;
+    }
+
+    private void broke(String how) {
+        if (!mayBreak) {
+            ledger.complain("a connection broke although the server was there: " + how);
+        }
     }
 
     private void accept(String path, String body, HttpResponse<String> answer, Consumer<JsonNode> then) {

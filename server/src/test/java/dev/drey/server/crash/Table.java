@@ -133,4 +133,10 @@ final class Table {
     boolean follow() {
         return !followed.getAndSet(true);
     }
+
+    @Override
+    public synchronized String toString() {
+        return fare + " " + id + " at ply " + ply + ", X by " + way(0) + " knows of event " + known[0] + ", O by "
+                + way(1) + " of " + known[1];
+    }
 }

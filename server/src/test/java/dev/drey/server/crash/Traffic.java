@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Everybody who plays and watches during one life of the server, as fast as it lets them. */
@@ -134,24 +135,27 @@ final class Traffic {
 
     /** Waits until in every game that was going on somebody has moved. */
     void awaitAMoveInEveryGame() throws InterruptedException {
-        await(
-                "a move in every game",
-                () -> plies.entrySet().stream()
-                        .filter(entry -> entry.getKey().fare() != Table.Fare.SLOW || slowOnesMove)
-                        .allMatch(entry -> entry.getKey().ply() > entry.getValue()
-                                || entry.getKey().isOver()));
+        await(() -> "a move in " + stuck(), () -> stuck().isEmpty());
+    }
+
+    private List<Table> stuck() {
+        return plies.entrySet().stream()
+                .filter(entry -> entry.getKey().ply() == entry.getValue())
+                .map(Map.Entry::getKey)
+                .filter(table -> !table.isOver() && (table.fare() != Table.Fare.SLOW || slowOnesMove))
+                .toList();
     }
 
     void awaitMoves(int acknowledged) throws InterruptedException {
-        await(acknowledged + " acknowledged moves", () -> ledger.acknowledged() >= acknowledged);
+        await(() -> acknowledged + " acknowledged moves", () -> ledger.acknowledged() >= acknowledged);
     }
 
-    synchronized void await(String what, BooleanSupplier condition) throws InterruptedException {
+    synchronized void await(Supplier<String> what, BooleanSupplier condition) throws InterruptedException {
         long deadline = System.nanoTime() + Lines.PATIENCE.toNanos();
         while (!condition.getAsBoolean()) {
             long left = deadline - System.nanoTime();
             if (left <= 0) {
-                throw new AssertionError("waited in vain for " + what + "; " + ledger.complaints());
+                throw new AssertionError("waited in vain for " + what.get() + "; " + ledger.complaints());
             }
             TimeUnit.NANOSECONDS.timedWait(this, left);
         }
@@ -174,6 +178,11 @@ final class Traffic {
             }
             coming.orTimeout(Lines.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
         }
+    }
+
+    /** From now on the server may go at any moment. */
+    void mayBreak() {
+        lines.mayBreak();
     }
 
     /** After the server has gone: waits until everybody has heard all that was on its way. */
