@@ -38,7 +38,11 @@ public final class LiveRoutes implements Routes {
     /** "Policy violation", in the words of RFC 6455. */
     private static final int TOO_MUCH = 1008;
 
-    /** A client's place in a game. @param unheard how many messages beyond the limit it has sent */
+    /**
+     * A client's place in a game.
+     *
+     * @param unheard how many messages beyond the limit it has sent
+     */
     private record Place(Room room, SocketListener listener, Identity identity, Caller caller, AtomicInteger unheard) {}
 
     private final Desk desk;
