@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './app.css'
+import { router } from './route.svelte'
+import { settings } from './settings.svelte'
+
+settings.applyTheme()
+router.start()
+const target = document.getElementById('app')
+if (target) mount(App, { target })

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+/** What several messages have in common. The server is the one who knows; this is only what its JSON looks like. */
+
+export const side = v.picklist(['X', 'O'])
+export type Side = v.InferOutput<typeof side>
+
+/** Something for each side. */
+export const bySide = <T extends v.GenericSchema>(value: T) => v.object({ X: value, O: value })
+
+export const scores = bySide(v.number())
+export type Scores = v.InferOutput<typeof scores>
+
+/** What stands where: a character a cell (X, O or -), and a number a cell where cells have numbers. */
+export const squares = v.object({
+  owners: v.string(),
+  numbers: v.exactOptional(v.array(v.number())),
+})
+export type Squares = v.InferOutput<typeof squares>
+
+export const grid = v.object({
+  rows: v.number(),
+  cols: v.number(),
+  rowLabels: v.array(v.string()),
+  colLabels: v.array(v.string()),
+  /** Every cell's name, row by row. */
+  cells: v.array(v.string()),
+})
+export type Grid = v.InferOutput<typeof grid>
+
+export const problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  detail: v.exactOptional(v.string()),
+  reason: v.exactOptional(v.string()),
+  requestId: v.exactOptional(v.string()),
+})
+export type Problem = v.InferOutput<typeof problem>
