@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** How long a reader waits for a page; {@code -Ddrey.figures=true} prints it. */
 @ExtendWith(Chromium.class)
-final class XraySpeedTest {
+final class XraySpeedIT {
     private static final double OPEN_MILLIS = 3_000;
     private static final double PAUSE_MILLIS = 200;
 

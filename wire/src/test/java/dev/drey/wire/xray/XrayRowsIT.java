@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a row of the outline shows and says. */
 @ExtendWith(Chromium.class)
-final class XrayRowsTest {
+final class XrayRowsIT {
     @TempDir
     private Path folder;
 

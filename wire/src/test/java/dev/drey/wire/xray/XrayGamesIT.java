@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The page knows no game, so it must be able to show every one. */
 @ExtendWith(Chromium.class)
-final class XrayGamesTest {
+final class XrayGamesIT {
     private static final Browser.NewPageOptions SMALL_AND_DARK =
             new Browser.NewPageOptions().setViewportSize(320, 640).setColorScheme(ColorScheme.DARK);
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** How one walks through the tree. */
 @ExtendWith(Chromium.class)
-final class XrayReaderTest {
+final class XrayReaderIT {
     private final XrayPage xray = Searches.page(Searches.game("squirrel-war"), 15, "alpha-beta", 3);
     private final SearchTree tree = xray.tree();
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the page says of a node is what the tree knows of it. */
 @ExtendWith(Chromium.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class XrayNodesTest {
+final class XrayNodesIT {
     private static final int SAMPLE = 14;
 
     private final XrayPage xray = Searches.asked(Searches.page(Searches.game("squirrel-war"), 11, "alpha-beta", 4));

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The page says no more of a node than the search knows. */
 @ExtendWith(Chromium.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class XrayBoundsTest {
+final class XrayBoundsIT {
     private final XrayPage xray = Searches.page(
             Games.position("squirrel-war:933734:XOOOO/-XO-O/-OXOX/--XXX/XXX-X:O"), "Squirrel War", "alpha-beta", 6);
     private final SearchTree tree = xray.tree();
