@@ -10,6 +10,7 @@ import dev.drey.server.api.PositionRoutes;
 import dev.drey.server.api.TruthRoutes;
 import dev.drey.server.guard.Hold;
 import dev.drey.server.guard.Identities;
+import dev.drey.server.pages.ClientRoutes;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.WallTime;
 import dev.drey.server.store.Durability;
@@ -58,6 +59,7 @@ final class Wiring {
                 identities,
                 List.of(
                         new FailureRoutes(),
+                        new ClientRoutes(ClientRoutes.CLIENT),
                         new GameRoutes(desk),
                         new LiveRoutes(desk),
                         new EventRoutes(desk, time),

@@ -22,10 +22,12 @@ final class ApiPage {
         String title = info.path("title").asString() + " API";
         return Frame.around(
                 title,
+                Frame.API,
                 "<h1>" + Markup.escape(title) + "</h1>\n"
                         + "<p class=\"lead\">"
                         + Markup.line(info.path("summary").asString()) + "</p>\n"
                         + Markup.paragraphs(info.path("description").asString())
+                        + FirstSteps.html(address)
                         + contents()
                         + operations()
                         + schemas()

@@ -152,7 +152,15 @@ final class DocumentedAnswersTest {
             saw("health", ann.get("/health"));
             saw("ready", ann.get("/ready"));
             saw("metrics", ann.get("/metrics"));
-            saw("welcome", ann.get("/"));
+            saw("home", ann.get("/"));
+            saw("gamePage", ann.get("/game/avretfwwaytr"));
+            saw("studyPage", ann.get("/study"));
+            saw("learnPage", ann.get("/learn"));
+            saw("lessonPage", ann.get("/learn/othello"));
+            saw("xrayPage", ann.get("/xray"));
+            saw("gamesPage", ann.get("/games"));
+            saw("asset", ann.get("/assets/nothing.js"));
+            saw("icon", ann.get("/favicon.svg"));
             saw("api", ann.get("/api"));
             saw("openapi", ann.get("/openapi.json"));
             saw("style", ann.get("/pages.css"));

@@ -4,18 +4,16 @@ import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import java.util.stream.Collectors;
 
-/** The first page there is. */
-final class WelcomePage {
-    private WelcomePage() {}
+/** How one begins without a browser: a game by hand, and which games there are. */
+final class FirstSteps {
+    private FirstSteps() {}
 
     static String html(String address) {
-        return Frame.around("Drey", """
-                <h1>Drey</h1>
-                <p class="lead">Small two-player board games, played live, and the truth about every move.</p>
-                <p>This server runs and takes games. It has no board to click on yet: until that comes, programs play here, and so
-                can you, with three lines in a terminal. <a href="/api">The API</a> says all there is to say.</p>
-                <h2>Play by hand</h2>
-                <ol>
+        return """
+                <section>
+                <h2 id="first-steps">First steps</h2>
+                <p>A game by hand, with three lines in a terminal.</p>
+                <ol class="steps">
                 <li>Be somebody.
                 %s</li>
                 <li>Make a game against an engine. The answer has its id.
@@ -24,10 +22,11 @@ final class WelcomePage {
                 %s</li>
                 </ol>
                 <p>Every answer says how the game stands. The engine moves in a moment: look again at
-                <code>%s/api/games/ID</code>.</p>
-                <h2>The games</h2>
+                <code>%s/api/games/ID</code>, or watch it in the browser at <code>%s/game/ID</code>.</p>
+                <h3>The games</h3>
                 <dl>
                 %s</dl>
+                </section>
                 """.formatted(
                         Markup.block("TOKEN=$(curl -s -X POST " + address + "/api/tokens | grep -o 'drey_[^\"]*')"),
                         post(
@@ -35,7 +34,8 @@ final class WelcomePage {
                                 address + "/api/games"),
                         post("{\"type\":\"play\",\"ply\":0,\"move\":\"B2\"}", address + "/api/games/ID/actions"),
                         Markup.escape(address),
-                        games()));
+                        Markup.escape(address),
+                        games());
     }
 
     private static String post(String json, String to) {
@@ -44,7 +44,7 @@ final class WelcomePage {
     }
 
     private static String games() {
-        return Games.all().stream().map(WelcomePage::game).collect(Collectors.joining());
+        return Games.all().stream().map(FirstSteps::game).collect(Collectors.joining());
     }
 
     private static String game(GameKind kind) {
