@@ -25,13 +25,7 @@ final class TruthOperations {
                     Each line is all that is known by then, and the last one says so: `"last":true`. Closing the connection stops \
                     the search.
                     """)
-            .with(
-                    Parameter.query(
-                                    "position",
-                                    "The position as text, at most 1000 characters.",
-                                    "adjacent-claim:3x3:XXX/OO-/---:X")
-                            .must(),
-                    Parameter.seconds(Analyses.USUAL_SECONDS, Analyses.MOST_SECONDS))
+            .with(PositionOperations.START, Parameter.seconds(Analyses.USUAL_SECONDS, Analyses.MOST_SECONDS))
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.ANALYSIS_LINE, "analysis"))
             .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
@@ -44,7 +38,15 @@ final class TruthOperations {
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.REVIEW_LINE, "review"))
             .failing(NOT_FOUND, REFUSED, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
-    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW);
+    static final Operation REVIEW_LINE = Operation.of(
+                    GET, "/api/review", "reviewLine", Tag.TRUTH, "What became of any line of play", """
+                    The same for moves that nobody need have played, and that need not lead to the end of a game.
+                    """)
+            .with(PositionOperations.START, PositionOperations.MOVES)
+            .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.REVIEW_LINE, "review"))
+            .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
+
+    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE);
 
     private TruthOperations() {}
 }

@@ -44,6 +44,7 @@ public final class TruthRoutes implements Routes {
         GameOperations.KINDS.serve(routes, ctx -> ctx.json(KindsJson.all()));
         TruthOperations.ANALYSIS.serve(routes, this::analysis);
         TruthOperations.REVIEW.serve(routes, this::review);
+        TruthOperations.REVIEW_LINE.serve(routes, this::reviewLine);
     }
 
     private void analysis(Context ctx) {
@@ -66,6 +67,15 @@ public final class TruthRoutes implements Routes {
         stream(
                 ctx,
                 watcher -> truth.reviews().review(game.id(), LiveRecords.of(game), asker(ctx), watcher),
+                (Review known, Boolean last) -> ReviewJson.of(known, last).text());
+    }
+
+    private void reviewLine(Context ctx) {
+        LineOfPlay line = LineOfPlay.read(ctx);
+        refusePlayers(ctx, line.start().game());
+        stream(
+                ctx,
+                watcher -> truth.reviews().review(line.record(), asker(ctx), watcher),
                 (Review known, Boolean last) -> ReviewJson.of(known, last).text());
     }
 

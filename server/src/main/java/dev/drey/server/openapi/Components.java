@@ -13,6 +13,7 @@ final class Components implements Schema.Names {
                     MessageSchemas.ALL,
                     BoardSchemas.ALL,
                     PositionSchemas.ALL,
+                    RecordSchemas.ALL,
                     ListSchemas.ALL,
                     TruthSchemas.ALL,
                     ServerSchemas.ALL)

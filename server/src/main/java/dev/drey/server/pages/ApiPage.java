@@ -27,6 +27,7 @@ final class ApiPage {
                         + "<p class=\"lead\">"
                         + Markup.line(info.path("summary").asString()) + "</p>\n"
                         + Markup.paragraphs(info.path("description").asString())
+                        + "<p><a href=\"/openapi.json\">openapi.json</a> is all of this for programs.</p>\n"
                         + FirstSteps.html(address)
                         + contents()
                         + operations()

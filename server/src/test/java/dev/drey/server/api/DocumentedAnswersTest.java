@@ -66,6 +66,11 @@ final class DocumentedAnswersTest {
             saw("kinds", ann.get("/api/kinds"));
             saw("position", ann.get("/api/position?game=squirrel-war"));
             saw("position", ann.get("/api/position?position=chess"));
+            String line = "?position=adjacent-claim:3x3:---/---/---:X&moves=B2";
+            saw("record", ann.get("/api/record" + line));
+            saw("record", ann.get("/api/record" + line + "&format=json"));
+            saw("readRecords", ann.post("/api/records", example("readRecords", "records-text")));
+            saw("readRecords", ann.post("/api/records", "{\"text\":7}"));
         }
 
         private String play() {
@@ -146,6 +151,8 @@ final class DocumentedAnswersTest {
             saw("analysis", ann.get("/api/analysis?seconds=0.5&position=" + position));
             saw("analysis", bob.get("/api/analysis?seconds=0.1&position=santorini:CC:-----/-----/-----/-----/-----:X"));
             saw("review", bob.get("/api/games/" + game + "/review"));
+            saw("reviewLine", bob.get("/api/review?moves=B3,C1&position=" + position));
+            saw("reviewLine", bob.get("/api/review?moves=A1&position=" + position));
         }
 
         private void rest() {

@@ -172,6 +172,9 @@ final class DocumentTest {
             case "lobby" -> ListSchemas.LOBBY;
             case "kinds" -> ListSchemas.KINDS;
             case "position", "position-over" -> PositionSchemas.POSITION;
+            case "analysis" -> TruthSchemas.ANALYSIS_LINE;
+            case "review" -> TruthSchemas.REVIEW_LINE;
+            case "records" -> RecordSchemas.RECORDS;
             default -> MessageSchemas.SOCKET;
         };
     }

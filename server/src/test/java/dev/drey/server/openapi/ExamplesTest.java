@@ -6,9 +6,11 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.wire.RecordsJson;
 import dev.drey.wire.live.KindsJson;
 import dev.drey.wire.live.PositionJson;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +55,15 @@ final class ExamplesTest {
         Position position = Games.position(example.path("start").asString());
         assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(PositionJson.of(position, List.of())))
                 .isEqualTo(example);
+    }
+
+    @Test
+    void theRecordsOfTheExampleAreWhatIsReadFromItsText() {
+        JsonNode text = Examples.read("records-text");
+        RecordsJson read = RecordsJson.read(
+                text.path("text").asString(),
+                Optional.of(Games.game(text.path("game").asString())));
+        assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(read)).isEqualTo(Examples.read("records"));
     }
 
     private static List<String> texts(JsonNode list) {
