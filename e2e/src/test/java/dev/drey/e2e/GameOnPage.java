@@ -25,7 +25,8 @@ final class GameOnPage {
     /** Waits until it is one of these. @return which */
     String await(String... wanted) {
         String selector = String.join(
-                ", ", List.of(wanted).stream().map(s -> "[data-status='" + s + "']").toList());
+                ", ",
+                List.of(wanted).stream().map(s -> "[data-status='" + s + "']").toList());
         return page.locator(selector).first().getAttribute("data-status");
     }
 
