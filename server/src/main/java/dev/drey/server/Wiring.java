@@ -8,6 +8,7 @@ import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
 import dev.drey.server.api.TruthRoutes;
+import dev.drey.server.api.XrayRoutes;
 import dev.drey.server.guard.Hold;
 import dev.drey.server.guard.Identities;
 import dev.drey.server.pages.ClientRoutes;
@@ -65,7 +66,8 @@ final class Wiring {
                         new EventRoutes(desk, time),
                         new MeRoutes(desk),
                         new PositionRoutes(),
-                        new TruthRoutes(desk, truth, time)),
+                        new TruthRoutes(desk, truth, time),
+                        new XrayRoutes(desk)),
                 List.of(draining(rooms, truth), closing(store, time, work)),
                 List.of(() ->
                         store.health().problem().map(problem -> problem.kind().sentence())));

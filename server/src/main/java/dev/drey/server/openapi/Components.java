@@ -16,6 +16,7 @@ final class Components implements Schema.Names {
                     RecordSchemas.ALL,
                     ListSchemas.ALL,
                     TruthSchemas.ALL,
+                    XraySchemas.ALL,
                     ServerSchemas.ALL)
             .flatMap(List::stream)
             .toList();

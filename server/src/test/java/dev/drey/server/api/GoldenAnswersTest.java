@@ -43,6 +43,7 @@ final class GoldenAnswersTest {
             String claims = "?position=adjacent-claim:3x3:XX-/OO-/---:X";
             check("analysis", lastLine(ann.get("/api/analysis?position=adjacent-claim:3x3:XXX/OO-/---:O")));
             check("review", lastLine(ann.get("/api/review" + claims + "&moves=A3,C1,B3")));
+            check("xray", ann.get("/api/xray?depth=2&position=" + SQUIRRELS));
             check("records", ann.post("/api/records", Client.JSON.writeValueAsString(Map.of("text", GAMES))));
         }
     }

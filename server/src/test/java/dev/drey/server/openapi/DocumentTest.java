@@ -174,6 +174,7 @@ final class DocumentTest {
             case "position", "position-over" -> PositionSchemas.POSITION;
             case "analysis" -> TruthSchemas.ANALYSIS_LINE;
             case "review" -> TruthSchemas.REVIEW_LINE;
+            case "xray" -> XraySchemas.XRAY;
             case "records" -> RecordSchemas.RECORDS;
             default -> MessageSchemas.SOCKET;
         };
