@@ -15,13 +15,15 @@ export interface Square {
   number: number
 }
 
+/** What a move gives away: nothing; something; the game. */
+export type Tone = 'best' | 'slip' | 'bad'
+
 /** Something written on the moves that go through a cell: what they are worth. */
 export interface Badge {
   move: string
   /** Few characters: "+5", "−12", "wins 5". */
   text: string
-  /** What the move gives away: nothing; something; the game. */
-  tone: 'best' | 'slip' | 'bad'
+  tone: Tone
   certainty: Certainty
   /** For those who listen: "proven, gives away 3 points". */
   label: string
@@ -29,21 +31,36 @@ export interface Badge {
   rank: number
 }
 
-export interface BoardProps {
+/** What there is to draw: all that a miniature needs. */
+export interface Drawing {
   kind: string
   /** The game with its set-up, such as `santorini:CP`: some looks show it. */
   game: string
   grid: Grid
   squares: Squares
+  /** The cells of the last move, to be marked. */
+  last?: readonly string[] | undefined
+}
+
+export interface BoardProps extends Drawing {
   toMove?: Side | undefined
   /** What may be chosen; none to look only. */
   choices?: readonly Choice[]
-  /** The cells of the last move, to be marked. */
-  last?: readonly string[]
   badges?: readonly Badge[]
-  /** A line to be drawn as an arrow or numbers: the cells of moves that could follow. */
+  /** Moves that could follow one another, each by the cells of its path: drawn as numbered marks and arrows. */
+  line?: readonly (readonly string[])[]
+  /** What the board is called for those who listen. */
   label?: string
+  /**
+   * A move is drawn as soon as it is made, and stays so until other squares come. If it is refused none will come: another
+   * number here takes it back.
+   */
+  revision?: number
+  /** The line of text under the board that says what a cell would do. */
+  caption?: boolean
   onmove?: (move: string) => void
+  /** If given, every cell can be picked, and is reported instead of moves. */
+  onpick?: (cell: string) => void
 }
 
 export function squareAt(squares: Squares, cell: Cell): Square {
@@ -62,3 +79,6 @@ export function after(grid: Grid, squares: Squares, choice: Choice): Squares {
   }
   return { owners: owners.join(''), numbers }
 }
+
+/** The same text for the same squares, whoever sent them. */
+export const squaresKey = (squares: Squares): string => `${squares.owners} ${squares.numbers?.join() ?? ''}`
