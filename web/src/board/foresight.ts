@@ -8,6 +8,8 @@ import { after, type Badge } from './model'
 /** What is to be seen before a cell is picked. */
 export interface Preview {
   squares: Squares
+  /** The game's own word for the move, if it would be complete. */
+  verb: string | undefined
   /** The cells that would change hands. */
   taken: ReadonlySet<string>
 }
@@ -36,10 +38,11 @@ export function underWay(grid: Grid, squares: Squares, gesture: Gesture): Square
 
 export function preview(grid: Grid, squares: Squares, gesture: Gesture, cell: string): Preview | undefined {
   const choice = completed(gesture, cell)
-  if (choice) return { squares: after(grid, squares, choice), taken: new Set(choice.taken) }
+  if (choice)
+    return { squares: after(grid, squares, choice), verb: choice.verb, taken: new Set(choice.taken) }
   const picked = gesture.pick(cell).gesture
   if (picked.chosen.length < 2 || picked.chosen.length <= gesture.chosen.length) return undefined
-  return { squares: underWay(grid, squares, picked), taken: new Set() }
+  return { squares: underWay(grid, squares, picked), verb: undefined, taken: new Set() }
 }
 
 /** The best badge among the moves through each cell that can be chosen next. */
@@ -54,4 +57,14 @@ export function badgesByCell(gesture: Gesture, badges: readonly Badge[]): Readon
     if (!shown || badge.rank > shown.rank) best.set(cell, badge)
   }
   return best
+}
+
+/** How many cells each move that could be completed now would take; those that take none are left out. */
+export function takesByCell(gesture: Gesture): ReadonlyMap<string, number> {
+  const takes = new Map<string, number>()
+  for (const cell of gesture.next) {
+    const count = completed(gesture, cell)?.taken.length
+    if (count) takes.set(cell, count)
+  }
+  return takes
 }

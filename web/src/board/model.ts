@@ -10,6 +10,9 @@ import type { Certainty } from '../wire/truth'
 /** A cell is its index, row by row; the wire calls cells by name. */
 export type Cell = number
 
+/** In a drawing a cell is 100 by 100, and this much is left around all of them for the board's edge. */
+export const rim = 10
+
 export interface Square {
   owner: Side | undefined
   number: number

@@ -1,6 +1,10 @@
 import type { Component } from 'svelte'
 import type { Grid, Side, Squares } from '../../wire/shapes'
+import ClaimLook from './ClaimLook.svelte'
+import DiscsLook from './DiscsLook.svelte'
 import PlainLook from './PlainLook.svelte'
+import SantoriniLook from './SantoriniLook.svelte'
+import SquirrelLook from './SquirrelLook.svelte'
 
 /** What a look draws, inside an SVG in which every cell is 100 by 100. */
 export interface LookProps {
@@ -9,22 +13,39 @@ export interface LookProps {
   game: string
   grid: Grid
   squares: Squares
-  /** How the squares would be after what somebody points at. */
+  /** How the squares would be after what somebody points at, and the game's word for that. */
   ghost: Squares | undefined
+  verb: string | undefined
   /** The cells that would change hands then. */
   taken: ReadonlySet<string>
+  /** The cell pointed at. */
+  looked: string | undefined
+  /** The cells that can be chosen next. */
+  next: ReadonlySet<string>
   toMove: Side | undefined
 }
 
 export interface Look {
   Drawing: Component<LookProps>
-  /** How a cell that can be chosen is marked: a dot in its middle, or a frame around what it shows. */
-  mark: 'dot' | 'frame'
+  /** How a cell that can be chosen is marked: a dot in its middle, a frame around what it shows, or by the look itself. */
+  mark: 'dot' | 'frame' | 'own'
+  /** Whether to show on each such cell how many cells it would take. */
+  takes?: boolean
+  /** The colour of marks, to be seen on this ground. */
+  ink?: string
 }
 
-const plain: Look = { Drawing: PlainLook, mark: 'dot' }
+const plain: Look = { Drawing: PlainLook, mark: 'dot', takes: true }
 
-const looks: Record<string, Look> = {}
+const onFelt = '#ffdf80'
+
+const looks: Record<string, Look> = {
+  'squirrel-war': { Drawing: SquirrelLook, mark: 'frame', takes: true, ink: 'light-dark(#93400a, #ffc777)' },
+  santorini: { Drawing: SantoriniLook, mark: 'frame', ink: 'light-dark(#7d3d00, #ffcf85)' },
+  'adjacent-claim': { Drawing: ClaimLook, mark: 'own', ink: 'light-dark(#2a1c0c, #fff0cf)' },
+  'shellos-shuffle': { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
+  othello: { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
+}
 
 /** A game without a look of its own has a plain one. */
 export const lookOf = (kind: string): Look => looks[kind] ?? plain
