@@ -6,6 +6,7 @@ import dev.drey.server.api.FailureRoutes;
 import dev.drey.server.api.GameRoutes;
 import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
+import dev.drey.server.api.PositionRoutes;
 import dev.drey.server.api.TruthRoutes;
 import dev.drey.server.guard.Hold;
 import dev.drey.server.guard.Identities;
@@ -61,6 +62,7 @@ final class Wiring {
                         new LiveRoutes(desk),
                         new EventRoutes(desk, time),
                         new MeRoutes(desk),
+                        new PositionRoutes(),
                         new TruthRoutes(desk, truth, time)),
                 List.of(draining(rooms, truth), closing(store, time, work)),
                 List.of(() ->

@@ -1,9 +1,7 @@
 package dev.drey.server.api;
 
 import dev.drey.engine.Analysis;
-import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
-import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
 import dev.drey.server.guard.Hold;
@@ -31,8 +29,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What moves are worth, told line by line while it is found out. */
 public final class TruthRoutes implements Routes {
-    private static final int LONGEST_POSITION = 1000;
-
     private final Desk desk;
     private final Truth truth;
     private final Time time;
@@ -51,7 +47,7 @@ public final class TruthRoutes implements Routes {
     }
 
     private void analysis(Context ctx) {
-        Position position = position(ctx);
+        Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
         refusePlayers(ctx, position.game());
         stream(
@@ -107,22 +103,6 @@ public final class TruthRoutes implements Routes {
     private Asker asker(Context ctx) {
         return new Asker(
                 desk.identities().of(ctx).id(), desk.identities().caller(ctx).address());
-    }
-
-    private static Position position(Context ctx) {
-        @Nullable String text = ctx.queryParam("position");
-        if (text == null || text.length() > LONGEST_POSITION) {
-            throw new ProblemException(
-                    ProblemCode.BAD_REQUEST,
-                    text == null
-                            ? "no position; expected ?position=…"
-                            : "a position of " + text.length() + " characters");
-        }
-        try {
-            return Games.position(text);
-        } catch (BadText bad) {
-            throw new ProblemException(ProblemCode.BAD_REQUEST, "position: " + bad.getMessage());
-        }
     }
 
     private static double seconds(Context ctx) {

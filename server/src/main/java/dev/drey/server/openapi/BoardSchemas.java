@@ -6,7 +6,9 @@ import static dev.drey.server.openapi.Types.side;
 import dev.drey.play.Offer;
 import dev.drey.rules.Ending;
 import dev.drey.server.room.Status;
+import dev.drey.wire.live.BoardJson;
 import dev.drey.wire.live.GameJson;
+import dev.drey.wire.live.GridJson;
 import dev.drey.wire.live.StateJson;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,6 +23,19 @@ final class BoardSchemas {
     static final List<String> ENDINGS =
             Stream.of(Ending.values()).map(Ending::text).toList();
 
+    static final ObjectSchema GRID = ObjectSchema.of(
+                    GridJson.class, "Grid", "The shape of a board, and what is written on it.")
+            .always("rows", "Its height.")
+            .always("cols", "Its width.")
+            .always("rowLabels", "What stands beside each row, from the top.")
+            .always("colLabels", "What stands above each column, from the left.")
+            .always("cells", "The name of every cell, row by row.");
+
+    static final ObjectSchema BOARD = ObjectSchema.of(
+                    BoardJson.class, "Board", "What stands on the cells, row by row from the top left.")
+            .always("owners", "A character a cell: `X`, `O`, or `-` where nobody is.")
+            .maybe("numbers", "What each cell shows, such as its nuts or its level; missing if that is 0 everywhere.");
+
     static final ObjectSchema MATCH = ObjectSchema.of(
                     GameJson.MatchJson.class, "Match", "A match of several games. The sides change after each.")
             .always("id", "The same for all games of the match.")
@@ -34,8 +49,9 @@ final class BoardSchemas {
             .always("title", "What people call that.")
             .always("game", "The game with its set-up.")
             .always("start", "The position it began with, as text.")
-            .always("rows", "The height of the board.")
-            .always("cols", "The width of the board.")
+            .always("grid", "The board it is played on.")
+            .always("scored", "Whether points decide it.")
+            .always("draws", "Whether it can end in a draw.")
             .always(
                     "clock",
                     "How time is given: `none`, `5+3` (minutes, and seconds for each move), `2d` (days a move).")
@@ -70,7 +86,8 @@ final class BoardSchemas {
             .always("seats", "Who has which side.")
             .always("ply", "How many moves were played. Your next move must say this number.")
             .always("toMove", side(), "Whose turn it is.")
-            .always("position", "The board as text; a game's documentation says how to read it.")
+            .always("position", "The whole position as text; a game's documentation says how to read it.")
+            .always("board", "What stands on its cells.")
             .always(
                     "moves",
                     "Every legal move; none unless the game is running, and none where a pass is forced: it follows by itself.")
@@ -83,7 +100,7 @@ final class BoardSchemas {
             .maybe("ending", oneOf(ENDINGS), "Once it is over: why.")
             .maybe("next", "The id of the game that follows: the next of the match, or the rematch.");
 
-    static final List<Schema> ALL = List.of(GAME, MATCH, STATE, SEAT, CLOCK, OFFER);
+    static final List<Schema> ALL = List.of(GAME, GRID, MATCH, STATE, BOARD, SEAT, CLOCK, OFFER);
 
     private BoardSchemas() {}
 }

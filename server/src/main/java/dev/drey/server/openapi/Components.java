@@ -12,6 +12,7 @@ final class Components implements Schema.Names {
                     WishSchemas.ALL,
                     MessageSchemas.ALL,
                     BoardSchemas.ALL,
+                    PositionSchemas.ALL,
                     ListSchemas.ALL,
                     TruthSchemas.ALL,
                     ServerSchemas.ALL)

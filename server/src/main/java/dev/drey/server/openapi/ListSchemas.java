@@ -4,6 +4,7 @@ import static dev.drey.server.openapi.Types.list;
 import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
+import dev.drey.wire.live.DemoJson;
 import dev.drey.wire.live.KindsJson;
 import dev.drey.wire.live.LobbyJson;
 import dev.drey.wire.live.MeJson;
@@ -72,12 +73,18 @@ public final class ListSchemas {
             .always("levels", "The engine's levels, from weak to strong; `perfect` where it can be.")
             .always("draws", "Whether it can end in a draw with its usual set-up; with another it may be otherwise.")
             .always("scored", "Whether it is won by points.")
-            .always("games", "How many games a match usually has with its usual set-up.");
+            .always("games", "How many games a match usually has with its usual set-up.")
+            .always("demo", "A game to watch in small.");
+
+    static final ObjectSchema DEMO = ObjectSchema.of(
+                    DemoJson.class, "Demo", "The beginning of a game between two who take what they can get.")
+            .always("position", "Where it starts.")
+            .always("moves", "At most 24.");
 
     public static final ObjectSchema KINDS =
             ObjectSchema.of(KindsJson.class, "Kinds", "The games there are.").always("kinds", "All of them.");
 
-    static final List<Schema> ALL = List.of(ME, MY_GAMES, MY_GAME, LOBBY, LOBBY_GAME, KINDS, KIND, SETUP);
+    static final List<Schema> ALL = List.of(ME, MY_GAMES, MY_GAME, LOBBY, LOBBY_GAME, KINDS, KIND, SETUP, DEMO);
 
     private ListSchemas() {}
 }

@@ -3,6 +3,7 @@ package dev.drey.server.openapi;
 /** What operations belong together. */
 public enum Tag {
     GAMES("Games", "Making games, looking at them, playing them."),
+    POSITIONS("Positions", "What can be played where, for clients that know no rules."),
     PEOPLE("You", "Who you are, what you are called, your games."),
     TRUTH("Truth", "What moves are worth. Not for players of a running game of that kind without hints."),
     SERVER("Server", "For whoever runs it, and whatever watches it."),

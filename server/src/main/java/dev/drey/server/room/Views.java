@@ -10,8 +10,10 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.wire.live.BoardJson;
 import dev.drey.wire.live.EventJson;
 import dev.drey.wire.live.GameJson;
+import dev.drey.wire.live.GridJson;
 import dev.drey.wire.live.ServerMessage;
 import dev.drey.wire.live.StateJson;
 import java.util.LinkedHashMap;
@@ -43,8 +45,9 @@ public final class Views {
                 terms.game().kind().title(),
                 terms.game().text(),
                 terms.start().text(),
-                terms.game().grid().rows(),
-                terms.game().grid().cols(),
+                GridJson.of(terms.game().grid()),
+                terms.game().scored(),
+                terms.game().canDraw(),
                 terms.tempo().text(),
                 terms.hints(),
                 terms.created(),
@@ -62,6 +65,7 @@ public final class Views {
                 match.ply(),
                 letter(position.toMove()),
                 position.text(),
+                BoardJson.of(position),
                 moves(game),
                 match.lastMove().map(Move::text).orElse(null),
                 bySide(position::score),

@@ -64,6 +64,8 @@ final class DocumentedAnswersTest {
                             .asString())
                     .startsWith("drey_");
             saw("kinds", ann.get("/api/kinds"));
+            saw("position", ann.get("/api/position?game=squirrel-war"));
+            saw("position", ann.get("/api/position?position=chess"));
         }
 
         private String play() {

@@ -7,6 +7,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.wire.live.KindsJson;
+import dev.drey.wire.live.PositionJson;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,14 @@ final class ExamplesTest {
         for (JsonNode kind : Examples.read("kinds").path("kinds")) {
             assertThat(all).contains(kind);
         }
+    }
+
+    @Test
+    void thePositionOfTheExampleIsWhatItIsSaidToBe() {
+        JsonNode example = Examples.read("position");
+        Position position = Games.position(example.path("start").asString());
+        assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(PositionJson.of(position, List.of())))
+                .isEqualTo(example);
     }
 
     private static List<String> texts(JsonNode list) {

@@ -3,33 +3,22 @@ package dev.drey.server.room;
 import static dev.drey.server.room.House.ANN;
 import static dev.drey.server.room.House.BOB;
 import static dev.drey.server.room.House.EVE;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.drey.server.Golden;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
-/**
- * What clients are told, byte for byte: who changes it changes it for every client there is. After a change that is meant,
- * {@code -Ddrey.golden=write} writes the files anew.
- */
+/** What those who follow a game are told. */
 final class GoldenMessagesTest {
-    private static final Path GOLDEN = Path.of("src/test/resources/dev/drey/server/golden");
-    private static final JsonMapper PRETTY =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-
     @TempDir
     private Path folder;
 
     @Test
-    void everyMessageIsAsItWas() throws IOException {
+    void everyMessageIsAsItWas() {
         try (House house = House.open(folder)) {
             Room room = house.create(
                     ANN,
@@ -65,21 +54,15 @@ final class GoldenMessagesTest {
         }
     }
 
-    private static void check(Room room, String name, JsonNode told) throws IOException {
-        String text = PRETTY.writeValueAsString(told) + "\n";
+    private static void check(Room room, String name, JsonNode told) {
         LiveGame game = room.game();
-        for (String random : List.of(
-                game.id(),
-                game.terms().code(),
-                game.terms().round().series(),
-                game.next().orElse("-----"))) {
-            text = text.replace(random, "############");
-        }
-        Path file = GOLDEN.resolve(name + ".json");
-        if ("write".equals(System.getProperty("drey.golden"))) {
-            Files.createDirectories(GOLDEN);
-            Files.writeString(file, text);
-        }
-        assertThat(text).as(name).isEqualTo(Files.readString(file));
+        Golden.check(
+                name,
+                told,
+                List.of(
+                        game.id(),
+                        game.terms().code(),
+                        game.terms().round().series(),
+                        game.next().orElse("no next one")));
     }
 }

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param kind which game it is, without its set-up
  * @param game the game with its set-up
  * @param start the position play begins with
+ * @param scored whether points decide it
+ * @param draws whether it can end in a draw
  * @param clock how time is given
  * @param hints whether players may ask what moves are worth
  * @param created when, in milliseconds since 1970
@@ -19,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param code what a friend's link holds; missing for all but its maker
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@JsonPropertyOrder({"id", "kind", "title", "game", "start", "rows", "cols", "clock", "hints", "created", "match", "code"
+@JsonPropertyOrder({
+    "id", "kind", "title", "game", "start", "grid", "scored", "draws", "clock", "hints", "created", "match", "code"
 })
 public record GameJson(
         String id,
@@ -27,8 +30,9 @@ public record GameJson(
         String title,
         String game,
         String start,
-        int rows,
-        int cols,
+        GridJson grid,
+        boolean scored,
+        boolean draws,
         String clock,
         boolean hints,
         long created,

@@ -20,9 +20,10 @@ public record KindsJson(List<KindJson> kinds) {
      * @param levels the engine's, from weak to strong
      * @param draws whether it can end in a draw
      * @param games how many a match usually has
+     * @param demo a game to watch
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    @JsonPropertyOrder({"id", "title", "summary", "setup", "levels", "draws", "scored", "games"})
+    @JsonPropertyOrder({"id", "title", "summary", "setup", "levels", "draws", "scored", "games", "demo"})
     public record KindJson(
             String id,
             String title,
@@ -31,7 +32,8 @@ public record KindsJson(List<KindJson> kinds) {
             List<String> levels,
             boolean draws,
             boolean scored,
-            int games) {
+            int games,
+            DemoJson demo) {
         static KindJson of(GameKind kind) {
             // Which of the set-ups chance would draw makes no difference to what is told here.
             Game usual = kind.fresh(new Random(0));
@@ -45,7 +47,8 @@ public record KindsJson(List<KindJson> kinds) {
                     Levels.of(kind).stream().map(Level::name).toList(),
                     usual.canDraw(),
                     usual.scored(),
-                    usual.usualMatch());
+                    usual.usualMatch(),
+                    DemoJson.of(kind));
         }
     }
 
@@ -53,7 +56,13 @@ public record KindsJson(List<KindJson> kinds) {
     @JsonPropertyOrder({"name", "syntax", "help"})
     public record SetupJson(String name, String syntax, String help) {}
 
+    /** Found out when it is first asked for. */
+    private static final class Known {
+        static final KindsJson ALL =
+                new KindsJson(Games.all().stream().map(KindJson::of).toList());
+    }
+
     public static KindsJson all() {
-        return new KindsJson(Games.all().stream().map(KindJson::of).toList());
+        return Known.ALL;
     }
 }

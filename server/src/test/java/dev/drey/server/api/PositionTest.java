@@ -1,0 +1,94 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** What is told about positions that nobody need be playing. */
+final class PositionTest {
+    @TempDir
+    private static Path folder;
+
+    private static RunningServer server;
+
+    @BeforeAll
+    static void start() {
+        server = RunningServer.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static Client.Answer ask(String query) {
+        return server.guest().get("/api/position?" + query);
+    }
+
+    @Test
+    void movesAreReadAsPlayersTypeThem() {
+        JsonNode told = ask("game=santorini:CC&moves=00-10+11,%2003%2013%2023").json();
+        assertThat(told.at("/steps/1/move").asString()).isEqualTo("00-10+11");
+        assertThat(told.at("/steps/2/move").asString()).isEqualTo("03-13+23");
+        assertThat(told.at("/steps/2/side").asString()).isEqualTo("O");
+    }
+
+    @Test
+    void aPositionStaysWhatItIsAndAGameByChanceDoesNot() {
+        Client.Answer position = ask("position=adjacent-claim:3x3:---/OX-/---:X");
+        assertThat(position.raw().headers().firstValue("Cache-Control")).contains("private, max-age=600");
+        Client.Answer game = ask("game=squirrel-war");
+        assertThat(game.raw().headers().firstValue("Cache-Control")).contains("no-store");
+        assertThat(game.json().path("game").asString()).matches("squirrel-war:[0-9]+");
+        assertThat(ask("game=squirrel-war:12").json().path("game").asString()).isEqualTo("squirrel-war:12");
+    }
+
+    @Test
+    void aForcedPassIsTheOnlyMove() {
+        String board = "OX------/--------/--------/--------/--------/--------/--------/--------";
+        JsonNode told = ask("position=othello:" + board + ":X").json();
+        assertThat(told.path("mustPass").asBoolean()).isTrue();
+        assertThat(told.path("moves")).hasSize(1);
+        assertThat(told.at("/moves/0/move").asString()).isEqualTo("pass");
+        assertThat(told.at("/moves/0/path")).isEmpty();
+        assertThat(told.at("/moves/0/changes")).isEmpty();
+        assertThat(ask("position=othello:" + board + ":X&moves=pass,c1")
+                        .json()
+                        .path("result")
+                        .asString())
+                .isEqualTo("0-1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            moves=A1                                            | either ?position=… or ?game=…
+            game=othello&position=othello                       | either ?position=… or ?game=…
+            game=chess                                          | game: column 1: no game is called 'chess'
+            position=adjacent-claim:3x3:---/---/---:Z           | position: column 32: a side to move 'Z'
+            position=adjacent-claim:3x3:---/---/---:X&moves=A1,A1 | move 2:
+            position=adjacent-claim:3x3:---/---/---:X&moves=A1,,B1 | move 2:
+            """)
+    void whatIsWrongIsNamed(String query, String detail) {
+        Client.Answer answer = ask(query);
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.json().path("code").asString()).isEqualTo("bad-request");
+        assertThat(answer.json().path("detail").asString()).contains(detail);
+    }
+
+    @Test
+    void whatIsTooLongIsNotLookedAt() {
+        String nuts = URLEncoder.encode("squirrel-war:" + "1,".repeat(600), StandardCharsets.UTF_8);
+        assertThat(ask("game=" + nuts).json().path("detail").asString()).contains("1213 characters");
+        Client.Answer moves = ask("game=othello&moves=" + "pass,".repeat(300));
+        assertThat(moves.status()).isEqualTo(400);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.drey.wire.live;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** The beginning of a game, to be shown in small: whoever moves takes the most at once. It is the same every time. */
+@JsonPropertyOrder({"position", "moves"})
+public record DemoJson(String position, List<String> moves) {
+    private static final int LONGEST = 24;
+    private static final long SEED = 6;
+
+    static DemoJson of(GameKind kind) {
+        Random random = new Random(SEED);
+        Position start = kind.fresh(random).start();
+        List<String> moves = new ArrayList<>();
+        Position now = start;
+        while (moves.size() < LONGEST && !now.isOver()) {
+            List<Move> best = best(now);
+            Move move = best.get(random.nextInt(best.size()));
+            moves.add(move.text());
+            now = now.play(move);
+        }
+        return new DemoJson(start.text(), List.copyOf(moves));
+    }
+
+    /** Of equals the first would always lie at the top, which nobody would like to watch: so all of them. */
+    private static List<Move> best(Position position) {
+        List<Move> best = new ArrayList<>();
+        int most = Integer.MIN_VALUE;
+        for (Move move : position.moves()) {
+            int margin = position.play(move).margin(position.toMove());
+            if (margin > most) {
+                most = margin;
+                best.clear();
+            }
+            if (margin == most) {
+                best.add(move);
+            }
+        }
+        return best;
+    }
+}
