@@ -1,0 +1,62 @@
+import type { Certainty } from '../../wire/truth'
+
+const points = (amount: number | string): string => `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
+
+/** How what moves are worth is said. */
+export const truth = {
+  winsIn: (plies: number) => `wins in ${plies}`,
+  winsWithin: (plies: number) => `wins in ${plies} or less`,
+  losesIn: (plies: number) => `loses in ${plies}`,
+  losesWithin: (plies: number) => `loses in ${plies} or less`,
+  /** The same in few characters, for a cell of the board. */
+  wins: (plies: number) => `wins ${plies}`,
+  winsBy: (plies: number) => `wins ≤ ${plies}`,
+  loses: (plies: number) => `loses ${plies}`,
+  losesBy: (plies: number) => `loses ≤ ${plies}`,
+  percent: (whole: number) => `${whole}\u202f%`,
+  atLeast: (value: string) => `≥ ${value}`,
+  atMost: (value: string) => `≤ ${value}`,
+  between: (least: string, most: string) => `${least} to ${most}`,
+  betweenShort: (least: string, most: string) => `${least}…${most}`,
+
+  certainty: { proven: 'proven', bounded: 'bounded', estimated: 'estimated' } satisfies Record<
+    Certainty,
+    string
+  >,
+  certaintyHelp: {
+    proven: 'Proven: everything that matters was looked at, up to the end of the game.',
+    bounded: 'Bounded: so much is proven, no more.',
+    estimated: 'Estimated: a search that stopped thinks so.',
+  } satisfies Record<Certainty, string>,
+
+  /** For those who listen. */
+  spoken: {
+    ahead: (amount: string) => `ends ${points(amount)} ahead`,
+    behind: (amount: string) => `ends ${points(amount)} behind`,
+    level: 'ends level',
+    atLeast: (value: string) => `at least: ${value}`,
+    atMost: (value: string) => `at most: ${value}`,
+    between: (least: string, most: string) => `between: ${least}, and: ${most}`,
+    chance: (percent: number) => `wins ${percent} times in 100`,
+  },
+  given: {
+    nothing: 'gives nothing away',
+    points: (amount: string) => `gives away ${points(amount)}`,
+    chance: (percent: number) => `gives away ${percent} chances in 100`,
+    win: 'gives away the win',
+    draw: 'gives away the draw',
+    game: 'gives away the game',
+  },
+  label: (certainty: string, value: string, given: string) => `${certainty}: ${value}, ${given}`,
+
+  failures: {
+    'hints-off':
+      'You are playing a game of this kind without hints. What its moves are worth is told when that game is over.',
+    'too-many-searches':
+      'You have too many searches going on, perhaps in another tab. Stop one, then try again.',
+    'too-many-connections': 'Too many pages of Drey are open. Close one, then try again.',
+    'too-many-requests': 'That was a bit too quick. Wait a moment, then try again.',
+    busy: 'The engine has its paws full. Try again in a moment.',
+  } as Record<string, string>,
+  interrupted: 'The search broke off. Try again.',
+}
