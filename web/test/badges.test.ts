@@ -69,6 +69,12 @@ describe('the tone of a badge', () => {
     expect(tones(guess(0.4), guess(0.37), guess(-0.5), guess(-2))).toEqual(['best', 'best', 'slip', 'bad'])
   })
 
+  it('takes estimates of hundreds of points for coarser than proofs', () => {
+    const guess = (estimate: number) => verdict('A1', { certainty: 'estimated', estimate })
+    expect(tones(guess(125.6), guess(124.8), guess(110))).toEqual(['best', 'best', 'slip'])
+    expect(tones(margin(126), margin(125))).toEqual(['best', 'slip'])
+  })
+
   it('does not blame a slower win, and blames the loss of one', () => {
     expect(
       tones(

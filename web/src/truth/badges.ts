@@ -7,8 +7,10 @@ export { valueFor, verdictText } from './verdict'
 
 export type Tone = Badge['tone']
 
-/** Differences below this are noise: of points, and of chances. */
+/** Differences of points, or of chances, below this are noise. */
 const noise = 0.05
+/** Where hundreds of points are at stake, estimates are that much coarser. */
+const noiseShare = 0.02
 
 const better: Record<Outcome, number> = { win: 2, draw: 1, loss: 0 }
 
@@ -36,8 +38,8 @@ export function bestOf(verdicts: readonly Verdict[]): Verdict | undefined {
 
 /** Nothing given away; something; or the game, or most of what there was to hold. */
 export function toneOf(verdict: Verdict, best: Verdict): Tone {
-  const given = worth(best) - worth(verdict)
-  if (given < noise) return 'best'
+  const given = lossOf(verdict, best)
+  if (given === 0) return 'best'
   if (better[outcome(verdict)] < better[outcome(best)]) return 'bad'
   // Where all is lost already, losing twice as much is bad, too.
   return outcome(verdict) === 'loss' && isScored(verdict) && given >= Math.max(1, -worth(best))
@@ -45,10 +47,16 @@ export function toneOf(verdict: Verdict, best: Verdict): Tone {
     : 'slip'
 }
 
+function lossOf(verdict: Verdict, best: Verdict): number {
+  const given = worth(best) - worth(verdict)
+  const guessed = isScored(best) && (verdict.certainty !== 'proven' || best.certainty !== 'proven')
+  return given < Math.max(noise, guessed ? noiseShare * Math.abs(worth(best)) : 0) ? 0 : given
+}
+
 /** In words: "gives away 3 points". */
 export function givenAway(verdict: Verdict, best: Verdict): string {
-  const given = worth(best) - worth(verdict)
-  if (given < noise) return words.given.nothing
+  const given = lossOf(verdict, best)
+  if (given === 0) return words.given.nothing
   if (better[outcome(verdict)] < better[outcome(best)]) {
     if (outcome(verdict) === 'draw') return words.given.win
     return isScored(verdict) && outcome(best) === 'draw' ? words.given.draw : words.given.game

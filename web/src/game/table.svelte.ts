@@ -1,0 +1,169 @@
+import { levelAfter } from '../parts/level'
+import { router } from '../route.svelte'
+import { settings } from '../settings.svelte'
+import { Failure, getGame, getKinds, getPosition } from '../wire/api'
+import type { ClientMessage, ServerMessage } from '../wire/live'
+import type { Choice, PositionView } from '../wire/position'
+import { LiveSocket, type Connection } from '../wire/socket'
+import { connected, engineOf, heard, isMyTurn, nothing, type Moment, type View } from './view'
+
+const retryMillis = 2000
+
+/** A live game at which somebody sits or looks on: what is known of it, and what can be done. */
+export class Table {
+  view: View = $state.raw(nothing)
+  /** There is no such game. */
+  missing = $state(false)
+  /** A move that is on its way to the server. */
+  sent: { ply: number; move: string } | undefined = $state.raw()
+  /** Grows when a move that was drawn already did not come to be. */
+  revision = $state(0)
+  /** A move was on its way when the connection broke, and did not arrive. */
+  moveLost = $state(false)
+  /** Whether hints were shown in this game. */
+  helped = false
+
+  /** How many moves into the game somebody looks back to; undefined is now. */
+  private lookingAt: number | undefined = $state()
+  private position: PositionView | undefined = $state.raw()
+  private socket: LiveSocket | undefined
+  private rematchAgreed = false
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+
+  constructor(readonly id: string) {
+    void this.open()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.retry)
+    this.socket?.close()
+  }
+
+  // ------------------------------------------------------------ what is to be seen
+
+  /** What may be chosen on the board now. */
+  get choices(): readonly Choice[] {
+    const { state, connection } = this.view
+    const mine = connection === 'open' && isMyTurn(this.view) && !this.sent && this.past === undefined
+    return mine && this.position?.steps.at(-1)?.position === state?.position
+      ? (this.position?.moves ?? [])
+      : []
+  }
+
+  /** The earlier moment somebody looks at. */
+  get past(): number | undefined {
+    return this.lookingAt !== undefined && this.lookingAt < this.ply ? this.lookingAt : undefined
+  }
+
+  get ply(): number {
+    return this.view.state?.ply ?? 0
+  }
+
+  /** The moment on the board; unknown until the way there has been told. */
+  get moment(): Moment | undefined {
+    return this.view.moments[this.past ?? this.ply]
+  }
+
+  look(ply: number): void {
+    this.lookingAt = ply >= this.ply ? undefined : Math.max(0, ply)
+  }
+
+  // ------------------------------------------------------------ what can be done
+
+  play(move: string): void {
+    const ply = this.ply
+    this.moveLost = false
+    if (this.sent || !isMyTurn(this.view) || !this.say({ type: 'play', ply, move })) this.revision++
+    else this.sent = { ply, move }
+  }
+
+  /** Whether it was said; what cannot be said now is not kept for later, when it may mean something else. */
+  say(message: ClientMessage): boolean {
+    this.view = { ...this.view, refusal: undefined }
+    return this.view.connection === 'open' && (this.socket?.say(message) ?? false)
+  }
+
+  // ------------------------------------------------------------ what is told
+
+  private async open(): Promise<void> {
+    try {
+      const game = await getGame(this.id)
+      if (this.closed) return
+      this.hear(game)
+      this.socket = new LiveSocket(this.id, {
+        told: (message) => this.hear(message),
+        connection: (now) => this.connect(now),
+      })
+    } catch (error) {
+      if (this.closed) return
+      this.missing = error instanceof Failure && error.code === 'not-found'
+      if (!this.missing) this.retry = setTimeout(() => void this.open(), retryMillis)
+    }
+  }
+
+  private connect(connection: Connection): void {
+    this.view = connected(this.view, connection)
+    if (connection === 'open') void this.learn()
+  }
+
+  private hear(message: ServerMessage): void {
+    const before = this.view
+    this.view = heard(before, message, Date.now())
+    if (message.type === 'refused') this.undo()
+    if (message.type === 'game') this.settle()
+    if (this.sent && this.sent.ply !== this.ply) this.sent = undefined
+    // Whoever sits down is told so as everybody is; who that is, only the whole of it says.
+    if (message.type === 'seated' && !this.view.you) this.socket?.say({ type: 'watch', after: this.view.seq })
+    if (before.state?.status === 'running' && this.view.state?.status === 'over') void this.adapt()
+    this.follow(message)
+    if (before.state?.position !== this.view.state?.position || before.you !== this.view.you)
+      void this.learn()
+  }
+
+  /** After a break: a move that was on its way has arrived, or never will. */
+  private settle(): void {
+    if (this.sent && this.sent.ply === this.ply) {
+      this.moveLost = true
+      this.undo()
+    }
+  }
+
+  private undo(): void {
+    if (this.sent) this.revision++
+    this.sent = undefined
+  }
+
+  /** A rematch both want needs no further click; the next game of a match waits until the last one has been looked at. */
+  private follow(message: ServerMessage): void {
+    if (!this.view.caughtUp || !this.view.you) return
+    if (message.type === 'agreed' && message.what === 'rematch') this.rematchAgreed = true
+    if (message.type === 'next' && message.next && this.rematchAgreed) router.go(`/game/${message.next}`)
+  }
+
+  /** Asks what can be chosen, when there is something to choose. */
+  private async learn(): Promise<void> {
+    const position = this.view.state?.position
+    if (!position || !isMyTurn(this.view) || this.position?.start === position) return
+    try {
+      const known = await getPosition({ position })
+      if (this.view.state?.position === position) this.position = known
+    } catch {
+      // A server that is away says so by the connection, and is asked again when that is back.
+      if (!this.closed && this.view.connection === 'open') {
+        this.retry = setTimeout(() => void this.learn(), retryMillis)
+      }
+    }
+  }
+
+  /** The next game is to be neither too easy nor too hard. */
+  private async adapt(): Promise<void> {
+    const { game, state, you } = this.view
+    const level = engineOf(this.view)
+    if (!game || !level || this.helped) return
+    const kind = (await getKinds()).find((each) => each.id === game.kind)
+    const result = !state?.winner ? 'drawn' : state.winner === you ? 'won' : 'lost'
+    if (kind) settings.setLevel(game.kind, levelAfter(kind.levels, level, result))
+  }
+}

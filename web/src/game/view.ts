@@ -1,0 +1,136 @@
+import type { Game, GameEvent, Presence, Refused, Remark, ServerMessage, State } from '../wire/live'
+import type { Scores, Side, Squares } from '../wire/shapes'
+import type { Connection } from '../wire/socket'
+
+/**
+ * What is known of a live game, built from what the server says, message by message. Nothing is worked out here that the server
+ * knows: each message brings the whole state, and only the way there is put together.
+ */
+
+/** The game after some of its moves; all but the first have the move that led there. */
+export interface Moment {
+  move?: string | undefined
+  side?: Side | undefined
+  verb?: string | undefined
+  taken: readonly string[]
+  position: string
+  toMove: Side
+  board: Squares
+  scores: Scores
+}
+
+export interface View {
+  connection: Connection
+  game: Game | undefined
+  state: State | undefined
+  you: Side | undefined
+  seq: number
+  /** The number of moves is the index: the start is the first. */
+  moments: readonly Moment[]
+  presence: Presence | undefined
+  remark: Remark | undefined
+  refusal: Refused | undefined
+  /** The last thing that happened while somebody was looking. */
+  news: GameEvent | undefined
+  /** Whether what was missed has been told: what comes now is new. */
+  caughtUp: boolean
+  /** When, by this machine's clock, the state was told. */
+  heardAt: number
+  /** By how much the server's clock is ahead of this machine's, as well as that is known. */
+  ahead: number | undefined
+}
+
+export const nothing: View = {
+  connection: 'connecting',
+  game: undefined,
+  state: undefined,
+  you: undefined,
+  seq: 0,
+  moments: [],
+  presence: undefined,
+  remark: undefined,
+  refusal: undefined,
+  news: undefined,
+  caughtUp: false,
+  heardAt: 0,
+  ahead: undefined,
+}
+
+export function connected(view: View, connection: Connection): View {
+  return { ...view, connection, caughtUp: false }
+}
+
+export function heard(view: View, message: ServerMessage, now: number): View {
+  switch (message.type) {
+    case 'game': {
+      const { game, state, you, seq } = message
+      const next: View = { ...view, game, you, seq, caughtUp: true, ahead: ahead(view, state.clock?.at, now) }
+      return standing({ ...next, moments: view.moments.slice(0, state.ply + 1) }, state, now)
+    }
+    case 'presence':
+      return { ...view, presence: message }
+    case 'remark':
+      return { ...view, remark: message }
+    case 'refused':
+      return { ...view, refusal: message }
+    case 'pong':
+      return { ...view, ahead: ahead(view, message.at, now) }
+    default:
+      return happened(view, message, now)
+  }
+}
+
+function happened(view: View, event: GameEvent, now: number): View {
+  const told: View = { ...view, seq: Math.max(view.seq, event.seq), moments: remember(view.moments, event) }
+  // What was missed is only gone through: how the game stands follows it.
+  if (!view.caughtUp) return told
+  return standing({ ...told, news: event, ahead: ahead(view, event.at, now) }, event.state, now)
+}
+
+function standing(view: View, state: State, now: number): View {
+  const moved = view.state?.ply !== state.ply
+  return {
+    ...view,
+    state,
+    heardAt: now,
+    refusal: moved ? undefined : view.refusal,
+    // A remark is about the last move, and stays until somebody moves again.
+    remark: view.remark && view.remark.ply < state.ply - 2 ? undefined : view.remark,
+  }
+}
+
+/** What the server says lies in its past by however long it took to come: the largest difference is the truest. */
+function ahead(view: View, at: number | undefined, now: number): number | undefined {
+  return at === undefined ? view.ahead : Math.max(view.ahead ?? -Infinity, at - now)
+}
+
+function remember(moments: readonly Moment[], event: GameEvent): readonly Moment[] {
+  const { ply } = event.state
+  if (event.type === 'moved')
+    return moments.length < ply ? moments : [...moments.slice(0, ply), momentOf(event)]
+  if (moments.length === 0 && ply === 0) return [momentOf(event)]
+  // After a takeback, what was taken back was never played.
+  return moments.slice(0, ply + 1)
+}
+
+function momentOf({ type, move, side, verb, taken = [], state }: GameEvent): Moment {
+  const { position, toMove, board, scores } = state
+  return { ...(type === 'moved' ? { move, side, verb } : {}), taken, position, toMove, board, scores }
+}
+
+/** How many of the other's cells each side has taken, up to a moment. */
+export function conquered(moments: readonly Moment[], ply: number): Scores {
+  const taken = { X: 0, O: 0 }
+  for (const moment of moments.slice(1, ply + 1)) if (moment.side) taken[moment.side] += moment.taken.length
+  return taken
+}
+
+export const other = (side: Side): Side => (side === 'X' ? 'O' : 'X')
+
+export const isMyTurn = ({ state, you }: View): boolean => state?.status === 'running' && state.toMove === you
+
+/** The engine's level, where one side is an engine. */
+export function engineOf({ state, you }: View): string | undefined {
+  const seat = you && state?.seats[other(you)]
+  return seat?.kind === 'engine' ? seat.name : undefined
+}

@@ -1,0 +1,16 @@
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['week', 7 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** How long ago something was: "5 minutes ago", "yesterday". */
+export function ago(then: number, now: number, language = 'en'): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const passed = Math.max(0, now - then)
+  const [unit, millis] = units.find(([, each]) => passed >= each) ?? ['second', Infinity]
+  return format.format(millis === Infinity ? 0 : -Math.floor(passed / millis), unit)
+}

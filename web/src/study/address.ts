@@ -1,0 +1,57 @@
+import { query } from '../wire/api'
+import type { Path } from './tree'
+
+/** What is studied, as the address says it. Everything one sees can be sent to somebody. */
+export interface Place {
+  /** The server's game it came from, or else where the line begins. */
+  from: { game: string } | { position: string }
+  /** The main line; a game of the server has its own. */
+  moves: Path
+  /** How many moves of the main line lead here; undefined where the address leaves that open. */
+  at: number | undefined
+  /** What was tried from there. */
+  tried: Path
+}
+
+export type Address = { page: 'entry' } | { page: 'edit'; position: string } | { page: 'study'; place: Place }
+
+export function readAddress(parameters: URLSearchParams): Address {
+  const game = parameters.get('game')
+  const position = parameters.get('position')
+  if (parameters.has('edit')) return { page: 'edit', position: position ?? '' }
+  if (!game && !position) return { page: 'entry' }
+  return {
+    page: 'study',
+    place: {
+      from: game ? { game } : { position: position ?? '' },
+      moves: list(parameters.get('moves')),
+      at: whole(parameters.get('at')),
+      tried: list(parameters.get('try')),
+    },
+  }
+}
+
+export function studyAddress(place: Place): string {
+  const atEnd = 'position' in place.from && place.at === place.moves.length
+  return written({
+    ...place.from,
+    moves: place.moves.join(','),
+    at: atEnd ? undefined : place.at,
+    try: place.tried.join(','),
+  })
+}
+
+export const editAddress = (position: string): string => written({ position, edit: 1 })
+
+/** Commas, colons and slashes may stand in a query as they are, and a position can be read then. */
+function written(parameters: Record<string, string | number | undefined>): string {
+  return '/study' + query(parameters).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
+}
+
+function list(text: string | null): string[] {
+  return (text ?? '').split(',').filter((move) => move !== '')
+}
+
+function whole(text: string | null): number | undefined {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,93 @@
+import type { Side, Squares } from '../wire/shapes'
+
+/**
+ * A position while somebody edits it: right or wrong, the server will say. A board of X, O and empty cells needs nothing here; a
+ * game that writes its cells otherwise has a line in the table of manners.
+ */
+export interface Draft {
+  kind: string
+  setup: string
+  cols: number
+  squares: Squares
+  toMove: Side
+}
+
+/** How a game writes and reads its cells; docs/position-text.md has them all. */
+interface Manner {
+  /** The numbers that a cell can have, painted like owners; none if numbers come from the set-up. */
+  levels: readonly number[]
+  write(owner: string, number: number): string
+  cells: RegExp
+}
+
+const plain: Manner = { levels: [], write: (owner) => owner, cells: /[XO-]/g }
+
+const manners: Record<string, Manner> = {
+  santorini: {
+    levels: [0, 1, 2, 3, 4],
+    write: (owner, number) => number + (owner === '-' ? '' : owner),
+    cells: /[0-4][XO]?/g,
+  },
+}
+
+export const levelsOf = (kind: string): readonly number[] => (manners[kind] ?? plain).levels
+
+/** Usually just the game with its set-up. */
+export const gameOf = (draft: Pick<Draft, 'kind' | 'setup'>): string =>
+  draft.setup === '' ? draft.kind : `${draft.kind}:${draft.setup}`
+
+export function writeDraft(draft: Draft): string {
+  const { write } = manners[draft.kind] ?? plain
+  const cells = [...draft.squares.owners].map((owner, i) => write(owner, draft.squares.numbers?.[i] ?? 0))
+  const rows: string[] = []
+  for (let i = 0; i < cells.length; i += draft.cols) rows.push(cells.slice(i, i + draft.cols).join(''))
+  return `${gameOf(draft)}:${rows.join('/')}:${draft.toMove}`
+}
+
+/** Reads a position's text as far as that is possible without rules; nothing if it is not one at all. */
+export function readDraft(text: string): Draft | undefined {
+  const parts = text.split(':').map((part) => part.trim())
+  if (parts.length < 3 || parts.length > 4) return undefined
+  const kind = (parts[0] ?? '').toLowerCase()
+  const board = (parts.at(-2) ?? '').toUpperCase().replace(/[*._]/g, '-')
+  const manner = manners[kind] ?? plain
+  const rows = board.split('/').map((row) => row.match(manner.cells) ?? [])
+  const cols = rows[0]?.length ?? 0
+  if (cols === 0 || rows.some((row) => row.length !== cols)) return undefined
+  const cells = rows.flat()
+  const owners = cells.map((cell) => (/[XO]/.exec(cell)?.[0] ?? '-') as string).join('')
+  const numbers = manner.levels.length > 0 ? { numbers: cells.map((cell) => Number(cell[0])) } : {}
+  return {
+    kind,
+    setup: parts.length === 4 ? (parts[1] ?? '') : '',
+    cols,
+    squares: { owners, ...numbers },
+    toMove: parts.at(-1)?.toUpperCase() === 'O' ? 'O' : 'X',
+  }
+}
+
+/** With one cell painted: another owner, or another number. */
+export function painted(draft: Draft, cell: number, paint: { owner: string } | { level: number }): Draft {
+  const { owners, numbers } = draft.squares
+  if ('level' in paint) {
+    const levels = [...(numbers ?? [...owners].map(() => 0))]
+    levels[cell] = paint.level
+    return { ...draft, squares: { owners, numbers: levels } }
+  }
+  const squares = { ...draft.squares, owners: owners.slice(0, cell) + paint.owner + owners.slice(cell + 1) }
+  return { ...draft, squares }
+}
+
+/** Nobody anywhere, and levels razed; numbers that come from the set-up stay. */
+export function cleared(draft: Draft): Draft {
+  const owners = '-'.repeat(draft.squares.owners.length)
+  const razed = levelsOf(draft.kind).length > 0 ? { numbers: [...owners].map(() => 0) } : {}
+  return { ...draft, squares: { ...draft.squares, owners, ...razed } }
+}
+
+/** A map of one's own, as the set-up has it. */
+export function nutSetup(values: readonly number[], cols: number): string {
+  const rows: string[] = []
+  for (let i = 0; i < values.length; i += cols) rows.push(values.slice(i, i + cols).join(','))
+  return rows.join('/')
+}

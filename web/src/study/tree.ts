@@ -1,0 +1,84 @@
+/**
+ * A game with its variations. Pure: every change makes another tree. Where several moves were tried, the first goes on with the
+ * line and the others branch off. A place in it is the moves that lead there, which no two places share.
+ */
+export interface Branch {
+  readonly move: string
+  readonly comment?: string
+  readonly next: readonly Branch[]
+}
+
+export type Path = readonly string[]
+
+/** What follows the start. */
+export type Tree = readonly Branch[]
+
+export function treeOf(moves: Path): Tree {
+  return play([], [], moves)
+}
+
+/** The moves that were tried at a place; none where there is no such place. */
+export function nextOf(tree: Tree, path: Path): Tree {
+  return path.reduce<Tree>((level, move) => level.find((branch) => branch.move === move)?.next ?? [], tree)
+}
+
+export function branchAt(tree: Tree, path: Path): Branch | undefined {
+  return nextOf(tree, path.slice(0, -1)).find((branch) => branch.move === path.at(-1))
+}
+
+/** From a place to the end of its line, the way to the place included. */
+export function lineThrough(tree: Tree, path: Path): Path {
+  const line = [...path]
+  for (let next = nextOf(tree, path); next[0]; next = next[0].next) line.push(next[0].move)
+  return line
+}
+
+export const mainLine = (tree: Tree): Path => lineThrough(tree, [])
+
+/** How many moves from the start a place and a line have in common. */
+export function shared(a: Path, b: Path): number {
+  const differ = a.findIndex((move, i) => move !== b[i])
+  return differ < 0 ? a.length : differ
+}
+
+/** With moves played out from a place; those that are there already stay what they are. */
+export function play(tree: Tree, path: Path, moves: Path): Tree {
+  const [move, ...rest] = moves
+  if (move === undefined) return tree
+  const there = nextOf(tree, path).some((branch) => branch.move === move)
+  const grown = there ? tree : change(tree, path, (level) => [...level, { move, next: [] }])
+  return play(grown, [...path, move], rest)
+}
+
+/** Without a move and all that follows it. */
+export function remove(tree: Tree, path: Path): Tree {
+  return change(tree, path.slice(0, -1), (level) => level.filter((branch) => branch.move !== path.at(-1)))
+}
+
+/** With a place on the main line: at every fork on the way, its move goes on and the others branch off. */
+export function promote(tree: Tree, path: Path): Tree {
+  return path.reduce<Tree>(
+    (grown, move, i) =>
+      change(grown, path.slice(0, i), (level) => [
+        ...level.filter((branch) => branch.move === move),
+        ...level.filter((branch) => branch.move !== move),
+      ]),
+    tree,
+  )
+}
+
+/** The move that was tried before or after this one in the same position, if there is one. */
+export function beside(tree: Tree, path: Path, by: 1 | -1): Path | undefined {
+  const before = path.slice(0, -1)
+  const level = nextOf(tree, before)
+  const other = level[level.findIndex((branch) => branch.move === path.at(-1)) + by]
+  return path.length > 0 && other ? [...before, other.move] : undefined
+}
+
+function change(tree: Tree, path: Path, how: (level: Tree) => Tree): Tree {
+  const [move, ...rest] = path
+  if (move === undefined) return how(tree)
+  return tree.map((branch) =>
+    branch.move === move ? { ...branch, next: change(branch.next, rest, how) } : branch,
+  )
+}

@@ -1,0 +1,147 @@
+/** The words of a live game. */
+export const game = {
+  title: (title: string) => `Game of ${title}`,
+  turnTitle: (title: string) => `Your turn · ${title}`,
+  board: (title: string) => `Board: ${title}`,
+  boardAt: (title: string, ply: number) => `Board: ${title}, after ${ply} ${ply === 1 ? 'move' : 'moves'}`,
+
+  missing: {
+    title: 'There is no such game',
+    text: 'The link may have been copied in part, or the game is not kept here any more.',
+    home: 'Start a new game',
+    mine: 'My games',
+  },
+  trouble: 'The game could not be loaded.',
+
+  status: {
+    connecting: 'Connecting …',
+    reconnecting: 'Connection lost. Reconnecting …',
+    untouched: 'Nothing is lost: the game goes on where it stands as soon as the server answers.',
+    yourTurn: 'Your turn',
+    sending: 'Sending your move …',
+    thinking: (name: string) => `${name}, is thinking …`,
+    theirTurn: (name: string) => `${name} is to move`,
+    toMove: (name: string) => `${name} is to move`,
+    away: (name: string) => `${name} is away at the moment.`,
+    waitingForFriend: 'Waiting for your friend',
+    waitingForAnyone: 'Waiting for somebody to join',
+    seatFree: 'A seat is free',
+    cancelled: 'This game was cancelled before it began',
+    drawn: 'A draw',
+    youWon: 'You won',
+    youLost: 'You lost',
+    someoneWon: (name: string) => `${name} won`,
+  },
+
+  news: {
+    seated: (name: string) => `${name} sits down.`,
+    offered: (name: string, what: string) => `${name} offers ${what}.`,
+    declined: (name: string, what: string) => `${name} declines ${what}.`,
+    agreed: (name: string, what: string) => `${name} agrees to ${what}.`,
+  },
+  offers: { draw: 'a draw', takeback: 'a takeback', rematch: 'a rematch' } as Record<string, string>,
+  wants: {
+    draw: (name: string) => `${name} offers a draw.`,
+    takeback: (name: string) => `${name} would like to take a move back.`,
+    rematch: (name: string) => `${name} would like a rematch.`,
+  } as Record<string, (name: string) => string>,
+  youOffer: {
+    draw: 'You have offered a draw.',
+    takeback: 'You have asked to take your move back.',
+    rematch: 'You have asked for a rematch.',
+  } as Record<string, string>,
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+
+  players: 'Players',
+  you: 'you',
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  conquered: {
+    'squirrel-war': (cells: number) => `${cells} conquered`,
+    othello: (cells: number) => `${cells} turned over`,
+    'shellos-shuffle': (cells: number) => `${cells} turned over`,
+  } as Record<string, (cells: number) => string>,
+  taken: (cells: number) => `${cells} taken`,
+  here: 'here',
+  away: 'away',
+  toMove: 'to move',
+  freeSeat: { friend: 'A friend, not here yet', anyone: 'Free seat' },
+  watching: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+  youWatch: 'You are watching.',
+
+  clock: {
+    low: 'hurry',
+    label: (name: string) => `Clock of ${name}`,
+    left: (seconds: number) =>
+      seconds >= 60
+        ? `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'} left`
+        : `${seconds} seconds left`,
+  },
+
+  terms: {
+    hints: 'hints allowed',
+    noHints: 'without hints',
+    round: (round: number, of: number) => `game ${round} of ${of}`,
+    score: (mine: string, theirs: string) => `Match: ${mine} – ${theirs}`,
+  },
+
+  moves: {
+    title: 'Moves',
+    none: 'No moves yet',
+    start: 'To the start',
+    back: 'One move back',
+    on: 'One move on',
+    now: 'To now',
+    pass: 'pass',
+    lookingBack: (ply: number, of: number) =>
+      ply === 0 ? 'You are looking at the start.' : `You are looking at move ${ply} of ${of}.`,
+    toNow: 'Return to now',
+  },
+
+  actions: {
+    title: 'What you can do',
+    takeback: 'Take back',
+    draw: 'Offer a draw',
+    resign: 'Resign',
+    resignTitle: 'Resign this game?',
+    resignText: 'The other side wins.',
+    resignYes: 'Yes, resign',
+    resignNo: 'No, play on',
+    claim: 'Claim the win',
+    claimable: (name: string) => `${name} has been away for a while: you may claim the game.`,
+    rematch: 'Rematch',
+    next: (round: number, of: number) => `Next game (${round} of ${of})`,
+    toNext: 'To the next game',
+    study: 'Study this game',
+    record: 'Download',
+    home: 'Other games',
+    cancel: 'Cancel this game',
+  },
+
+  invite: {
+    title: 'Send this link to your friend',
+    text: 'Whoever opens it can take the other seat. The game begins as soon as they join.',
+    link: 'Link to the game',
+    lobby: 'Your game is in the list of open games. It begins as soon as somebody joins.',
+    stay: 'You can keep this page open, or come back to it from My games.',
+  },
+  join: {
+    invited: (name: string, title: string) => `${name} invites you to a game of ${title}`,
+    open: (title: string) => `A seat is free in this game of ${title}`,
+    side: (side: string) => `You would play ${side}.`,
+    join: 'Join the game',
+    kept: 'The free seat is kept for a friend: the link to it ends with a code. You can watch.',
+  },
+
+  refused: (why: string) => `That did not work: ${why}`,
+  moveLost: 'Your move did not reach the server before the connection broke. Please play it again.',
+  remark: 'The engine says',
+  textView: 'The board as text, and moves by typing',
+  hints: {
+    show: 'Show what moves are worth',
+    waiting: 'Thinking …',
+    line: 'Best line',
+    legend: 'On the board: what each move is worth for you.',
+  },
+}

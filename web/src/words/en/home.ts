@@ -1,0 +1,61 @@
+/** The words of the first page. */
+export const home = {
+  lead: 'Play the engine or a friend at once; no account, nothing to install.',
+  picture: (game: string) => `A game of ${game}, playing by itself`,
+  pause: 'Pause the boards',
+  goOn: 'Let the boards play',
+
+  play: 'Play',
+  playNamed: (game: string) => `Play ${game}`,
+  against: (level: string) => `against the engine: ${level}`,
+  invite: 'Invite a friend',
+  inviteNamed: (game: string) => `Invite a friend to ${game}`,
+  choose: 'Options …',
+  chooseNamed: (game: string) => `Options … for a game of ${game}`,
+
+  newGame: (game: string) => `New game: ${game}`,
+  opponent: 'Against',
+  opponents: { engine: 'The engine', friend: 'A friend', anyone: 'Anyone' },
+  level: 'Level',
+  yourSide: 'You play',
+  side: (name: string, place: string) => `${name}, ${place}`,
+  first: 'moving first',
+  second: 'moving second',
+  chance: 'Let chance decide',
+  clock: 'Clock',
+  games: 'Match',
+  gamesOf: (games: number) => (games === 1 ? 'One game' : `${games} games, sides change`),
+  setup: (name: string) => `Set-up: ${name}`,
+  usual: 'as usual',
+  hints: 'Hints allowed: players may ask what moves are worth',
+  begin: { engine: 'Play', friend: 'Make a link for a friend', anyone: 'Open to anyone' },
+
+  newHere: {
+    title: 'New here?',
+    learn: 'Each game has a short lesson in which you do every kind of move yourself.',
+    toLearn: 'Learn a game',
+    study: 'Any position can be studied: what each move is worth, often proven to the end.',
+    toStudy: 'Study a position',
+  },
+
+  lobby: {
+    title: 'Open games',
+    by: (name: string) => `by ${name}`,
+    youHave: (side: string) => `you would be ${side}`,
+    hints: 'with hints',
+    away: 'its maker is away',
+    join: 'Join',
+    joinNamed: (game: string, by: string) => `Join ${by}’s game of ${game}`,
+    empty: 'Nobody is waiting for an opponent. Choose “Anyone” under a game’s options to open one.',
+    unknown: 'Looking for open games …',
+  },
+
+  name: {
+    youAre: 'You are',
+    change: 'Change your name',
+    label: 'Your name',
+    keep: 'Keep',
+    leave: 'Leave it',
+    kept: (name: string) => `You are ${name} now.`,
+  },
+}

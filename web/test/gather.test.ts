@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { gather, type Source } from '../src/mine/gather'
+import { Failure } from '../src/wire/api'
+import type { MyGame } from '../src/wire/lists'
+
+const game = (id: string, status: MyGame['status'] = 'over'): MyGame => ({
+  id,
+  kind: 'othello',
+  title: 'Othello',
+  game: 'othello',
+  clock: 'none',
+  status,
+  opponent: 'level-1',
+  created: 0,
+  changed: 0,
+})
+
+/** The newest first, two on a page, as the server tells them. */
+class Shelf implements Source {
+  readonly waits: number[] = []
+  refusals = 0
+
+  constructor(private readonly games: MyGame[]) {}
+
+  async list(before?: string) {
+    const from = before === undefined ? 0 : this.games.findIndex(({ id }) => id === before) + 1
+    return { games: this.games.slice(from, from + 2), more: this.games.length > from + 2 }
+  }
+
+  async record(id: string): Promise<string> {
+    if (this.refusals-- > 0) {
+      throw new Failure('slowly', { type: '', title: '', status: 429, code: 'too-many-requests' })
+    }
+    if (id === 'lost') throw new Failure('gone', { type: '', title: '', status: 404, code: 'not-found' })
+    return `[Drey "1"]\n${id}\n`
+  }
+
+  async wait(millis: number): Promise<void> {
+    this.waits.push(millis)
+  }
+}
+
+const going = new AbortController().signal
+
+describe('gathering records', () => {
+  it('puts all finished games into one text, the oldest first', async () => {
+    const shelf = new Shelf([game('c'), game('x', 'running'), game('b'), game('a')])
+    const counts: number[] = []
+    const text = await gather(shelf, (done) => counts.push(done), going)
+    expect(text).toBe('[Drey "1"]\na\n\n[Drey "1"]\nb\n\n[Drey "1"]\nc\n')
+    expect(counts).toEqual([1, 2, 3])
+  })
+
+  it('waits when it was too often, and goes on', async () => {
+    const shelf = new Shelf([game('a')])
+    shelf.refusals = 2
+    expect(await gather(shelf, () => undefined, going)).toContain('a')
+    expect(shelf.waits).toEqual([5000, 5000, 100])
+  })
+
+  it('says what else is wrong', async () => {
+    await expect(gather(new Shelf([game('lost')]), () => undefined, going)).rejects.toThrow('gone')
+  })
+
+  it('can be stopped', async () => {
+    const stop = new AbortController()
+    const shelf = new Shelf([game('b'), game('a')])
+    const gathering = gather(shelf, () => stop.abort(), stop.signal)
+    await expect(gathering).rejects.toThrow()
+  })
+})

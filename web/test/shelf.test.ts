@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { goingOn, outcomeOf, turnOf } from '../src/mine/shelf'
+import type { State } from '../src/wire/live'
+import type { MyGame } from '../src/wire/lists'
+
+const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
+  id,
+  kind: 'othello',
+  title: 'Othello',
+  game: 'othello',
+  clock: 'none',
+  status: 'running',
+  you: 'X',
+  opponent: 'level-1',
+  created: 0,
+  changed: 0,
+  ...more,
+})
+
+const state = (toMove: 'X' | 'O', status: State['status'] = 'running'): State => ({
+  status,
+  seats: { X: { kind: 'person', name: 'Ann' }, O: { kind: 'person', name: 'Bob' } },
+  ply: 0,
+  toMove,
+  position: '',
+  board: { owners: '' },
+  moves: [],
+  scores: { X: 0, O: 0 },
+  offers: [],
+})
+
+describe('the games to go on with', () => {
+  it('begin with those in which it is one’s own turn', () => {
+    const games = [
+      game('theirs', { changed: 9 }),
+      game('open', { status: 'open' }),
+      game('mine'),
+      game('later', { changed: 5 }),
+    ]
+    const states = new Map([
+      ['theirs', state('O')],
+      ['open', state('X', 'open')],
+      ['mine', state('X')],
+      ['later', state('X')],
+    ])
+    expect(goingOn(games, states).map((each) => each.game.id)).toEqual(['later', 'mine', 'theirs', 'open'])
+  })
+
+  it('leave out what is over, by now or long ago', () => {
+    const games = [game('over', { status: 'over' }), game('cancelled', { status: 'cancelled' }), game('just')]
+    expect(goingOn(games, new Map([['just', state('X', 'over')]]))).toEqual([])
+  })
+
+  it('are under way as long as nobody knows whose turn it is', () => {
+    expect(turnOf({ game: game('a'), state: undefined })).toBe('unknown')
+    expect(turnOf({ game: game('a', { status: 'open' }), state: undefined })).toBe('waiting')
+    expect(turnOf({ game: game('a', { you: 'O' }), state: state('O') })).toBe('yours')
+  })
+})
+
+describe('a finished game', () => {
+  it.each([
+    ['1-0', 'X', 'won'],
+    ['1-0', 'O', 'lost'],
+    ['0-1', 'O', 'won'],
+    ['1/2-1/2', 'X', 'drawn'],
+  ] as const)('that ended %s was, for %s, %s', (result, you, outcome) =>
+    expect(outcomeOf(game('a', { status: 'over', result, you }))).toBe(outcome),
+  )
+
+  it('of others was watched', () => {
+    const { you: _, ...watched } = game('a', { result: '1-0' })
+    expect(outcomeOf(watched)).toBe('watched')
+  })
+})
