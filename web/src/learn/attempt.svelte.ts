@@ -23,6 +23,8 @@ export class Attempt {
   /** The moves that followed it. */
   replies: readonly Choice[] = $state.raw([])
   problem = $state('')
+  /** How often it was begun: the board lets go of what was tried before. */
+  tries = $state(0)
   private begun: PositionView | undefined
   /** Grows with every beginning: whatever an earlier one was waiting for is no longer wanted. */
   private turn = 0
@@ -42,6 +44,7 @@ export class Attempt {
 
   async begin(): Promise<void> {
     const turn = ++this.turn
+    this.tries = turn
     this.phase = 'loading'
     try {
       const view = this.begun ?? (await getPosition({ position: this.position }))

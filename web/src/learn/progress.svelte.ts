@@ -18,16 +18,18 @@ export function readDone(text: string | null): Done {
   }
 }
 
-function load(): Done {
-  try {
-    return readDone(localStorage.getItem(key))
-  } catch {
-    return {}
-  }
-}
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
-class Progress {
-  private done: Done = $state(load())
+export class Progress {
+  private done: Done = $state({})
+
+  constructor(private readonly shelf: Shelf) {
+    try {
+      this.done = readDone(shelf.getItem(key))
+    } catch {
+      // A browser that keeps nothing still teaches.
+    }
+  }
 
   has(kind: string, step: string): boolean {
     return this.done[kind]?.includes(step) ?? false
@@ -42,11 +44,14 @@ class Progress {
     if (this.has(kind, step)) return
     this.done[kind] = [...(this.done[kind] ?? []), step]
     try {
-      localStorage.setItem(key, JSON.stringify(this.done))
+      this.shelf.setItem(key, JSON.stringify(this.done))
     } catch {
-      // A browser that keeps nothing still teaches.
+      // As above.
     }
   }
 }
 
-export const progress = new Progress()
+export const progress = new Progress({
+  getItem: (name) => localStorage.getItem(name),
+  setItem: (name, value) => localStorage.setItem(name, value),
+})

@@ -1,4 +1,5 @@
 import type { Choice } from '../../wire/position'
+import { listed } from './board'
 
 /** What a step of a lesson says. */
 export interface StepWords {
@@ -23,9 +24,6 @@ export interface LessonWords {
   choose?: { question: string; variants: Record<string, string> }
 }
 
-const list = (cells: readonly string[]): string =>
-  cells.length < 2 ? cells.join('') : `${cells.slice(0, -1).join(', ')} and ${cells.at(-1)}`
-
 const discs = (count: number): string => (count === 1 ? '1 disc' : `${count} discs`)
 
 /** What a move did, in the words of its game. */
@@ -33,7 +31,7 @@ const deeds: Record<string, (choice: Choice) => string> = {
   raid: ({ move, taken }) =>
     taken.length === 0
       ? `That was a Raid on ${move} that conquers nobody.`
-      : `That was a Raid on ${move}: it conquers ${list(taken)}.`,
+      : `That was a Raid on ${move}: it conquers ${listed(taken)}.`,
   sneak: ({ move }) => `That was a Sneak to ${move}: it takes the cell and conquers nobody.`,
   claim: ({ move }) => `You claimed ${move}.`,
   pass: () => 'You passed.',
@@ -42,7 +40,7 @@ const deeds: Record<string, (choice: Choice) => string> = {
       ? `Your disc on ${move} turns nothing over.`
       : `Your disc on ${move} turns over ${discs(taken.length)}.`,
   build: ({ path: [from, to, tile] }) => `You went from ${from} to ${to} and put a tile on ${tile}.`,
-  kill: ({ path: [from, to, tile] }) => `You went from ${from} to ${to} and closed the tower on ${tile}.`,
+  kill: ({ path: [from, to, tile] }) => `You went from ${from} to ${to} and made a ruin of ${tile}.`,
   win: ({ path: [from, to] }) => `You went from ${from} up to ${to}: that wins.`,
 }
 
@@ -71,21 +69,17 @@ export const learn = {
   board: (title: string) => `Board of ${title}`,
   yourMove: 'Your move',
   did: (choice: Choice) => deeds[choice.verb]?.(choice) ?? `You played ${choice.move}.`,
-  passed: 'The other side has to pass.',
   missed: 'Not quite',
   again: 'Try again',
   help: 'Show me',
   helped: (choice: Choice) => advice[choice.verb]?.(choice) ?? `Try ${choice.move}.`,
   here: 'this one reaches the goal',
-  pass: 'Pass',
   reached: 'That is it!',
   next: 'Next step',
   finish: 'Finish the lesson',
-  back: 'Back',
   all: 'All lessons',
   loading: 'Setting up the board …',
   retry: 'Try again',
-  score: 'Score',
   end: {
     title: (game: string) => `You can play ${game}`,
     play: 'Play your first game',

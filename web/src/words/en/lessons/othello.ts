@@ -54,8 +54,8 @@ export const lesson: LessonWords = {
       text: [
         'The game ends when neither side can move, often before the board is full. The empty cells that are left count for the winner.',
       ],
-      goal: 'End the game.',
-      miss: 'Turn over the last white disc.',
+      goal: 'End the game with one move.',
+      miss: 'A white disc is left. Which move turns over both at once?',
       done: 'White has no disc left and nobody can move. With the empty cells that is 64 to 0.',
     },
   },

@@ -1,8 +1,8 @@
 import type { LessonWords } from '../learn'
 
 export const lesson: LessonWords = {
-  about: 'Two pieces a side, and towers that grow. Be first on a tower of three.',
-  learned: 'You can step, build, climb and close a tower, and you know your cubes from your pyramids.',
+  about: 'Two pieces a side, and towers that grow. Be first on a tower of three. You are amber.',
+  learned: 'You can step, build, climb and kill a tower, and you know your cubes from your pyramids.',
   choose: { question: 'Your pieces', variants: { cubes: 'Cubes', pyramids: 'Pyramids' } },
   steps: {
     turn: {
@@ -13,7 +13,7 @@ export const lesson: LessonWords = {
       ],
       goal: 'Choose a piece, a cell to step to, and a cell for the tile.',
       miss: 'Choose a piece, then where it goes, then where the tile goes.',
-      done: 'That is a whole turn. Now the other side has made one, too.',
+      done: 'That is a whole turn. Now blue has made one, too.',
     },
     climb: {
       title: 'One level at a time',
@@ -32,23 +32,23 @@ export const lesson: LessonWords = {
       done: 'You stand on level 3: the game is won.',
     },
     kill: {
-      title: 'Close a tower',
+      title: 'Kill a tower',
       text: [
-        'A tile on a tower of level 3 closes it for good: nobody enters it or builds on it again.',
-        'The other side stands on 12, on level 2, and wants to step onto 22.',
+        'A tile on a tower of level 3 kills it: it is a ruin, and nobody enters it or builds on it again.',
+        'Blue stands on 12, on level 2, and wants to step onto 22.',
       ],
-      goal: 'Close the tower on 22 before it does.',
-      miss: 'Next turn it would have won. End your step beside 22 and put the tile there.',
-      done: 'A dome on the tower, and the danger is over.',
+      goal: 'Kill the tower on 22 before that happens.',
+      miss: 'Next turn blue would win. End your step beside 22 and put the tile there.',
+      done: 'A dome on the tower, and nobody will ever stand there.',
     },
     stuck: {
       title: 'Nowhere to go',
       text: [
-        'A side that has no step on its own turn has lost. The piece on 00 is walled in already; the one on 44 has a single way out, the tower of level 1 on 34.',
+        'A side that has no step on its own turn has lost. Blue on 00 is walled in already; blue on 44 has a single way out, the tower of level 1 on 34.',
       ],
-      goal: 'Build so that the other side is stuck.',
-      miss: 'It can still step from 44 to 34. Make that tower one level higher.',
-      done: 'Every way is two levels up. The other side is stuck, and you have won.',
+      goal: 'Build so that blue is stuck.',
+      miss: 'Blue can still step from 44 to 34. Make that tower one level higher.',
+      done: 'Every way out is two levels up. Blue is stuck, and you have won.',
     },
     pieces: {
       title: 'Cubes or pyramids',
