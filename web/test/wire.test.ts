@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { readRecords } from '../src/study/record'
 import { kinds, lobby, me, myGames } from '../src/wire/lists'
 import { serverMessage } from '../src/wire/live'
 import { positionView } from '../src/wire/position'
@@ -22,6 +23,7 @@ const others: [string, v.GenericSchema][] = [
   ['analysis', analysis],
   ['review', review],
   ['problem', problem],
+  ['records', readRecords],
 ]
 
 const schemaFor = (name: string): v.GenericSchema =>

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 
 /** A game as somebody sees and plays it. */
 final class GameOnPage {
@@ -17,43 +18,47 @@ final class GameOnPage {
         this.page = page;
     }
 
-    /** What the line above the board says, for programs. */
-    Locator status() {
-        return page.locator("[data-status]");
+    /** Waits until the line about the game has one of these tones: yours, theirs, waiting, trouble, over. @return which */
+    String await(String... tones) {
+        String selector = List.of(tones).stream()
+                .map(tone -> ".status[data-tone='" + tone + "']")
+                .collect(Collectors.joining(", "));
+        return page.locator(selector).getAttribute("data-tone");
     }
 
-    /** Waits until it is one of these. @return which */
-    String await(String... wanted) {
-        String selector = String.join(
-                ", ",
-                List.of(wanted).stream().map(s -> "[data-status='" + s + "']").toList());
-        return page.locator(selector).first().getAttribute("data-status");
+    /** What that line says. */
+    String says() {
+        return page.locator(".status").innerText();
     }
 
     /** The cells that can be picked next. */
     Locator next() {
-        return page.locator("[data-board] [data-cell][data-next='true']");
+        return page.locator("[role=grid] [data-cell][data-next]");
     }
 
+    Locator cell(String name) {
+        return page.locator("[role=grid] [data-cell='" + name + "']");
+    }
+
+    /** How many moves the list shows. */
     int ply() {
-        return Integer.parseInt(page.locator("[data-ply]").first().getAttribute("data-ply"));
+        return page.locator("[data-ply]").count();
     }
 
-    /** Makes a move, whichever, cell by cell, and waits until it is made. */
+    /** Makes a move, whichever, cell by cell, and waits until it is in the list. */
     void move(Hand hand) {
         int ply = ply();
         next().first().waitFor();
-        while (ply() == ply && next().count() > 0) {
-            Locator cells = next();
-            hand.pick(page, cells.nth(random.nextInt(cells.count())));
+        for (int left = next().count(); left > 0; left = next().count()) {
+            hand.pick(page, next().nth(random.nextInt(left)));
         }
-        page.waitForCondition(() -> ply() != ply);
+        page.waitForCondition(() -> ply() > ply);
     }
 
     /** Plays to the end. @return how many moves that took */
     int playOut(Hand hand) {
         for (int moves = 0; moves < MOST_MOVES; moves++) {
-            if (await("your-turn", "over").equals("over")) {
+            if (await("yours", "over").equals("over")) {
                 return moves;
             }
             move(hand);
