@@ -170,6 +170,9 @@ final class DocumentTest {
     private static Schema pinned(String name) {
         return switch (name) {
             case "lobby" -> ListSchemas.LOBBY;
+            case "me" -> ListSchemas.ME;
+            case "my-games" -> ListSchemas.MY_GAMES;
+            case "problem" -> ServerSchemas.PROBLEM;
             case "kinds" -> ListSchemas.KINDS;
             case "position", "position-over" -> PositionSchemas.POSITION;
             case "analysis" -> TruthSchemas.ANALYSIS_LINE;
