@@ -74,6 +74,7 @@ export function sayWouldDo(kind: string, { verb, taken }: Pick<Choice, 'verb' | 
 }
 
 const wouldBe: Record<string, string> = {
+  place: 'play here',
   build: 'build here',
   kill: 'build here, which makes a ruin',
   win: 'step here and win',
@@ -170,9 +171,8 @@ export const board = {
   pass: 'Pass',
   chosen: 'chosen',
   lastMove: 'last move',
-  choose: 'choose',
-  stepOn: 'choose as the next cell',
-  letGo: 'let go of',
+  choose: 'choose this one',
+  stepOn: 'go on here',
   /** After a cell of a longer move was chosen. */
   goOn: (cell: string, count: number) =>
     `${cell} chosen. ${count === 1 ? '1 cell' : `${count} cells`} to go on with.`,
