@@ -141,7 +141,8 @@ export const game = {
   hints: {
     show: 'Show what moves are worth',
     waiting: 'Thinking …',
-    line: 'Best line',
-    legend: 'On the board: what each move is worth for you.',
+    onYourTurn: 'Shown when it is your turn.',
+    best: (move: string, value: string, certainty: string) => `Best: ${move} (${value}, ${certainty})`,
+    line: 'It could go on',
   },
 }
