@@ -26,6 +26,7 @@ export class Table {
   /** How many moves into the game somebody looks back to; undefined is now. */
   private lookingAt: number | undefined = $state()
   private position: PositionView | undefined = $state.raw()
+  private asking: string | undefined
   private socket: LiveSocket | undefined
   private rematchAgreed = false
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -145,7 +146,9 @@ export class Table {
   /** Asks what can be chosen, when there is something to choose. */
   private async learn(): Promise<void> {
     const position = this.view.state?.position
-    if (!position || !isMyTurn(this.view) || this.position?.start === position) return
+    if (!position || !isMyTurn(this.view) || this.position?.start === position || this.asking === position)
+      return
+    this.asking = position
     try {
       const known = await getPosition({ position })
       if (this.view.state?.position === position) this.position = known
@@ -154,6 +157,8 @@ export class Table {
       if (!this.closed && this.view.connection === 'open') {
         this.retry = setTimeout(() => void this.learn(), retryMillis)
       }
+    } finally {
+      if (this.asking === position) this.asking = undefined
     }
   }
 
