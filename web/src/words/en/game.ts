@@ -80,6 +80,7 @@ export const game = {
   },
 
   terms: {
+    setup: (setup: string) => (setup.length > 20 ? 'set-up of its own' : `set-up ${setup}`),
     hints: 'hints allowed',
     noHints: 'without hints',
     round: (round: number, of: number) => `game ${round} of ${of}`,
