@@ -26,7 +26,8 @@ export function pieceType(game: string, side: Side): 'cube' | 'pyramid' | undefi
 }
 
 /** Names that are plural take another form of the verb. */
-const isPlural = (kind: string): boolean => kind === 'squirrel-war' || kind === 'santorini'
+const isPlural = (kind: string, game: string): boolean =>
+  kind === 'squirrel-war' || (kind === 'santorini' && game !== '')
 
 /** "C3", "C3 and D4", "C3, D4 and E5". */
 export function listed(names: readonly string[]): string {
@@ -74,6 +75,7 @@ export function sayWouldDo(kind: string, { verb, taken }: Pick<Choice, 'verb' | 
 }
 
 const wouldBe: Record<string, string> = {
+  place: 'play here',
   build: 'build here',
   kill: 'build here, which makes a ruin',
   win: 'step here and win',
@@ -93,7 +95,8 @@ export interface MoveSaid {
 /** A move as a sentence: "Red squirrels raid D3 and conquer C3 and D4." */
 export function sayMove({ kind, game = '', side, move, verb = 'play', taken = [] }: MoveSaid): string {
   const who = sideName(kind, side, game)
-  const form = (word: string) => (isPlural(kind) ? word : `${word}${/(s|sh|ch|x)$/.test(word) ? 'es' : 's'}`)
+  const form = (word: string) =>
+    isPlural(kind, game) ? word : `${word}${/(s|sh|ch|x)$/.test(word) ? 'es' : 's'}`
   if (verb === 'pass' || move === 'pass') return `${who} ${form('pass')}.`
   const [, from, to, tile] = /^(\d\d)-(\d\d)(?:\+(\d\d))?$/.exec(move) ?? []
   if (kind === 'santorini' && from && to) {
@@ -126,7 +129,7 @@ export interface EndSaid {
 /** Why a game ended, as a sentence: "The board is full." */
 export function sayEnding({ kind, game = '', winner, ending }: EndSaid): string {
   const loser = winner && sideName(kind, winner === 'X' ? 'O' : 'X', game)
-  const has = isPlural(kind) ? 'have' : 'has'
+  const has = isPlural(kind, game) ? 'have' : 'has'
   switch (ending) {
     case undefined:
       return ''
@@ -156,7 +159,7 @@ export function sayResult({ kind, game = '', winner, ending, scores, scored = tr
   const counted =
     scored && scores && (ending === undefined || ending === 'full-board' || ending === 'no-moves')
   if (!winner) return counted ? `A draw, ${scores.X} to ${scores.O}` : 'A draw'
-  const wins = isPlural(kind) ? 'win' : 'wins'
+  const wins = isPlural(kind, game) ? 'win' : 'wins'
   const loser = winner === 'X' ? 'O' : 'X'
   const said = `${sideName(kind, winner, game)} ${wins}`
   return counted ? `${said} ${scores[winner]} to ${scores[loser]}` : said
@@ -170,9 +173,8 @@ export const board = {
   pass: 'Pass',
   chosen: 'chosen',
   lastMove: 'last move',
-  choose: 'choose',
-  stepOn: 'choose as the next cell',
-  letGo: 'let go of',
+  choose: 'choose this one',
+  stepOn: 'go on here',
   /** After a cell of a longer move was chosen. */
   goOn: (cell: string, count: number) =>
     `${cell} chosen. ${count === 1 ? '1 cell' : `${count} cells`} to go on with.`,

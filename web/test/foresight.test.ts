@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { badgesByCell, completed, preview, takesByCell, underWay } from '../src/board/foresight'
+import { Gesture } from '../src/board/gesture'
+import type { Badge } from '../src/board/model'
+import type { Choice } from '../src/wire/position'
+
+const row = (...cells: string[]) => ({
+  rows: 1,
+  cols: cells.length,
+  rowLabels: ['1'],
+  colLabels: cells,
+  cells,
+})
+const grid = row('a', 'b', 'c', 'd')
+
+/** A piece steps from a to b and builds on a or c, or on d after a step to c. */
+const turn = (to: string, tile: string): Choice => ({
+  move: `a-${to}+${tile}`,
+  path: ['a', to, tile],
+  verb: 'build',
+  taken: [],
+  changes: [
+    tile === 'a' ? { cell: 'a', number: 1 } : { cell: 'a' },
+    { cell: to, owner: 'X' },
+    ...(tile === 'a' ? [] : [{ cell: tile, number: 1 }]),
+  ],
+})
+const turns = [turn('b', 'a'), turn('b', 'c'), turn('c', 'd')]
+const start = { owners: 'X--O', numbers: [0, 0, 0, 0] }
+const along = (...cells: string[]) =>
+  cells.reduce((gesture, cell) => gesture.pick(cell).gesture, Gesture.begin(turns))
+
+const place: Choice = {
+  move: 'b',
+  path: ['b'],
+  verb: 'raid',
+  taken: ['d'],
+  changes: [
+    { cell: 'b', owner: 'X', number: 7 },
+    { cell: 'd', owner: 'X', number: 2 },
+  ],
+}
+
+describe('a move half made', () => {
+  it('changes nothing while only its piece is chosen', () => {
+    expect(underWay(grid, start, along('a'))).toEqual(start)
+  })
+
+  it('has its piece on the new cell while the tile is chosen', () => {
+    expect(underWay(grid, start, along('a', 'b'))).toEqual({ owners: '-X-O', numbers: [0, 0, 0, 0] })
+  })
+
+  it('does not build before the tile is chosen, even if there is only one', () => {
+    expect(underWay(grid, start, along('a', 'c')).numbers).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('what is seen before a cell is picked', () => {
+  it('is the whole of a move that would be complete', () => {
+    const seen = preview(grid, { owners: 'X--O', numbers: [1, 7, 1, 2] }, Gesture.begin([place]), 'b')
+    expect(seen?.squares).toEqual({ owners: 'XX-X', numbers: [1, 7, 1, 2] })
+    expect(seen?.verb).toBe('raid')
+    expect([...(seen?.taken ?? [])]).toEqual(['d'])
+  })
+
+  it('is the step of a move that would go on', () => {
+    expect(preview(grid, start, along('a'), 'b')?.squares.owners).toBe('-X-O')
+    expect(preview(grid, start, along('a'), 'b')?.verb).toBeUndefined()
+  })
+
+  it('is nothing where nothing would change', () => {
+    expect(preview(grid, start, along(), 'a')).toBeUndefined()
+    expect(preview(grid, start, along('a', 'b'), 'b')).toBeUndefined()
+  })
+})
+
+it('finds the move that a cell completes', () => {
+  expect(completed(along('a', 'b'), 'c')?.move).toBe('a-b+c')
+  expect(completed(along('a'), 'b')).toBeUndefined()
+})
+
+it('counts what each cell would take', () => {
+  expect([...takesByCell(Gesture.begin([place]))]).toEqual([['b', 1]])
+  expect(takesByCell(along('a', 'b')).size).toBe(0)
+})
+
+it('shows on a cell the best of the moves that go through it', () => {
+  const badge = (move: string, rank: number): Badge => ({
+    move,
+    rank,
+    text: move,
+    tone: 'best',
+    certainty: 'proven',
+    label: '',
+  })
+  const badges = [badge('a-b+a', 1), badge('a-b+c', 3), badge('a-c+d', 2)]
+  expect(badgesByCell(along(), badges).get('a')?.rank).toBe(3)
+  const after = badgesByCell(along('a'), badges)
+  expect([after.get('b')?.rank, after.get('c')?.rank]).toEqual([3, 2])
+})
