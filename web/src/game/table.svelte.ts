@@ -20,6 +20,10 @@ export class Table {
   revision = $state(0)
   /** A move was on its way when the connection broke, and did not arrive. */
   moveLost = $state(false)
+  /** Whether the last move was typed: what is wrong with it is said where it was. */
+  typed = $state(false)
+  /** The level that suits after this game, if it is another than before. */
+  nextLevel: string | undefined = $state()
   /** Whether hints were shown in this game. */
   helped = false
 
@@ -73,8 +77,9 @@ export class Table {
 
   // ------------------------------------------------------------ what can be done
 
-  play(move: string): void {
+  play(move: string, typed = false): void {
     const ply = this.ply
+    this.typed = typed
     this.moveLost = false
     if (this.sent || !isMyTurn(this.view) || !this.say({ type: 'play', ply, move })) this.revision++
     else this.sent = { ply, move }
@@ -167,8 +172,11 @@ export class Table {
     const { game, state, you } = this.view
     const level = engineOf(this.view)
     if (!game || !level || this.helped) return
-    const kind = (await getKinds()).find((each) => each.id === game.kind)
+    const kind = (await getKinds().catch(() => [])).find((each) => each.id === game.kind)
     const result = !state?.winner ? 'drawn' : state.winner === you ? 'won' : 'lost'
-    if (kind) settings.setLevel(game.kind, levelAfter(kind.levels, level, result))
+    if (!kind) return
+    const next = levelAfter(kind.levels, level, result)
+    settings.setLevel(game.kind, next)
+    if (next !== level) this.nextLevel = next
   }
 }

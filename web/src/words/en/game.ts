@@ -84,7 +84,7 @@ export const game = {
     hints: 'hints allowed',
     noHints: 'without hints',
     round: (round: number, of: number) => `game ${round} of ${of}`,
-    score: (mine: string, theirs: string) => `Match: ${mine} – ${theirs}`,
+    score: (mine: string, theirs: string) => `match ${mine}\u00a0:\u00a0${theirs}`,
   },
 
   moves: {
@@ -112,6 +112,7 @@ export const game = {
     claim: 'Claim the win',
     claimable: (name: string) => `${name} has been away for a while: you may claim the game.`,
     rematch: 'Rematch',
+    nextLevel: (level: string) => `For your next game we suggest ${level}.`,
     next: (round: number, of: number) => `Next game (${round} of ${of})`,
     toNext: 'To the next game',
     study: 'Study this game',

@@ -15,7 +15,7 @@ export const home = {
 
   newGame: (game: string) => `New game: ${game}`,
   opponent: 'Against',
-  opponents: { engine: 'The engine', friend: 'A friend', anyone: 'Anyone' },
+  opponents: { engine: 'Engine', friend: 'A friend', anyone: 'Anyone' },
   level: 'Level',
   yourSide: 'You play',
   side: (name: string, place: string) => `${name}, ${place}`,
