@@ -91,6 +91,14 @@ describe('the view of a game', () => {
     expect(told.moments).toHaveLength(4)
   })
 
+  it('knows a connection that broke from one that has never been', () => {
+    expect(connected(nothing, 'connecting').broken).toBe(false)
+    const lost = connected(connected(nothing, 'open'), 'lost')
+    expect(lost.broken).toBe(true)
+    expect(connected(lost, 'connecting').broken).toBe(true)
+    expect(connected(lost, 'open').broken).toBe(false)
+  })
+
   it('makes nothing up where a move is missing', () => {
     expect(tell(nothing, open, started, move(2, 'O', 'A2')).moments).toHaveLength(1)
   })

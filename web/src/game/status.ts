@@ -11,15 +11,18 @@ export interface Status {
   text: string
   /** More about it, where there is more. */
   more?: string | undefined
+  /** Whether whoever looks at it has won. */
+  won?: boolean
 }
 
 export const seatName = (seat: Seat): string => (seat.kind === 'engine' ? engineName(seat.name) : seat.name)
 
 export function statusOf(view: View, sending = false): Status {
-  const { game, state, you, connection } = view
+  const { game, state, you, connection, broken } = view
   if (!game || !state) return { tone: 'waiting', text: words.status.connecting }
   if (state.status === 'cancelled') return { tone: 'over', text: words.status.cancelled }
   if (state.status === 'over') return { tone: 'over', ...ended(view) }
+  if (connection !== 'open' && !broken) return { tone: 'waiting', text: words.status.connecting }
   if (connection !== 'open')
     return { tone: 'trouble', text: words.status.reconnecting, more: words.status.untouched }
   if (state.status === 'open') return open(view)
@@ -45,14 +48,15 @@ function theirs({ presence }: View, seat: Seat, opponent: Side | undefined): Sta
   }
 }
 
-function ended({ game, state, you }: View): { text: string; more: string } {
-  if (!game || !state) return { text: '', more: '' }
+function ended({ game, state, you }: View): Omit<Status, 'tone'> {
+  if (!game || !state) return { text: '' }
   const { winner, ending, scores } = state
   const said = { kind: game.kind, game: game.game, winner, ending, scores, scored: game.scored }
   const more = `${sayResult(said)}. ${sayEnding(said)}`
   if (!winner) return { text: words.status.drawn, more }
   if (!you) return { text: words.status.someoneWon(seatName(state.seats[winner])), more }
-  return { text: winner === you ? words.status.youWon : words.status.youLost, more }
+  const won = winner === you
+  return { text: won ? words.status.youWon : words.status.youLost, more, won }
 }
 
 /** What happened, for those who listen: the other's moves, and whatever was offered. */

@@ -20,12 +20,17 @@ export class Table {
   revision = $state(0)
   /** A move was on its way when the connection broke, and did not arrive. */
   moveLost = $state(false)
+  /** Whether the last move was typed: what is wrong with it is said where it was. */
+  typed = $state(false)
+  /** The level that suits after this game, if it is another than before. */
+  nextLevel: string | undefined = $state()
   /** Whether hints were shown in this game. */
   helped = false
 
   /** How many moves into the game somebody looks back to; undefined is now. */
   private lookingAt: number | undefined = $state()
   private position: PositionView | undefined = $state.raw()
+  private asking: string | undefined
   private socket: LiveSocket | undefined
   private rematchAgreed = false
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -72,8 +77,9 @@ export class Table {
 
   // ------------------------------------------------------------ what can be done
 
-  play(move: string): void {
+  play(move: string, typed = false): void {
     const ply = this.ply
+    this.typed = typed
     this.moveLost = false
     if (this.sent || !isMyTurn(this.view) || !this.say({ type: 'play', ply, move })) this.revision++
     else this.sent = { ply, move }
@@ -145,7 +151,9 @@ export class Table {
   /** Asks what can be chosen, when there is something to choose. */
   private async learn(): Promise<void> {
     const position = this.view.state?.position
-    if (!position || !isMyTurn(this.view) || this.position?.start === position) return
+    if (!position || !isMyTurn(this.view) || this.position?.start === position || this.asking === position)
+      return
+    this.asking = position
     try {
       const known = await getPosition({ position })
       if (this.view.state?.position === position) this.position = known
@@ -154,6 +162,8 @@ export class Table {
       if (!this.closed && this.view.connection === 'open') {
         this.retry = setTimeout(() => void this.learn(), retryMillis)
       }
+    } finally {
+      if (this.asking === position) this.asking = undefined
     }
   }
 
@@ -162,8 +172,11 @@ export class Table {
     const { game, state, you } = this.view
     const level = engineOf(this.view)
     if (!game || !level || this.helped) return
-    const kind = (await getKinds()).find((each) => each.id === game.kind)
+    const kind = (await getKinds().catch(() => [])).find((each) => each.id === game.kind)
     const result = !state?.winner ? 'drawn' : state.winner === you ? 'won' : 'lost'
-    if (kind) settings.setLevel(game.kind, levelAfter(kind.levels, level, result))
+    if (!kind) return
+    const next = levelAfter(kind.levels, level, result)
+    settings.setLevel(game.kind, next)
+    if (next !== level) this.nextLevel = next
   }
 }

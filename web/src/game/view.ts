@@ -21,6 +21,8 @@ export interface Moment {
 
 export interface View {
   connection: Connection
+  /** Whether there was a connection before, and it broke. */
+  broken: boolean
   game: Game | undefined
   state: State | undefined
   you: Side | undefined
@@ -42,6 +44,7 @@ export interface View {
 
 export const nothing: View = {
   connection: 'connecting',
+  broken: false,
   game: undefined,
   state: undefined,
   you: undefined,
@@ -57,7 +60,8 @@ export const nothing: View = {
 }
 
 export function connected(view: View, connection: Connection): View {
-  return { ...view, connection, caughtUp: false }
+  const broken = connection === 'lost' || (connection === 'connecting' && view.broken)
+  return { ...view, connection, broken, caughtUp: false }
 }
 
 export function heard(view: View, message: ServerMessage, now: number): View {

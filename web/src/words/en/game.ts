@@ -80,10 +80,11 @@ export const game = {
   },
 
   terms: {
+    setup: (setup: string) => (setup.length > 20 ? 'set-up of its own' : `set-up ${setup}`),
     hints: 'hints allowed',
     noHints: 'without hints',
     round: (round: number, of: number) => `game ${round} of ${of}`,
-    score: (mine: string, theirs: string) => `Match: ${mine} – ${theirs}`,
+    score: (mine: string, theirs: string) => `match ${mine}\u00a0:\u00a0${theirs}`,
   },
 
   moves: {
@@ -111,6 +112,7 @@ export const game = {
     claim: 'Claim the win',
     claimable: (name: string) => `${name} has been away for a while: you may claim the game.`,
     rematch: 'Rematch',
+    nextLevel: (level: string) => `For your next game we suggest ${level}.`,
     next: (round: number, of: number) => `Next game (${round} of ${of})`,
     toNext: 'To the next game',
     study: 'Study this game',
@@ -141,7 +143,8 @@ export const game = {
   hints: {
     show: 'Show what moves are worth',
     waiting: 'Thinking …',
-    line: 'Best line',
-    legend: 'On the board: what each move is worth for you.',
+    onYourTurn: 'Shown when it is your turn.',
+    best: (move: string, value: string, certainty: string) => `Best: ${move} (${value}, ${certainty})`,
+    line: 'It could go on',
   },
 }

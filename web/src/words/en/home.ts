@@ -15,7 +15,7 @@ export const home = {
 
   newGame: (game: string) => `New game: ${game}`,
   opponent: 'Against',
-  opponents: { engine: 'The engine', friend: 'A friend', anyone: 'Anyone' },
+  opponents: { engine: 'Engine', friend: 'A friend', anyone: 'Anyone' },
   level: 'Level',
   yourSide: 'You play',
   side: (name: string, place: string) => `${name}, ${place}`,
@@ -32,10 +32,23 @@ export const home = {
 
   newHere: {
     title: 'New here?',
-    learn: 'Each game has a short lesson in which you do every kind of move yourself.',
-    toLearn: 'Learn a game',
-    study: 'Any position can be studied: what each move is worth, often proven to the end.',
-    toStudy: 'Study a position',
+    ways: [
+      {
+        text: 'Each game has a short lesson in which you do every kind of move yourself.',
+        address: '/learn',
+        name: 'Learn a game',
+      },
+      {
+        text: 'Any position can be studied: what each move is worth, often proven to the end.',
+        address: '/study',
+        name: 'Study a position',
+      },
+      {
+        text: 'See how a computer finds its move: the whole tree of a search, branch by branch.',
+        address: '/xray',
+        name: 'Look inside a search',
+      },
+    ],
   },
 
   lobby: {

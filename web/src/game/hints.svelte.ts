@@ -1,0 +1,46 @@
+import type { Badge } from '../board/model'
+import { LiveAnalysis } from '../truth/analysis.svelte'
+import { badges, bestOf } from '../truth/badges'
+import type { Verdict } from '../wire/truth'
+import type { Table } from './table.svelte'
+import { isMyTurn } from './view'
+
+/** Long enough for a verdict that helps, short enough to play on. */
+const seconds = 5
+
+/** What one's own moves are worth, for whoever wants to know while playing. */
+export class Hints {
+  wanted = $state(false)
+  readonly analysis = new LiveAnalysis()
+
+  readonly allowed = $derived.by(() => {
+    const { game, state, you } = this.table.view
+    return game?.hints === true && you !== undefined && state?.status === 'running'
+  })
+
+  /** The position to think about; none while there is nothing to choose. */
+  private readonly position = $derived.by(() => {
+    const { view, past, sent } = this.table
+    const choosing = isMyTurn(view) && view.connection === 'open' && past === undefined && !sent
+    return this.wanted && this.allowed && choosing ? view.state?.position : undefined
+  })
+
+  /** What is known about the position on the board, and nothing about any other. */
+  private readonly verdicts: readonly Verdict[] = $derived.by(() => {
+    const { known } = this.analysis
+    return known && known.position === this.position ? known.moves : []
+  })
+
+  readonly badges: readonly Badge[] = $derived(badges(this.verdicts))
+  readonly best: Verdict | undefined = $derived(bestOf(this.verdicts))
+
+  constructor(private readonly table: Table) {}
+
+  /** Sees to it that the search is about what is on the board; to be called again whenever that changes. */
+  follow(): void {
+    const position = this.position
+    if (!position) return this.analysis.clear()
+    this.table.helped = true
+    this.analysis.ask(position, seconds)
+  }
+}

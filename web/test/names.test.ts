@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { cellsIn } from '../src/parts/cells'
+import { inWords } from '../src/parts/failure'
+import { clockName, engineName } from '../src/parts/names'
+import { Failure } from '../src/wire/api'
+
+describe('names', () => {
+  it.each([
+    ['level-3', 'Engine, level 3'],
+    ['perfect', 'Perfect engine'],
+    ['Hazel 4F2', 'Hazel 4F2'],
+  ])('of players: %s is %s', (level, name) => expect(engineName(level)).toBe(name))
+
+  it.each([
+    ['none', 'No clock'],
+    ['5+3', '5 minutes + 3 s a move'],
+    ['0.5+0', '0.5 minutes + 0 s a move'],
+    ['1d', '1 day a move'],
+    ['3d', '3 days a move'],
+    ['sundial', 'sundial'],
+  ])('of clocks: %s is %s', (clock, name) => expect(clockName(clock)).toBe(name))
+
+  it('of cells are found in moves, whatever stands between them', () => {
+    const grid = { rows: 1, cols: 3, rowLabels: [], colLabels: [], cells: ['41', '31', 'C3'] }
+    expect(cellsIn('41-31+42', grid)).toEqual(['41', '31'])
+    expect(cellsIn('C3', grid)).toEqual(['C3'])
+    expect(cellsIn('pass', grid)).toEqual([])
+  })
+})
+
+describe('a failure in words', () => {
+  it('leaves out where in the JSON it was', () => {
+    expect(inWords(new Failure("$.game: column 16: a size '9x9x'; expected 5x5"))).toBe(
+      "A size '9x9x'; expected 5x5",
+    )
+    expect(inWords(new Failure('$.seats.X: nobody'))).toBe('Nobody')
+  })
+
+  it('says nothing of what only programmers understand', () => {
+    expect(inWords(new TypeError('undefined is not a function'))).toBe(
+      'Something went wrong here. Try again.',
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { newsOf, statusOf } from '../src/game/status'
+import { connected, heard, nothing, type View } from '../src/game/view'
+import { serverMessage, type GameMessage, type ServerMessage } from '../src/wire/live'
+
+function golden(name: string): ServerMessage {
+  const file = new URL(`../../server/src/test/resources/dev/drey/server/golden/${name}.json`, import.meta.url)
+  return v.parse(serverMessage, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+const tell = (view: View, ...messages: ServerMessage[]): View =>
+  messages.reduce((known, message) => heard(known, message, 0), view)
+
+const open = golden('game-open') as GameMessage
+const sitting = tell(connected(nothing, 'open'), open)
+const watching: View = { ...sitting, you: undefined }
+const text = (view: View) => statusOf(view).text
+
+describe('the status', () => {
+  it('is there before anything is known', () => expect(text(nothing)).toBe('Connecting …'))
+
+  it('says who is waited for, and that a seat is free', () => {
+    expect(text(sitting)).toBe('Waiting for somebody to join')
+    const seats = { ...open.state.seats, O: { kind: 'friend' as const, name: 'a friend' } }
+    expect(text(tell(sitting, { ...open, state: { ...open.state, seats } }))).toBe('Waiting for your friend')
+    expect(text(watching)).toBe('A seat is free')
+  })
+
+  it('says whose turn it is', () => {
+    const begun = tell(sitting, golden('started'))
+    expect(text(begun)).toBe('Your turn')
+    expect(statusOf(begun, true).text).toBe('Sending your move …')
+    expect(text(tell(begun, golden('moved')))).toBe('Bob is to move')
+    expect(text(tell(watching, golden('started')))).toBe('Ann is to move')
+  })
+
+  it('says that the other is away', () => {
+    const away = tell(sitting, golden('moved'), golden('presence'))
+    expect(statusOf(away).more).toBe('Bob is away at the moment.')
+  })
+
+  it('says of an engine that it thinks', () => {
+    const { state } = golden('moved') as GameMessage
+    const seats = { ...state.seats, O: { kind: 'engine' as const, name: 'level-3' } }
+    expect(text(tell(sitting, { ...open, state: { ...state, seats } }))).toBe(
+      'Engine, level 3, is thinking …',
+    )
+  })
+
+  it('says that the connection broke, unless the game is over anyway', () => {
+    const begun = tell(sitting, golden('started'))
+    expect(statusOf(connected(begun, 'lost')).tone).toBe('trouble')
+    expect(text(connected({ ...begun, broken: false }, 'connecting'))).toBe('Connecting …')
+    expect(statusOf(connected(tell(begun, golden('ended')), 'lost')).tone).toBe('over')
+  })
+
+  it('says who won, and why', () => {
+    const ended = golden('ended')
+    expect(statusOf(tell(sitting, ended))).toMatchObject({
+      text: 'You won',
+      more: 'X wins. O resigned.',
+      won: true,
+    })
+    expect(statusOf({ ...tell(sitting, ended), you: 'O' })).toMatchObject({ text: 'You lost', won: false })
+    expect(text(tell(watching, ended))).toBe('Ann won')
+  })
+})
+
+describe('the news', () => {
+  const say = () => 'A move.'
+
+  it('are the other’s moves, not one’s own', () => {
+    const moved = tell(sitting, golden('started'), golden('moved'))
+    expect(newsOf(moved, say)).toBe('')
+    expect(newsOf({ ...moved, you: 'O' }, say)).toBe('A move.')
+    expect(newsOf({ ...moved, you: undefined }, say)).toBe('A move.')
+  })
+
+  it('are what the other offers, declines and agrees to', () => {
+    expect(newsOf(tell(sitting, golden('offered')), say)).toBe('Bob offers a takeback.')
+    expect(newsOf({ ...tell(sitting, golden('declined')), you: 'O' }, say)).toBe('Ann declines a takeback.')
+    expect(newsOf({ ...tell(sitting, golden('agreed')), you: 'O' }, say)).toBe('Ann agrees to a takeback.')
+    expect(newsOf(tell(sitting, golden('declined')), say)).toBe('')
+  })
+
+  it('are who sits down', () => expect(newsOf(tell(sitting, golden('seated')), say)).toBe('Bob sits down.'))
+})
