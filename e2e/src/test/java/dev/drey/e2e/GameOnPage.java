@@ -26,6 +26,10 @@ final class GameOnPage {
         return page.locator(selector).getAttribute("data-tone");
     }
 
+    boolean isOver() {
+        return page.locator(".status[data-tone='over']").count() > 0;
+    }
+
     /** What that line says. */
     String says() {
         return page.locator(".status").innerText();
@@ -49,9 +53,9 @@ final class GameOnPage {
     void move(Hand hand) {
         int ply = ply();
         next().first().waitFor();
-        for (int left = next().count(); left > 0; left = next().count()) {
-            hand.pick(page, next().nth(random.nextInt(left)));
-        }
+        do {
+            hand.pick(page, next().nth(random.nextInt(next().count())));
+        } while (page.locator("[role=grid] [data-chosen]").count() > 0);
         page.waitForCondition(() -> ply() > ply);
     }
 
