@@ -19,7 +19,7 @@ export const game = {
     untouched: 'Nothing is lost: the game goes on where it stands as soon as the server answers.',
     yourTurn: 'Your turn',
     sending: 'Sending your move …',
-    thinking: (name: string) => `${name}, is thinking …`,
+    thinking: (name: string) => `${name} is thinking …`,
     theirTurn: (name: string) => `${name} is to move`,
     toMove: (name: string) => `${name} is to move`,
     away: (name: string) => `${name} is away at the moment.`,
