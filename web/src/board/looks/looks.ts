@@ -31,18 +31,18 @@ export interface Look {
   mark: 'dot' | 'frame' | 'own'
   /** Whether to show on each such cell how many cells it would take. */
   takes?: boolean
-  /** The colour of marks, to be seen on this ground. */
-  ink?: string
+  /** The colour of marks on this ground, by day and by night. */
+  ink: readonly [light: string, dark: string]
 }
 
-const plain: Look = { Drawing: PlainLook, mark: 'dot', takes: true }
+const plain: Look = { Drawing: PlainLook, mark: 'dot', takes: true, ink: ['#b4521c', '#e07b3c'] }
 
-const onFelt = '#ffdf80'
+const onFelt = ['#ffdf80', '#ffdf80'] as const
 
 const looks: Record<string, Look> = {
-  'squirrel-war': { Drawing: SquirrelLook, mark: 'frame', takes: true, ink: 'light-dark(#93400a, #ffc777)' },
-  santorini: { Drawing: SantoriniLook, mark: 'frame', ink: 'light-dark(#7d3d00, #ffcf85)' },
-  'adjacent-claim': { Drawing: ClaimLook, mark: 'own', ink: 'light-dark(#2a1c0c, #fff0cf)' },
+  'squirrel-war': { Drawing: SquirrelLook, mark: 'frame', takes: true, ink: ['#93400a', '#ffc777'] },
+  santorini: { Drawing: SantoriniLook, mark: 'frame', ink: ['#7d3d00', '#ffcf85'] },
+  'adjacent-claim': { Drawing: ClaimLook, mark: 'own', ink: ['#2a1c0c', '#fff0cf'] },
   'shellos-shuffle': { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
   othello: { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
 }

@@ -54,9 +54,9 @@ export const sayCell = ({ name, ...standing }: Standing & { name: string }): str
 function occupant(kind: string, game: string, owner: Side | undefined, number: number): string {
   if (kind === 'santorini') {
     if (number >= 4) return 'ruin'
-    return owner ? `${sides['santorini']?.[owner]} ${pieceType(game, owner)}` : 'empty'
+    return owner ? `${sides['santorini']?.[owner]} ${pieceType(game, owner)}` : board.empty
   }
-  if (!owner) return 'empty'
+  if (!owner) return board.empty
   return sideName(kind, owner).replace(/squirrels$/, 'squirrel')
 }
 
@@ -171,6 +171,7 @@ export const board = {
   plainLabel: 'Board',
   undo: 'Undo step',
   pass: 'Pass',
+  empty: 'empty',
   chosen: 'chosen',
   lastMove: 'last move',
   choose: 'choose this one',
