@@ -18,6 +18,8 @@ const recordedMove: v.GenericSchema<RecordedMove> = v.object({
 })
 
 export const recordJson = v.object({
+  format: v.exactOptional(v.literal('drey-record')),
+  version: v.exactOptional(v.number()),
   game: v.string(),
   start: v.exactOptional(v.string()),
   tags: v.exactOptional(v.record(v.string(), v.string())),

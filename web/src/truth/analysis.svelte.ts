@@ -3,14 +3,14 @@ import { Failure, query } from '../wire/api'
 import { readLines } from '../wire/lines'
 import { analysis, type Analysis } from '../wire/truth'
 import { truth as words } from '../words/en/truth'
-import { failureText, isPassing } from './failures'
+import { failureText } from './failures'
 import { lost } from './lost'
+import { insist, wait } from './patience'
 
 const line = v.union([lost, analysis])
 
 /** Somebody who steps through a game quickly asks about every position only for a blink. */
 const pause = 120
-const retryAfter = [300, 700, 1500]
 
 /** Positions remembered, so that stepping back shows at once what was found. */
 const remembered = 200
@@ -67,23 +67,11 @@ export class LiveAnalysis {
   private async think(position: string, seconds: number, signal: AbortSignal): Promise<void> {
     try {
       await wait(pause, signal)
-      await this.insist(position, seconds, signal)
+      await insist(() => this.search(position, seconds, signal), signal)
     } catch (error) {
       if (!signal.aborted) this.failure = failureText(error)
     } finally {
       if (!signal.aborted) this.busy = false
-    }
-  }
-
-  /** The search that was just stopped may still count for a moment: that is no reason to bother anybody. */
-  private async insist(position: string, seconds: number, signal: AbortSignal): Promise<void> {
-    for (const rest of [...retryAfter, 0]) {
-      try {
-        return await this.search(position, seconds, signal)
-      } catch (error) {
-        if (rest === 0 || !isPassing(error)) throw error
-        await wait(rest, signal)
-      }
     }
   }
 
@@ -110,14 +98,4 @@ export class LiveAnalysis {
     const oldest = this.kept.keys().next()
     if (this.kept.size > remembered && !oldest.done) this.kept.delete(oldest.value)
   }
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    })
-  })
 }

@@ -77,7 +77,7 @@ public final class Referee {
         Side toMove = match.position().toMove();
         if (play.side() != toMove) {
             return new Ruling.Refused(
-                    Refusal.NOT_YOUR_TURN, "It is not your turn: " + toMove.player() + " is to move.");
+                    Refusal.NOT_YOUR_TURN, "It is not your turn: " + toMove.letter() + " is to move.");
         }
         Reading reading = match.position().read(play.move());
         if (reading instanceof Reading.Refused refused) {

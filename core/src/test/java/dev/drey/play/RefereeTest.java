@@ -61,12 +61,7 @@ final class RefereeTest {
                 3_000,
                 Refusal.STALE,
                 "That move was for ply 1: the game is at ply 2.");
-        refused(
-                begun,
-                new Action.Play(O, 2, "C4"),
-                3_000,
-                Refusal.NOT_YOUR_TURN,
-                "It is not your turn: Player 1 is to move.");
+        refused(begun, new Action.Play(O, 2, "C4"), 3_000, Refusal.NOT_YOUR_TURN, "It is not your turn: X is to move.");
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.drey.server.guard.Headers;
 import dev.drey.server.guard.Problem;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
+import dev.drey.server.pages.ProblemPage;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -13,6 +14,7 @@ import io.javalin.http.servlet.JavalinWsServletContext;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -102,11 +104,22 @@ public final class Problems {
         if (problem.code() == ProblemCode.BAD_TOKEN) {
             ctx.header("WWW-Authenticate", "Bearer error=\"invalid_token\"");
         }
-        ctx.status(problem.status()).contentType(Problem.CONTENT_TYPE).result(bytes(problem.json()));
+        ctx.status(problem.status());
+        if (wantsPage(ctx)) {
+            ctx.header("Vary", "Accept").contentType("text/html; charset=utf-8").result(ProblemPage.html(problem));
+        } else {
+            ctx.contentType(Problem.CONTENT_TYPE).result(bytes(problem.json()));
+        }
         if (ctx instanceof JavalinWsServletContext) {
             // Of an upgrade that fails Javalin writes the status alone.
             send(ctx.res(), problem);
         }
+    }
+
+    /** Whether somebody looks at it: whoever calls the API wants the same as always. */
+    private static boolean wantsPage(Context ctx) {
+        return !ctx.path().startsWith("/api/")
+                && Optional.ofNullable(ctx.header("Accept")).orElse("").contains("text/html");
     }
 
     private static void send(HttpServletResponse response, Problem problem) {

@@ -2,6 +2,7 @@ package dev.drey.server;
 
 import dev.drey.server.api.ApiOperations;
 import dev.drey.server.openapi.Operation;
+import dev.drey.server.pages.ClientOperations;
 import dev.drey.server.pages.PageOperations;
 import dev.drey.server.pages.PageRoutes;
 import io.javalin.Javalin;
@@ -83,7 +84,7 @@ public final class Server implements AutoCloseable {
 
     /** All that is documented, in the order of the documentation. */
     static List<Operation> operations() {
-        return Stream.of(ApiOperations.all(), WatchOperations.ALL, PageOperations.ALL)
+        return Stream.of(ApiOperations.all(), WatchOperations.ALL, ClientOperations.ALL, PageOperations.ALL)
                 .flatMap(List::stream)
                 .toList();
     }

@@ -8,8 +8,10 @@ import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
 import dev.drey.server.api.TruthRoutes;
+import dev.drey.server.api.XrayRoutes;
 import dev.drey.server.guard.Hold;
 import dev.drey.server.guard.Identities;
+import dev.drey.server.pages.ClientRoutes;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.room.WallTime;
 import dev.drey.server.store.Durability;
@@ -58,12 +60,14 @@ final class Wiring {
                 identities,
                 List.of(
                         new FailureRoutes(),
+                        new ClientRoutes(ClientRoutes.CLIENT),
                         new GameRoutes(desk),
                         new LiveRoutes(desk),
                         new EventRoutes(desk, time),
                         new MeRoutes(desk),
                         new PositionRoutes(),
-                        new TruthRoutes(desk, truth, time)),
+                        new TruthRoutes(desk, truth, time),
+                        new XrayRoutes(desk)),
                 List.of(draining(rooms, truth), closing(store, time, work)),
                 List.of(() ->
                         store.health().problem().map(problem -> problem.kind().sentence())));

@@ -88,8 +88,20 @@ final class AnswersTest {
     }
 
     @Test
-    void browsersGetTheSame() {
-        problem(server.get("/nothing", "Accept", "text/html"), "not-found");
+    void peopleAreShownAPage() {
+        HttpResponse<String> answer = server.get("/nothing", "Accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(header(answer, "Content-Type")).isEqualTo("text/html;charset=utf-8");
+        assertThat(header(answer, "Vary")).contains("Accept");
+        assertThat(answer.body())
+                .contains("<h1>There is no such thing</h1>", "href=\"/\"", header(answer, "X-Request-Id"));
+        assertThat(server.get("/refused", "Accept", "text/html").body()).contains("<p>Come back later.</p>");
+    }
+
+    @Test
+    void whoeverCallsTheApiGetsTheSameWhateverIsAccepted() {
+        problem(server.get("/api/nothing", "Accept", "text/html"), "not-found");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.drey.server;
 import dev.drey.server.guard.Identities;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
+import dev.drey.server.pages.ClientRoutes;
 import io.javalin.config.RoutesConfig;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -50,7 +51,11 @@ final class TestServer implements AutoCloseable {
         try {
             return new TestServer(Server.start(Config.of(flags), Clock.systemUTC(), ground -> {
                 Identities identities = ground.identities(() -> KEY, id -> Optional.empty());
-                return new Works(identities, List.of(routes -> routes(routes, identities)), parts, readiness);
+                return new Works(
+                        identities,
+                        List.of(routes -> routes(routes, identities), new ClientRoutes("dev/drey/server/client")),
+                        parts,
+                        readiness);
             }));
         } catch (CannotStart e) {
             throw new IllegalStateException(e);

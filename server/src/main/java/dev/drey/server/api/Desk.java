@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.rules.GameKind;
 import dev.drey.server.Stopping;
 import dev.drey.server.guard.Identities;
 import dev.drey.server.guard.Identity;
@@ -30,5 +31,15 @@ public record Desk(Rooms rooms, Store store, Identities identities, Limits limit
 
     Room room(String id) {
         return rooms.find(id).orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "there is no such game"));
+    }
+
+    /** Nobody is helped with a game in which that was ruled out. */
+    void refuseHelp(Context ctx, GameKind about) {
+        if (!rooms.mayBeHelped(identities.of(ctx).id(), about)) {
+            throw new ProblemException(
+                    ProblemCode.HINTS_OFF,
+                    "you are playing " + about.title()
+                            + " without hints; what its moves are worth is told when that game is over");
+        }
     }
 }

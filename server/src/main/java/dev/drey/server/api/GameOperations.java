@@ -21,8 +21,8 @@ import dev.drey.server.openapi.ListSchemas;
 import dev.drey.server.openapi.MessageSchemas;
 import dev.drey.server.openapi.Operation;
 import dev.drey.server.openapi.Parameter;
+import dev.drey.server.openapi.RecordSchemas;
 import dev.drey.server.openapi.Tag;
-import dev.drey.server.openapi.TruthSchemas;
 import dev.drey.server.openapi.WishSchemas;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +30,8 @@ import java.util.Map;
 /** What can be asked about games, and how. */
 final class GameOperations {
     static final Parameter ID = Parameter.path("id", "The game's id.", "avretfwwaytr");
+
+    static final Parameter FORMAT = Parameter.choice("format", "How it is written.", "text", "json");
 
     private static final Parameter WAIT =
             Parameter.choice("wait", "`false` ends the answer after what is known already.", "true", "false");
@@ -126,12 +128,12 @@ final class GameOperations {
                     GET, "/api/games/{id}/record", "gameRecord", Tag.GAMES, "A game as a record", """
                     The moves so far, with who played: as text, or as JSON.
                     """)
-            .with(ID, Parameter.choice("format", "How it is written.", "text", "json"))
+            .with(ID, FORMAT)
             .answering(
                     200,
                     "The record.",
                     Content.text("text/plain", "record-text"),
-                    Content.json(TruthSchemas.RECORD, "record"))
+                    Content.json(RecordSchemas.RECORD, "record"))
             .failing(BAD_REQUEST, NOT_FOUND, STORAGE);
 
     static final Operation LOBBY = Operation.of(

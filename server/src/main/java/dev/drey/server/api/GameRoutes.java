@@ -1,6 +1,5 @@
 package dev.drey.server.api;
 
-import dev.drey.record.RecordWriter;
 import dev.drey.server.Routes;
 import dev.drey.server.guard.Caller;
 import dev.drey.server.guard.Hold;
@@ -13,14 +12,12 @@ import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Views;
 import dev.drey.server.store.IdentityRow;
-import dev.drey.wire.RecordJson;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
 import dev.drey.wire.live.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 
 /** Making games, looking at them, and playing them by plain requests. */
@@ -117,14 +114,6 @@ public final class GameRoutes implements Routes {
 
     private void record(Context ctx) {
         LiveGame game = desk.room(ctx).game();
-        String format = Objects.requireNonNullElse(ctx.queryParam("format"), "text");
-        switch (format) {
-            case "json" -> ctx.contentType("application/json").result(RecordJson.write(LiveRecords.of(game)));
-            case "text" ->
-                ctx.header("Content-Disposition", "attachment; filename=\"" + game.id() + ".drey\"")
-                        .contentType("text/plain; charset=utf-8")
-                        .result(RecordWriter.write(LiveRecords.of(game)));
-            default -> throw new ProblemException(ProblemCode.BAD_REQUEST, "format: expected text or json");
-        }
+        RecordAnswers.send(ctx, LiveRecords.of(game), game.id());
     }
 }

@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.record.GameRecord;
 import dev.drey.rules.BadText;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
@@ -40,6 +41,11 @@ record LineOfPlay(Position start, List<Move> moves) {
             throw bad("no position; expected ?position=…");
         }
         return parse("position", text, Games::position);
+    }
+
+    /** With the result that it has by rule. */
+    GameRecord record() {
+        return GameRecord.of(start, moves);
     }
 
     private static Position begin(String text) {

@@ -1,17 +1,27 @@
 package dev.drey.server.api;
 
+import static dev.drey.server.guard.ProblemCode.BAD_JSON;
 import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
+import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
+import static dev.drey.server.openapi.Operation.Method.POST;
 
 import dev.drey.server.openapi.Content;
 import dev.drey.server.openapi.Operation;
 import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.PositionSchemas;
+import dev.drey.server.openapi.RecordSchemas;
 import dev.drey.server.openapi.Tag;
 import java.util.List;
 
 /** What can be asked about positions, whoever plays them. */
 final class PositionOperations {
+    private static final Parameter POSITION = Parameter.query(
+            "position", "The position as text, at most 1000 characters.", "adjacent-claim:3x3:XXX/OO-/---:X");
+
+    static final Parameter START = POSITION.must();
+
     static final Parameter MOVES =
             Parameter.query("moves", "Moves from there, with commas between them; at most 200.", "");
 
@@ -21,10 +31,7 @@ final class PositionOperations {
                     changes, and how it ended. Say either `position` or `game`.
                     """)
             .with(
-                    Parameter.query(
-                            "position",
-                            "The position as text, at most 1000 characters.",
-                            "adjacent-claim:3x3:---/OX-/---:X"),
+                    POSITION,
                     Parameter.query(
                             "game",
                             "Instead of it: a game, for the position it starts with. Without its set-up, chance draws that where it usually does.",
@@ -33,7 +40,27 @@ final class PositionOperations {
             .answering(200, "The line of play.", Content.json(PositionSchemas.POSITION, "position"))
             .failing(BAD_REQUEST);
 
-    static final List<Operation> ALL = List.of(SHOW);
+    static final Operation RECORD = Operation.of(
+                    GET, "/api/record", "record", Tag.POSITIONS, "Any line of play as a record", """
+                    With the result that it has by rule: as text, or as JSON.
+                    """)
+            .with(START, MOVES, GameOperations.FORMAT)
+            .answering(
+                    200,
+                    "The record.",
+                    Content.text("text/plain", "record-text"),
+                    Content.json(RecordSchemas.RECORD, "record"))
+            .failing(BAD_REQUEST);
+
+    static final Operation READ = Operation.of(POST, "/api/records", "readRecords", Tag.POSITIONS, "Read records", """
+                    Reads a text that somebody has: records as text or as JSON, or, if `game` says of which, a transcript such as \
+                    `f5d6c3` on every line. At most 20 games are read.
+                    """)
+            .taking(Content.json(RecordSchemas.TEXT, "records-text"))
+            .answering(200, "The games, and what could not be read.", Content.json(RecordSchemas.RECORDS, "records"))
+            .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE);
+
+    static final List<Operation> ALL = List.of(SHOW, RECORD, READ);
 
     private PositionOperations() {}
 }

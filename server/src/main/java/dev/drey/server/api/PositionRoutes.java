@@ -1,9 +1,16 @@
 package dev.drey.server.api;
 
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
 import dev.drey.server.Routes;
+import dev.drey.wire.Place;
+import dev.drey.wire.RecordsJson;
+import dev.drey.wire.live.Json;
 import dev.drey.wire.live.PositionJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.Set;
 
 /** What the rules say about any position, for clients that do not know them. */
 public final class PositionRoutes implements Routes {
@@ -13,6 +20,8 @@ public final class PositionRoutes implements Routes {
     @Override
     public void register(RoutesConfig routes) {
         PositionOperations.SHOW.serve(routes, PositionRoutes::show);
+        PositionOperations.RECORD.serve(routes, PositionRoutes::record);
+        PositionOperations.READ.serve(routes, PositionRoutes::read);
     }
 
     private static void show(Context ctx) {
@@ -21,5 +30,20 @@ public final class PositionRoutes implements Routes {
             ctx.header("Cache-Control", FOR_A_WHILE);
         }
         ctx.json(PositionJson.of(line.start(), line.moves()));
+    }
+
+    private static void record(Context ctx) {
+        LineOfPlay line = LineOfPlay.read(ctx);
+        RecordAnswers.send(ctx, line.record(), line.start().game().kind().id());
+    }
+
+    private static void read(Context ctx) {
+        Place body = Json.parse(Bodies.json(ctx)).object();
+        body.allow(Set.of("text", "game"));
+        String text = body.property("text").string();
+        Place game = body.property("game");
+        Optional<Game> of =
+                game.exists() ? Optional.of(game.text(LineOfPlay.LONGEST_POSITION, Games::game)) : Optional.empty();
+        ctx.json(RecordsJson.read(text, of));
     }
 }

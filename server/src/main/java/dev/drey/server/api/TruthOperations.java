@@ -15,6 +15,7 @@ import dev.drey.server.openapi.Operation;
 import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.Tag;
 import dev.drey.server.openapi.TruthSchemas;
+import dev.drey.server.openapi.XraySchemas;
 import dev.drey.server.truth.Analyses;
 import java.util.List;
 
@@ -25,13 +26,7 @@ final class TruthOperations {
                     Each line is all that is known by then, and the last one says so: `"last":true`. Closing the connection stops \
                     the search.
                     """)
-            .with(
-                    Parameter.query(
-                                    "position",
-                                    "The position as text, at most 1000 characters.",
-                                    "adjacent-claim:3x3:XXX/OO-/---:X")
-                            .must(),
-                    Parameter.seconds(Analyses.USUAL_SECONDS, Analyses.MOST_SECONDS))
+            .with(PositionOperations.START, Parameter.seconds(Analyses.USUAL_SECONDS, Analyses.MOST_SECONDS))
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.ANALYSIS_LINE, "analysis"))
             .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
@@ -44,7 +39,28 @@ final class TruthOperations {
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.REVIEW_LINE, "review"))
             .failing(NOT_FOUND, REFUSED, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
-    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW);
+    static final Operation REVIEW_LINE = Operation.of(
+                    GET, "/api/review", "reviewLine", Tag.TRUTH, "What became of any line of play", """
+                    The same for moves that nobody need have played, and that need not lead to the end of a game.
+                    """)
+            .with(PositionOperations.START, PositionOperations.MOVES)
+            .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.REVIEW_LINE, "review"))
+            .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
+
+    static final Operation XRAY = Operation.of(
+                    GET, "/api/xray", "xray", Tag.TRUTH, "How a search that is taught looks at a position", """
+                    Every node that greedy, minimax or alpha-beta visits, in order, and why moves were left out. A tree of more than \
+                    4000 nodes is refused; the answer then says which depth would do. The position at a node is what \
+                    `GET /api/position` tells for the moves that lead to it.
+                    """)
+            .with(
+                    PositionOperations.START,
+                    Parameter.choice("algorithm", "How to search.", "alpha-beta", "minimax", "greedy"),
+                    Parameter.number("depth", 1, XrayRoutes.DEEPEST, "How many plies to look ahead; if missing, 2."))
+            .answering(200, "The whole tree.", Content.json(XraySchemas.XRAY, "xray"))
+            .failing(BAD_REQUEST, HINTS_OFF, STORAGE);
+
+    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE, XRAY);
 
     private TruthOperations() {}
 }

@@ -1,7 +1,6 @@
 package dev.drey.server.api;
 
 import dev.drey.engine.Analysis;
-import dev.drey.rules.Game;
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
 import dev.drey.server.guard.Hold;
@@ -44,12 +43,13 @@ public final class TruthRoutes implements Routes {
         GameOperations.KINDS.serve(routes, ctx -> ctx.json(KindsJson.all()));
         TruthOperations.ANALYSIS.serve(routes, this::analysis);
         TruthOperations.REVIEW.serve(routes, this::review);
+        TruthOperations.REVIEW_LINE.serve(routes, this::reviewLine);
     }
 
     private void analysis(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
-        refusePlayers(ctx, position.game());
+        desk.refuseHelp(ctx, position.game().kind());
         stream(
                 ctx,
                 watcher -> truth.analyses().analyze(position, seconds, asker(ctx), watcher),
@@ -62,21 +62,20 @@ public final class TruthRoutes implements Routes {
             throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
                     .with(Map.of("reason", "not-over"));
         }
-        refusePlayers(ctx, game.terms().game());
+        desk.refuseHelp(ctx, game.terms().game().kind());
         stream(
                 ctx,
                 watcher -> truth.reviews().review(game.id(), LiveRecords.of(game), asker(ctx), watcher),
                 (Review known, Boolean last) -> ReviewJson.of(known, last).text());
     }
 
-    /** Nobody is helped with a game in which that was ruled out. */
-    private void refusePlayers(Context ctx, Game about) {
-        if (!desk.rooms().mayBeHelped(desk.identities().of(ctx).id(), about.kind())) {
-            throw new ProblemException(
-                    ProblemCode.HINTS_OFF,
-                    "you are playing " + about.kind().title()
-                            + " without hints; what its moves are worth is told when that game is over");
-        }
+    private void reviewLine(Context ctx) {
+        LineOfPlay line = LineOfPlay.read(ctx);
+        desk.refuseHelp(ctx, line.start().game().kind());
+        stream(
+                ctx,
+                watcher -> truth.reviews().review(line.record(), asker(ctx), watcher),
+                (Review known, Boolean last) -> ReviewJson.of(known, last).text());
     }
 
     /** Each line is all that is known by then; the search stops when the client goes. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Problem details as RFC 9457 describes them.
@@ -46,7 +47,8 @@ public record Problem(
         }
         json.put("code", code.text());
         json.put("requestId", requestId);
-        members.forEach(json::putIfAbsent);
+        // Always in the same order.
+        new TreeMap<>(members).forEach(json::putIfAbsent);
         return json;
     }
 }

@@ -98,6 +98,7 @@ final class BoardSchemas {
             .maybe("result", oneOf(RESULTS), "Once it is over. The first number is the first side's.")
             .maybe("winner", side(), "Once it is over; missing after a draw.")
             .maybe("ending", oneOf(ENDINGS), "Once it is over: why.")
+            .maybe("points", "Once it is over, if it is one of several: what both sides have in the match now.")
             .maybe("next", "The id of the game that follows: the next of the match, or the rematch.");
 
     static final List<Schema> ALL = List.of(GAME, GRID, MATCH, STATE, BOARD, SEAT, CLOCK, OFFER);

@@ -13,8 +13,10 @@ final class Components implements Schema.Names {
                     MessageSchemas.ALL,
                     BoardSchemas.ALL,
                     PositionSchemas.ALL,
+                    RecordSchemas.ALL,
                     ListSchemas.ALL,
                     TruthSchemas.ALL,
+                    XraySchemas.ALL,
                     ServerSchemas.ALL)
             .flatMap(List::stream)
             .toList();

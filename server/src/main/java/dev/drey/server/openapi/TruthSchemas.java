@@ -10,9 +10,8 @@ import dev.drey.wire.ReviewJson;
 import dev.drey.wire.VerdictJson;
 import java.util.List;
 import java.util.stream.Stream;
-import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What is known about moves, and games as records. */
+/** What is known about moves. */
 public final class TruthSchemas {
     private static final List<String> CERTAINTIES =
             Stream.of(Certainty.values()).map(Certainty::text).toList();
@@ -70,31 +69,13 @@ public final class TruthSchemas {
             .always("code", text(), "The code of a problem.")
             .always("detail", text(), "What is wrong.");
 
-    public static final ObjectSchema RECORD = ObjectSchema.of(
-                    "Record", "A game as docs/record.schema.json describes it.")
-            .always("format", oneOf("drey-record"), "That it is one.")
-            .always("version", Types.whole(1, 1), "Of the format.")
-            .always("game", text(), "The game with its set-up.")
-            .maybe("start", text(), "The position it began with, if that is not the usual one.")
-            .always(
-                    "tags",
-                    JsonNodeFactory.instance.objectNode().put("type", "object"),
-                    "Who played, when, with which clock.")
-            .always(
-                    "moves",
-                    Types.list(JsonNodeFactory.instance.objectNode().put("type", "object")),
-                    "Objects with the property `move`.")
-            .always("result", oneOf("1-0", "0-1", "1/2-1/2", "*"), "`*` while it is not over.")
-            .maybe("ending", oneOf(BoardSchemas.ENDINGS), "Why it ended.");
-
     public static final UnionSchema ANALYSIS_LINE =
             new UnionSchema("AnalysisLine", "A line of an analysis.", List.of(ANALYSIS, LOST));
 
     public static final UnionSchema REVIEW_LINE =
             new UnionSchema("ReviewLine", "A line of a review.", List.of(REVIEW, LOST));
 
-    static final List<Schema> ALL =
-            List.of(ANALYSIS_LINE, ANALYSIS, VERDICT, REVIEW_LINE, REVIEW, REVIEWED_MOVE, LOST, RECORD);
+    static final List<Schema> ALL = List.of(ANALYSIS_LINE, ANALYSIS, VERDICT, REVIEW_LINE, REVIEW, REVIEWED_MOVE, LOST);
 
     private TruthSchemas() {}
 }

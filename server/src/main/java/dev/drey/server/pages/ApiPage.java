@@ -22,10 +22,13 @@ final class ApiPage {
         String title = info.path("title").asString() + " API";
         return Frame.around(
                 title,
+                Frame.API,
                 "<h1>" + Markup.escape(title) + "</h1>\n"
                         + "<p class=\"lead\">"
                         + Markup.line(info.path("summary").asString()) + "</p>\n"
                         + Markup.paragraphs(info.path("description").asString())
+                        + "<p><a href=\"/openapi.json\">openapi.json</a> is all of this for programs.</p>\n"
+                        + FirstSteps.html(address)
                         + contents()
                         + operations()
                         + schemas()

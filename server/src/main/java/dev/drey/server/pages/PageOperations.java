@@ -14,11 +14,6 @@ import java.util.List;
 public final class PageOperations {
     private static final String HTML = "text/html";
 
-    static final Operation WELCOME = Operation.of(GET, "/", "welcome", Tag.PAGES, "The welcome page", """
-                    What this is, which games there are, how to begin.
-                    """)
-            .answering(200, "A page.", Content.text(HTML));
-
     static final Operation API = Operation.of(GET, "/api", "api", Tag.PAGES, "This document as a page", """
                     To read in a browser; it needs no script.
                     """)
@@ -48,7 +43,7 @@ public final class PageOperations {
                     """)
             .answering(200, "A stylesheet.", Content.text("text/css"));
 
-    public static final List<Operation> ALL = List.of(WELCOME, API, DOCUMENT, PROBLEM, STYLE);
+    public static final List<Operation> ALL = List.of(API, DOCUMENT, PROBLEM, STYLE);
 
     private PageOperations() {}
 }

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a server shows to read: a welcome, its API as a page and as a document, its problems. */
+/** What a server shows to read: its API as a page and as a document, its problems. */
 public final class PageRoutes implements Routes {
     private static final String HTML = "text/html; charset=utf-8";
 
@@ -40,7 +40,6 @@ public final class PageRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        PageOperations.WELCOME.serve(routes, ctx -> page(ctx, WelcomePage.html(address(ctx))));
         PageOperations.API.serve(routes, ctx -> page(ctx, apiPage(address(ctx))));
         PageOperations.DOCUMENT.serve(
                 routes, ctx -> ctx.contentType("application/json").result(documentText()));

@@ -1,13 +1,15 @@
 package dev.drey.server.pages;
 
+import dev.drey.server.guard.Problem;
 import dev.drey.server.guard.ProblemCode;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a problem means, in three forms. */
-final class ProblemPage {
+/** What a problem means, in several forms. */
+public final class ProblemPage {
     private ProblemPage() {}
 
     static String text(ProblemCode code) {
@@ -24,13 +26,34 @@ final class ProblemPage {
     }
 
     static String html(ProblemCode code) {
-        return Frame.around(code.title(), """
+        return Frame.around(code.title(), Frame.ELSEWHERE, """
                 <h1>%s</h1>
                 <p>Code <code>%s</code>, status %d</p>
                 <p>%s</p>
                 <p><a href="/api#problems">All problems</a></p>
                 """.formatted(
                         Markup.escape(code.title()), code.text(), code.status(), Markup.line(code.help())));
+    }
+
+    /** What went wrong this time, for people. */
+    public static String html(Problem problem) {
+        String detail = problem.detail().isEmpty() ? problem.code().help() : problem.detail() + ".";
+        return Frame.around(problem.code().title(), Frame.ELSEWHERE, """
+                <h1>%s</h1>
+                <p>%s</p>
+                <p><a class="button" href="/">To the games</a></p>
+                <p class="soft">Code <a href="%s"><code>%s</code></a>, status %d, request <code>%s</code></p>
+                """.formatted(
+                        Markup.escape(problem.code().title()),
+                        Markup.escape(capital(detail)),
+                        problem.code().type(),
+                        problem.code().text(),
+                        problem.status(),
+                        Markup.escape(problem.requestId())));
+    }
+
+    private static String capital(String sentence) {
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
     /** All of them, for a larger page. */

@@ -1,4 +1,4 @@
-/** The few pages a server has by itself: what this is, what its API is, what its problems mean. They need no script. */
+/** What browsers are shown: the client as it was built, and a few pages that need no script, about the API and its problems. */
 @NullMarked
 package dev.drey.server.pages;
 

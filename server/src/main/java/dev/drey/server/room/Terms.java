@@ -3,6 +3,7 @@ package dev.drey.server.room;
 import dev.drey.play.Tempo;
 import dev.drey.rules.Game;
 import dev.drey.rules.Position;
+import dev.drey.rules.Side;
 
 /**
  * What was settled before a game began, and never changes.
@@ -26,6 +27,10 @@ public record Terms(
      * @param pointsOfFirst what whoever has the first side here had before this game
      */
     public record Round(String series, int number, int of, double pointsOfFirst, double pointsOfSecond) {
+        double points(Side side) {
+            return side == Side.FIRST ? pointsOfFirst : pointsOfSecond;
+        }
+
         boolean isLast() {
             return number == of;
         }

@@ -35,9 +35,6 @@ public final class Views {
     public static GameJson terms(LiveGame game, String viewer) {
         Terms terms = game.terms();
         Terms.Round round = terms.round();
-        Map<String, Double> points = new LinkedHashMap<>();
-        points.put(letter(Side.FIRST), round.pointsOfFirst());
-        points.put(letter(Side.SECOND), round.pointsOfSecond());
         boolean showsCode = terms.creator().equals(viewer) && game.status() == Status.OPEN;
         return new GameJson(
                 terms.id(),
@@ -51,7 +48,9 @@ public final class Views {
                 terms.tempo().text(),
                 terms.hints(),
                 terms.created(),
-                round.of() == 1 ? null : new GameJson.MatchJson(round.series(), round.number(), round.of(), points),
+                round.of() == 1
+                        ? null
+                        : new GameJson.MatchJson(round.series(), round.number(), round.of(), bySide(round::points)),
                 showsCode ? terms.code() : null);
     }
 
@@ -77,7 +76,13 @@ public final class Views {
                 outcome.map(Outcome::text).orElse(null),
                 outcome.flatMap(Outcome::winner).map(Views::letter).orElse(null),
                 match.ending().map(Ending::text).orElse(null),
+                outcome.map(over -> points(game.terms().round(), over)).orElse(null),
                 game.next().orElse(null));
+    }
+
+    /** What the match stands at after a game with that outcome. */
+    private static @Nullable Map<String, Double> points(Terms.Round round, Outcome outcome) {
+        return round.of() == 1 ? null : bySide(side -> round.points(side) + Successor.points(outcome, side));
     }
 
     /** What somebody may choose from: a pass that is forced is no choice, and follows by itself. */

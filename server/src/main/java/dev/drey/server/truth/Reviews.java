@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reviews of finished games. Whoever asks for one that is being made shares it; the last ones are kept. */
+/** Reviews of games and other lines of play. Whoever asks for one that is being made shares it; the last ones are kept. */
 public final class Reviews {
     private record UnderWay(Reviewing reviewing, Job job) {}
 
@@ -39,6 +39,20 @@ public final class Reviews {
         if (record.outcome().isEmpty()) {
             throw new IllegalArgumentException("game " + id + " is not over; only finished games are reviewed");
         }
+        return begin(id, record, asker, watcher);
+    }
+
+    /** The same for moves that nobody need have played, and that need not lead to the end of a game. */
+    public Stoppable review(GameRecord line, Asker asker, Watcher<Review> watcher) {
+        return begin(key(line), line, asker, watcher);
+    }
+
+    /** No id of a game looks like this. */
+    private static String key(GameRecord line) {
+        return line.start().text() + line.moves();
+    }
+
+    private Stoppable begin(String id, GameRecord record, Asker asker, Watcher<Review> watcher) {
         Telling<Review> telling = new Telling<>(watcher, teller);
         synchronized (this) {
             Optional<Review> known =

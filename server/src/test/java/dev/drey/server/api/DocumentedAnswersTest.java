@@ -66,6 +66,11 @@ final class DocumentedAnswersTest {
             saw("kinds", ann.get("/api/kinds"));
             saw("position", ann.get("/api/position?game=squirrel-war"));
             saw("position", ann.get("/api/position?position=chess"));
+            String line = "?position=adjacent-claim:3x3:---/---/---:X&moves=B2";
+            saw("record", ann.get("/api/record" + line));
+            saw("record", ann.get("/api/record" + line + "&format=json"));
+            saw("readRecords", ann.post("/api/records", example("readRecords", "records-text")));
+            saw("readRecords", ann.post("/api/records", "{\"text\":7}"));
         }
 
         private String play() {
@@ -146,13 +151,25 @@ final class DocumentedAnswersTest {
             saw("analysis", ann.get("/api/analysis?seconds=0.5&position=" + position));
             saw("analysis", bob.get("/api/analysis?seconds=0.1&position=santorini:CC:-----/-----/-----/-----/-----:X"));
             saw("review", bob.get("/api/games/" + game + "/review"));
+            saw("xray", bob.get("/api/xray?position=" + position));
+            saw("xray", bob.get("/api/xray?depth=0&position=" + position));
+            saw("reviewLine", bob.get("/api/review?moves=B3,C1&position=" + position));
+            saw("reviewLine", bob.get("/api/review?moves=A1&position=" + position));
         }
 
         private void rest() {
             saw("health", ann.get("/health"));
             saw("ready", ann.get("/ready"));
             saw("metrics", ann.get("/metrics"));
-            saw("welcome", ann.get("/"));
+            saw("home", ann.get("/"));
+            saw("gamePage", ann.get("/game/avretfwwaytr"));
+            saw("studyPage", ann.get("/study"));
+            saw("learnPage", ann.get("/learn"));
+            saw("lessonPage", ann.get("/learn/othello"));
+            saw("xrayPage", ann.get("/xray"));
+            saw("gamesPage", ann.get("/games"));
+            saw("asset", ann.get("/assets/nothing.js"));
+            saw("icon", ann.get("/favicon.svg"));
             saw("api", ann.get("/api"));
             saw("openapi", ann.get("/openapi.json"));
             saw("style", ann.get("/pages.css"));

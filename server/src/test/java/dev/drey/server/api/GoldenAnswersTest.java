@@ -3,12 +3,35 @@ package dev.drey.server.api;
 import dev.drey.server.Golden;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What those who ask are answered. */
 final class GoldenAnswersTest {
     private static final String SQUIRRELS = "squirrel-war:7:XOX-O/OXO-X/XOX-O/XXOOX/OXO--:X";
+
+    private static final String GAME =
+            "{\"game\":\"adjacent-claim:3x3\",\"games\":1,\"seats\":{\"X\":\"me\",\"O\":\"ENGINE\"}}";
+
+    private static final String GAMES = """
+            [Drey "1"]
+            [Game "adjacent-claim:3x3"]
+            [First "Ann"]
+            [Second "level-2"]
+            [Result "1-0"]
+            [Ending "resigned"]
+
+            {In the middle.}
+            1. B2 B1 {Beside it.} (1... A2 2. B1) 2. C2 1-0
+
+            [Drey "1"]
+            [Game "othello"]
+
+            1. a1 *
+            """;
 
     @TempDir
     private Path folder;
@@ -20,10 +43,59 @@ final class GoldenAnswersTest {
             check("kinds", ann.get("/api/kinds"));
             check("position", ann.get("/api/position?position=" + SQUIRRELS + "&moves=d2"));
             check("position-over", ann.get("/api/position?position=adjacent-claim:3x3:XXX/OO-/-OO:X&moves=B3,C1"));
+            String claims = "?position=adjacent-claim:3x3:XX-/OO-/---:X";
+            check("analysis", lastLine(ann.get("/api/analysis?position=adjacent-claim:3x3:XXX/OO-/---:O")));
+            check("review", lastLine(ann.get("/api/review" + claims + "&moves=A3,C1,B3")));
+            check("xray", ann.get("/api/xray?depth=2&position=" + SQUIRRELS));
+            check("records", ann.post("/api/records", Client.JSON.writeValueAsString(Map.of("text", GAMES))));
         }
     }
 
+    @Test
+    void whatIsToldToSomebodyIsAsItWas() {
+        try (RunningServer server = RunningServer.start(folder)) {
+            Client ann = server.guest();
+            JsonNode me = ann.put("/api/me", "{\"name\":\"Ann\"}").json();
+            check("me", me, me.path("id").asString());
+            String over = ann.create(GAME.replace("ENGINE", "level-1"));
+            try (LiveClient live = ann.live(over)) {
+                live.say("{\"type\":\"ping\",\"ref\":\"p1\"}");
+                check("pong", without(live.next("pong"), "at"));
+                live.say("{\"type\":\"play\",\"ref\":\"m1\",\"ply\":0,\"move\":\"Z9\"}");
+                check("refused", live.next("refused"));
+            }
+            JsonNode problem = ann.play(over, 5, "A1").json();
+            check("problem", problem, problem.path("requestId").asString());
+            ann.act(over, "{\"type\":\"resign\"}");
+            String open = ann.create(GAME.replace("ENGINE", "anyone"));
+            JsonNode games = ann.get("/api/me/games").json();
+            games.path("games").forEach(game -> without(game, "created", "changed"));
+            check("my-games", games, over, open);
+        }
+    }
+
+    /** The same, with 0 for numbers that are never twice the same. */
+    private static JsonNode without(JsonNode told, String... differing) {
+        for (String name : differing) {
+            if (told.has(name)) {
+                ((ObjectNode) told).put(name, 0);
+            }
+        }
+        return told;
+    }
+
+    /** The last of several, without what is never twice the same. */
+    private static JsonNode lastLine(Client.Answer answer) {
+        List<String> lines =
+                answer.raw().body().lines().filter(line -> !line.isBlank()).toList();
+        return without(Client.JSON.readTree(lines.get(lines.size() - 1)), "depth", "nodes", "seconds");
+    }
+
+    private static void check(String name, JsonNode told, String... random) {
+        Golden.check(name, told, List.of(random));
+    }
+
     private static void check(String name, Client.Answer answer) {
-        Golden.check(name, answer.json(), List.of());
+        check(name, answer.json());
     }
 }

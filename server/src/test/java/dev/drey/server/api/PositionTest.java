@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -90,5 +91,40 @@ final class PositionTest {
         assertThat(ask("game=" + nuts).json().path("detail").asString()).contains("1213 characters");
         Client.Answer moves = ask("game=othello&moves=" + "pass,".repeat(300));
         assertThat(moves.status()).isEqualTo(400);
+    }
+
+    @Test
+    void aLineOfPlayIsARecord() {
+        String line = "/api/record?position=adjacent-claim:3x3:XXX/OO-/-OO:X&moves=b3,C1";
+        Client.Answer text = server.guest().get(line);
+        assertThat(text.raw().body()).contains("[Result \"0-1\"]", "[Ending \"full-board\"]", "1. B3 C1 0-1");
+        assertThat(text.raw().headers().firstValue("Content-Disposition"))
+                .contains("attachment; filename=\"adjacent-claim.drey\"");
+        JsonNode json = server.guest().get(line + "&format=json").json();
+        assertThat(json.path("moves")).hasSize(2);
+        assertThat(server.guest().get(line + "&format=pdf").status()).isEqualTo(400);
+    }
+
+    @Test
+    void theRecordOfALineIsReadAgain() {
+        Client ann = server.guest();
+        String written = ann.get("/api/record?position=othello:" + "--------/".repeat(3)
+                        + "---OX---/---XO---/--------/--------/--------:X&moves=f5,d6")
+                .raw()
+                .body();
+        JsonNode read = ann.post("/api/records", Client.JSON.writeValueAsString(Map.of("text", written)))
+                .json();
+        assertThat(read.path("problems")).isEmpty();
+        assertThat(read.at("/records/0/moves").toString()).isEqualTo("[\"f5\",\"d6\"]");
+        assertThat(ann.post("/api/records", "{\"text\":\"f5\",\"game\":\"chess\"}")
+                        .json()
+                        .path("detail")
+                        .asString())
+                .startsWith("$.game: ");
+        assertThat(ann.post("/api/records", "{\"txt\":\"\"}")
+                        .json()
+                        .path("code")
+                        .asString())
+                .isEqualTo("bad-json");
     }
 }

@@ -129,4 +129,34 @@ final class TruthTest {
         assertThat(whole.path("moves"))
                 .allSatisfy(move -> assertThat(move.path("sure").asBoolean()).isTrue());
     }
+
+    @Test
+    void anyLineOfPlayIsReviewed() {
+        String line = "?position=adjacent-claim:3x3:XX-/OO-/---:X&moves=A3,C1";
+        List<JsonNode> lines = lines(ann.get("/api/review" + line));
+        JsonNode whole = lines.get(lines.size() - 1);
+        assertThat(whole.path("last").asBoolean()).isTrue();
+        assertThat(whole.path("moves")).hasSize(2);
+        assertThat(whole.at("/moves/1/played/move").asString()).isEqualTo("C1");
+        List<JsonNode> again = lines(bob.get("/api/review" + line));
+        assertThat(again.get(again.size() - 1)).isEqualTo(whole);
+        assertThat(lines(ann.get("/api/review?position=adjacent-claim:3x3:XX-/OO-/---:X"))
+                        .get(0)
+                        .path("moves"))
+                .isEmpty();
+        assertThat(ann.get("/api/review" + line + ",C1").json().path("detail").asString())
+                .startsWith("move 3: ");
+    }
+
+    @Test
+    void noLineOfAGameWithoutHintsIsReviewedForItsPlayers() {
+        JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
+                .json();
+        String id = made.at("/game/id").asString();
+        bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+        String line = "/api/review?moves=A2&position=" + POSITION;
+        assertThat(ann.get(line).json().path("code").asString()).isEqualTo("hints-off");
+        assertThat(server.guest().get(line).status()).isEqualTo(200);
+        ann.act(id, "{\"type\":\"resign\"}");
+    }
 }

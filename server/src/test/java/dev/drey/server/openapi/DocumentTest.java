@@ -170,8 +170,15 @@ final class DocumentTest {
     private static Schema pinned(String name) {
         return switch (name) {
             case "lobby" -> ListSchemas.LOBBY;
+            case "me" -> ListSchemas.ME;
+            case "my-games" -> ListSchemas.MY_GAMES;
+            case "problem" -> ServerSchemas.PROBLEM;
             case "kinds" -> ListSchemas.KINDS;
             case "position", "position-over" -> PositionSchemas.POSITION;
+            case "analysis" -> TruthSchemas.ANALYSIS_LINE;
+            case "review" -> TruthSchemas.REVIEW_LINE;
+            case "xray" -> XraySchemas.XRAY;
+            case "records" -> RecordSchemas.RECORDS;
             default -> MessageSchemas.SOCKET;
         };
     }

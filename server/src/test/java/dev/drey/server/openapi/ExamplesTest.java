@@ -6,9 +6,14 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.study.teach.Method;
+import dev.drey.study.xray.SearchTree;
+import dev.drey.wire.RecordsJson;
 import dev.drey.wire.live.KindsJson;
 import dev.drey.wire.live.PositionJson;
+import dev.drey.wire.xray.XrayJson;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +58,26 @@ final class ExamplesTest {
         Position position = Games.position(example.path("start").asString());
         assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(PositionJson.of(position, List.of())))
                 .isEqualTo(example);
+    }
+
+    @Test
+    void theRecordsOfTheExampleAreWhatIsReadFromItsText() {
+        JsonNode text = Examples.read("records-text");
+        RecordsJson read = RecordsJson.read(
+                text.path("text").asString(),
+                Optional.of(Games.game(text.path("game").asString())));
+        assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(read)).isEqualTo(Examples.read("records"));
+    }
+
+    @Test
+    void theTreeOfTheExampleIsWhatTheSearchVisits() {
+        JsonNode example = Examples.read("xray");
+        Position position = Games.position(example.path("position").asString());
+        int depth = example.path("depth").asInt();
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, position, depth, 100);
+        assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(XrayJson.of(tree, depth)))
+                .isEqualTo(example);
+        assertThat(example.path("cuts")).isNotEmpty();
     }
 
     private static List<String> texts(JsonNode list) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
 import dev.drey.server.Documentation;
+import dev.drey.server.guard.Problem;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.openapi.ApiDocument;
 import java.util.List;
@@ -22,7 +23,10 @@ final class PagesTest {
     private static final String API = new ApiPage(DOCUMENT, ADDRESS).html();
 
     private static List<String> pages() {
-        return List.of(API, WelcomePage.html(ADDRESS), ProblemPage.html(ProblemCode.HINTS_OFF));
+        return List.of(
+                API,
+                ProblemPage.html(ProblemCode.HINTS_OFF),
+                ProblemPage.html(Problem.of(ProblemCode.NOT_FOUND, "", "1")));
     }
 
     private static List<String> all(Pattern pattern, String html) {
@@ -34,10 +38,11 @@ final class PagesTest {
     void noPageNeedsAScriptOrAnotherSite(String html) {
         assertThat(html)
                 .startsWith("<!doctype html>")
-                .contains("<html lang=\"en\">", "name=\"viewport\"", "<title>", "<main>", "<h1>")
-                .doesNotContain("<script", "<style", " style=", " onclick=", "javascript:", "src=");
+                .contains("<html lang=\"en\">", "name=\"viewport\"", "<title>", "<main id=\"main\">", "<h1>")
+                .doesNotContain("<script", "<style", " style=", " onclick=", "javascript:");
+        assertThat(all(Pattern.compile(" src=\"([^\"]+)\""), html)).containsOnly("/favicon.svg");
         assertThat(all(Pattern.compile(" href=\"([^\"]+)\""), html))
-                .allMatch(link -> link.startsWith("/") || link.startsWith("#") || link.equals("data:,"));
+                .allMatch(link -> link.startsWith("/") || link.startsWith("#"));
     }
 
     @ParameterizedTest
@@ -82,15 +87,30 @@ final class PagesTest {
     }
 
     @Test
-    void theWelcomeNamesEveryGame() {
+    void theFirstStepsNameEveryGame() {
+        assertThat(API).contains(FirstSteps.html(ADDRESS));
         assertThat(Games.all())
-                .allSatisfy(kind -> assertThat(WelcomePage.html(ADDRESS))
+                .allSatisfy(kind -> assertThat(FirstSteps.html(ADDRESS))
                         .contains(Markup.escape(kind.title()), Markup.escape(kind.summary())));
     }
 
     @Test
+    void theHeaderLeadsToEveryPageAndSaysWhereOneIs() {
+        assertThat(API)
+                .contains("<a href=\"/\">Play</a>", "<a href=\"/study\">", "<a href=\"/learn\">", "<a href=\"/games\">")
+                .contains("<a href=\"/api\" aria-current=\"page\">API</a>");
+        assertThat(ProblemPage.html(ProblemCode.HINTS_OFF)).doesNotContain("aria-current");
+    }
+
+    @Test
+    void aProblemIsToldInWords() {
+        assertThat(ProblemPage.html(Problem.of(ProblemCode.NOT_FOUND, "there is no <game>", "17")))
+                .contains("<p>There is no &lt;game&gt;.</p>", "/problems/not-found", "404", "17");
+    }
+
+    @Test
     void textStaysText() {
-        assertThat(WelcomePage.html("http://x\"><script>'&"))
+        assertThat(FirstSteps.html("http://x\"><script>'&"))
                 .doesNotContain("<script>")
                 .contains("&quot;&gt;&lt;script&gt;&#39;&amp;");
         assertThat(Markup.line("`<b>` & more")).isEqualTo("<code>&lt;b&gt;</code> &amp; more");

@@ -4,6 +4,7 @@ import static dev.drey.server.room.House.ANN;
 import static dev.drey.server.room.House.BOB;
 import static dev.drey.server.room.House.EVE;
 
+import dev.drey.rules.Side;
 import dev.drey.server.Golden;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,6 +46,8 @@ final class GoldenMessagesTest {
             house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
             house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"takeback\"}");
             check(room, "agreed", ann.last("agreed"));
+            room.remark(Side.SECOND, 1, "B2 would have been worth 2 more.");
+            check(room, "remark", ann.last("remark"));
             house.act(room, BOB, "{\"type\":\"resign\"}");
             check(room, "ended", ann.last("ended"));
             check(room, "next", ann.last("next"));

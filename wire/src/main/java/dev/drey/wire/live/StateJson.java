@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param lastMove the move that led here
  * @param clock missing without one
  * @param result as records write it; like the two after it, missing while the game is not over
+ * @param points what both sides have in the match after this game; missing while it is not over, or the only one
  * @param next the game that follows this one
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
     "result",
     "winner",
     "ending",
+    "points",
     "next"
 })
 public record StateJson(
@@ -49,6 +51,7 @@ public record StateJson(
         @Nullable String result,
         @Nullable String winner,
         @Nullable String ending,
+        @Nullable Map<String, Double> points,
         @Nullable String next) {
 
     /**

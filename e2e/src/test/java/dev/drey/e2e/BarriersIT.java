@@ -1,0 +1,80 @@
+package dev.drey.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** No page keeps anybody out: no barrier that a program can find, in both themes, on a desk and on the narrowest phone. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class BarriersIT {
+    private static final List<String> PAGES = List.of(
+            "/",
+            "/study",
+            "/learn",
+            "/xray",
+            "/games",
+            "/api",
+            "/problems/refused",
+            "/no-such-page",
+            "/game/nosuchgame12");
+
+    private Site site;
+
+    @BeforeAll
+    void openSite(@TempDir Path folder) {
+        site = Site.open(folder);
+    }
+
+    @AfterAll
+    void closeSite() {
+        site.close();
+    }
+
+    static List<String> pages() {
+        List<String> pages = new ArrayList<>(PAGES);
+        for (GameKind kind : Games.all()) {
+            pages.add("/learn/" + kind.id());
+            pages.add("/study?position="
+                    + Positions.middle(kind).text().replace("/", "%2F").replace("+", "%2B"));
+        }
+        return pages;
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void pageHasNoBarriers(String path) {
+        for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            for (int width : new int[] {1280, 320}) {
+                Browser.NewContextOptions device = Visitor.device(width, 800).setColorScheme(theme);
+                try (Visitor visitor = new Visitor(device.setBaseURL(site.address()))) {
+                    Page page = visitor.open(path);
+                    Settled.await(page);
+                    Axe.assertNoBarriers(page, path + " " + theme + " " + width);
+                    assertFits(page, path + " " + theme + " " + width);
+                    // What is not there is said with 404, which the browser notes.
+                    visitor.forgive();
+                }
+            }
+        }
+    }
+
+    /** Nobody has to scroll sideways to read. */
+    private static void assertFits(Page page, String where) {
+        assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+                .as("%s: wider than the window by", where)
+                .isLessThanOrEqualTo(0);
+    }
+}

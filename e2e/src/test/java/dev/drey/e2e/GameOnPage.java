@@ -1,0 +1,72 @@
+package dev.drey.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+
+/** A game as somebody sees and plays it. */
+final class GameOnPage {
+    /** More than any game has. */
+    private static final int MOST_MOVES = 100;
+
+    private final Page page;
+    private final Random random = new Random(7);
+
+    GameOnPage(Page page) {
+        this.page = page;
+    }
+
+    /** Waits until the line about the game has one of these tones: yours, theirs, waiting, trouble, over. @return which */
+    String await(String... tones) {
+        String selector = List.of(tones).stream()
+                .map(tone -> ".status[data-tone='" + tone + "']")
+                .collect(Collectors.joining(", "));
+        return page.locator(selector).getAttribute("data-tone");
+    }
+
+    boolean isOver() {
+        return page.locator(".status[data-tone='over']").count() > 0;
+    }
+
+    /** What that line says. */
+    String says() {
+        return page.locator(".status").innerText();
+    }
+
+    /** The cells that can be picked next. */
+    Locator next() {
+        return page.locator("[role=grid] [data-cell][data-next]");
+    }
+
+    Locator cell(String name) {
+        return page.locator("[role=grid] [data-cell='" + name + "']");
+    }
+
+    /** How many moves the list shows. */
+    int ply() {
+        return page.locator("[data-ply]").count();
+    }
+
+    /** Makes a move, whichever, cell by cell, and waits until it is in the list. */
+    void move(Hand hand) {
+        int ply = ply();
+        next().first().waitFor();
+        do {
+            hand.pick(page, next().nth(random.nextInt(next().count())));
+        } while (page.locator("[role=grid] [data-chosen]").count() > 0);
+        page.waitForCondition(() -> ply() > ply);
+    }
+
+    /** Plays to the end. @return how many moves that took */
+    int playOut(Hand hand) {
+        for (int moves = 0; moves < MOST_MOVES; moves++) {
+            if (await("yours", "over").equals("over")) {
+                return moves;
+            }
+            move(hand);
+        }
+        throw new AssertionError("the game does not end");
+    }
+}

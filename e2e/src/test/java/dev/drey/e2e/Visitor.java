@@ -1,0 +1,74 @@
+package dev.drey.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Somebody with a browser of their own: cookies, settings, a page. Whatever the page complains about is noted. */
+final class Visitor implements AutoCloseable {
+    /** Longer than anything takes, on a busy machine too. */
+    static final int PATIENCE = 20_000;
+
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> complaints = new ArrayList<>();
+
+    Visitor(Browser.NewContextOptions device) {
+        this.context = Chromium.running().newContext(device);
+        context.setDefaultTimeout(PATIENCE);
+        this.page = context.newPage();
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error") || message.type().equals("warning")) {
+                complaints.add(message.text());
+            }
+        });
+        page.onPageError(complaints::add);
+    }
+
+    static Browser.NewContextOptions desk() {
+        return device(1280, 900);
+    }
+
+    static Browser.NewContextOptions phone() {
+        return device(360, 740).setHasTouch(true).setIsMobile(true);
+    }
+
+    static Browser.NewContextOptions device(int width, int height) {
+        return new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setColorScheme(ColorScheme.LIGHT)
+                .setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** Goes to an address of the site. */
+    Page open(String path) {
+        page.navigate(path);
+        return page;
+    }
+
+    /** What went wrong on purpose, such as a server that was killed. */
+    void forgive() {
+        complaints.clear();
+    }
+
+    void picture(Path file) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        assertThat(complaints).as("what the browser complained about").isEmpty();
+    }
+}

@@ -1,0 +1,84 @@
+package dev.drey.server.api;
+
+import dev.drey.rules.Position;
+import dev.drey.server.Routes;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import dev.drey.study.teach.Method;
+import dev.drey.study.xray.SearchTree;
+import dev.drey.wire.xray.XrayJson;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** How the algorithms that are taught look at a position. They are quick, so nobody waits for them. */
+public final class XrayRoutes implements Routes {
+    /** More than one can look at; it takes milliseconds. */
+    static final int MOST_NODES = 4_000;
+
+    static final int DEEPEST = 9;
+    static final int USUAL_DEPTH = 2;
+
+    private final Desk desk;
+
+    public XrayRoutes(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        TruthOperations.XRAY.serve(routes, this::xray);
+    }
+
+    private void xray(Context ctx) {
+        Position position = LineOfPlay.position(ctx);
+        Method method = method(ctx);
+        int depth = depth(ctx);
+        desk.refuseHelp(ctx, position.game().kind());
+        if (position.isOver()) {
+            throw bad("position: the game is over, so there is no move to look for");
+        }
+        ctx.json(XrayJson.of(search(method, position, depth), depth));
+    }
+
+    private static SearchTree search(Method method, Position position, int depth) {
+        try {
+            return SearchTree.of(method, position, depth, MOST_NODES);
+        } catch (SearchTree.TooLarge e) {
+            throw bad("a tree of more than " + MOST_NODES + " nodes; expected depth=" + fitting(method, position, depth)
+                    + " at most here");
+        }
+    }
+
+    /** A depth that is not too much. One is never: no position has so many moves. */
+    private static int fitting(Method method, Position position, int tooDeep) {
+        for (int depth = tooDeep - 1; depth > 1; depth--) {
+            try {
+                SearchTree unused = SearchTree.of(method, position, depth, MOST_NODES);
+                return depth;
+            } catch (SearchTree.TooLarge e) {
+                // The next one, then.
+            }
+        }
+        return 1;
+    }
+
+    private static Method method(Context ctx) {
+        String text = Objects.requireNonNullElse(ctx.queryParam("algorithm"), Method.ALPHA_BETA.text());
+        return Method.find(text)
+                .orElseThrow(() -> bad("algorithm: expected one of " + String.join(", ", Method.texts())));
+    }
+
+    private static int depth(Context ctx) {
+        @Nullable String text = ctx.queryParam("depth");
+        if (text != null && !text.matches("[1-" + DEEPEST + "]")) {
+            throw bad("depth: expected a whole number, 1 to " + DEEPEST);
+        }
+        return text == null ? USUAL_DEPTH : Integer.parseInt(text);
+    }
+
+    private static ProblemException bad(String detail) {
+        return new ProblemException(ProblemCode.BAD_REQUEST, detail);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.drey.server.pages;
+
+import dev.drey.server.Routes;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+
+/** The board in the browser: one page under several addresses, and the files it loads. */
+public final class ClientRoutes implements Routes {
+    /** Where the build puts the client. */
+    public static final String CLIENT = "dev/drey/web";
+
+    /** The page names the files it needs, so it must be the newest one. */
+    private static final String ASK_FIRST = "no-cache";
+
+    /** Another file would have another name. */
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+    private static final String FOR_A_DAY = "public, max-age=86400";
+
+    private final ClientFiles files;
+
+    /** The client that lies in that folder on the class path. */
+    public ClientRoutes(String root) {
+        files = new ClientFiles(root);
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        ClientOperations.PAGES.forEach(operation -> operation.serve(routes, this::page));
+        ClientOperations.ASSET.serve(routes, this::asset);
+        ClientOperations.ICON.serve(routes, this::icon);
+    }
+
+    private void page(Context ctx) {
+        ClientFile page = files.find("index.html")
+                .orElseThrow(() -> new ProblemException(
+                        ProblemCode.NOT_READY,
+                        "this build has no boards for the browser (" + CLIENT
+                                + "/index.html is not on the class path); the API is there"));
+        send(ctx, page, ASK_FIRST);
+    }
+
+    private void asset(Context ctx) {
+        send(ctx, found(files.findAsset(ctx.pathParam("name"))), FOR_EVER);
+    }
+
+    private void icon(Context ctx) {
+        send(ctx, found(files.find("favicon.svg")), FOR_A_DAY);
+    }
+
+    private static ClientFile found(Optional<ClientFile> file) {
+        return file.orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "there is no such file"));
+    }
+
+    private static void send(Context ctx, ClientFile file, String keep) {
+        ctx.header("Cache-Control", keep).header("ETag", file.tag()).header("Vary", "Accept-Encoding");
+        if (asked(ctx, "If-None-Match").contains(file.tag())) {
+            ctx.status(304);
+            return;
+        }
+        // What is made smaller here need not be each time it is sent.
+        ctx.disableCompression().contentType(file.type());
+        if (file.zipped().isPresent() && asked(ctx, "Accept-Encoding").contains("gzip")) {
+            ctx.header("Content-Encoding", "gzip").result(file.zipped().get());
+        } else {
+            ctx.result(file.bytes());
+        }
+    }
+
+    private static String asked(Context ctx, String header) {
+        return Optional.ofNullable(ctx.header(header)).orElse("");
+    }
+}

@@ -1,0 +1,54 @@
+package dev.drey.server.pages;
+
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import java.util.stream.Collectors;
+
+/** How one begins without a browser: a game by hand, and which games there are. */
+final class FirstSteps {
+    private FirstSteps() {}
+
+    static String html(String address) {
+        return """
+                <section>
+                <h2 id="first-steps">First steps</h2>
+                <p>A game by hand, with three lines in a terminal.</p>
+                <ol class="steps">
+                <li>Be somebody.
+                %s</li>
+                <li>Make a game against an engine. The answer has its id.
+                %s</li>
+                <li>Play in the middle, with that id in the place of <code>ID</code>.
+                %s</li>
+                </ol>
+                <p>Every answer says how the game stands. The engine moves in a moment: look again at
+                <code>%s/api/games/ID</code>, or watch it in the browser at <code>%s/game/ID</code>.</p>
+                <h3>The games</h3>
+                <dl>
+                %s</dl>
+                </section>
+                """.formatted(
+                        Markup.block("TOKEN=$(curl -s -X POST " + address + "/api/tokens | grep -o 'drey_[^\"]*')"),
+                        post(
+                                "{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"me\",\"O\":\"level-2\"}}",
+                                address + "/api/games"),
+                        post("{\"type\":\"play\",\"ply\":0,\"move\":\"B2\"}", address + "/api/games/ID/actions"),
+                        Markup.escape(address),
+                        Markup.escape(address),
+                        games());
+    }
+
+    private static String post(String json, String to) {
+        return Markup.block("curl -s -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' -d '"
+                + json + "' " + to);
+    }
+
+    private static String games() {
+        return Games.all().stream().map(FirstSteps::game).collect(Collectors.joining());
+    }
+
+    private static String game(GameKind kind) {
+        return "<dt>" + Markup.escape(kind.title()) + " <code>" + Markup.escape(kind.id()) + "</code></dt>\n<dd>"
+                + Markup.escape(kind.summary()) + "</dd>\n";
+    }
+}

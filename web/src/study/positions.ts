@@ -1,0 +1,41 @@
+import { getPosition } from '../wire/api'
+import type { PositionView, Step } from '../wire/position'
+import type { Path } from './tree'
+
+/** What the server said of positions, so that nothing is asked twice. */
+export class Positions {
+  private readonly views = new Map<string, Promise<PositionView>>()
+
+  constructor(private readonly get: typeof getPosition = getPosition) {}
+
+  /** Where a line from a position leads, with every position on the way. */
+  walk(position: string, moves: Path): Promise<PositionView> {
+    const key = [position, ...moves].join(' ')
+    const known = this.views.get(key)
+    if (known) return known
+    const asked = this.get({ position }, moves)
+    this.views.set(key, asked)
+    asked.then(
+      (view) => this.views.set(view.steps.at(-1)?.position ?? key, asked),
+      // What failed may be asked for again.
+      () => this.views.delete(key),
+    )
+    return asked
+  }
+
+  /** A position with its moves. */
+  look(position: string): Promise<PositionView> {
+    return this.walk(position, [])
+  }
+}
+
+/** The positions along a line, each under the way to it. */
+export function stepsAlong(from: Path, view: PositionView): [string, Step][] {
+  const path = [...from]
+  return view.steps.map((step, i) => {
+    if (i > 0 && step.move !== undefined) path.push(step.move)
+    return [keyOf(path), step]
+  })
+}
+
+export const keyOf = (path: Path): string => path.join(' ')

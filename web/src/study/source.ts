@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { ask, getPosition, query } from '../wire/api'
+import type { Place } from './address'
+import { recordJson, treeOfRecord, type ReadRecord } from './record'
+import { mainLine, shared, treeOf, type Path, type Tree } from './tree'
+
+/** Where the studied line came from, with all there is to know about it before the first look at the board. */
+export interface Source {
+  start: string
+  tree: Tree
+  /** The place that is to be shown. */
+  path: Path
+  /** The server's game, and the moves played in it. */
+  game?: { id: string; moves: Path } | undefined
+  /** Who played, and when. */
+  tags: Readonly<Record<string, string>>
+  /** How it ended, as far as it did. */
+  result?: string | undefined
+  ending?: string | undefined
+}
+
+export async function open(place: Place): Promise<Source> {
+  return 'game' in place.from ? openGame(place.from.game, place) : openLine(place.from.position, place)
+}
+
+async function openGame(id: string, place: Place): Promise<Source> {
+  const answer = await ask(`/api/games/${encodeURIComponent(id)}/record?format=json`)
+  const record = v.parse(recordJson, await answer.json())
+  const start = record.start ?? (await getPosition({ game: record.game })).start
+  const tree = treeOfRecord(record.moves)
+  const moves = mainLine(tree)
+  return {
+    start,
+    game: { id, moves },
+    tags: record.tags ?? {},
+    result: record.result === '*' ? undefined : record.result,
+    ending: record.ending,
+    ...shown(tree, place, 0),
+  }
+}
+
+/** A line comes as people wrote it; the server says how its moves are called. */
+async function openLine(position: string, place: Place): Promise<Source> {
+  const view = await getPosition({ position }, place.moves)
+  const moves = view.steps.flatMap((step) => step.move ?? [])
+  return { start: view.start, tags: {}, ...shown(treeOf(moves), place, moves.length) }
+}
+
+/** The place that the address names; what was tried there is played when it is shown. */
+function shown(tree: Tree, place: Place, usual: number): Pick<Source, 'tree' | 'path'> {
+  return { tree, path: [...mainLine(tree).slice(0, place.at ?? usual), ...place.tried] }
+}
+
+/** A record that somebody brought along. */
+export function brought(record: ReadRecord): Source {
+  return {
+    start: record.start,
+    tree: treeOfRecord(record.record.moves),
+    path: [],
+    tags: record.tags,
+    result: record.result === '*' ? undefined : record.result,
+    ending: record.ending,
+  }
+}
+
+/** Where the server reviews a line. What it has of a finished game it keeps. */
+export function reviewPath(source: Source, line: Path): string {
+  const game = source.game
+  return game &&
+    source.result &&
+    shared(game.moves, line) === line.length &&
+    game.moves.length === line.length
+    ? `/api/games/${encodeURIComponent(game.id)}/review`
+    : '/api/review' + query({ position: source.start, moves: line.join(',') })
+}

@@ -1,0 +1,171 @@
+import { Failure } from '../wire/api'
+import type { PositionView, Step } from '../wire/position'
+import { studyAddress } from './address'
+import { keyOf, Positions, stepsAlong } from './positions'
+import type { Source } from './source'
+import { lineThrough, mainLine, nextOf, play, promote, remove, shared, type Path, type Tree } from './tree'
+
+/** A line being studied: its variations, the place one looks at, and what the server said of it. */
+export class Study {
+  readonly source: Source
+  tree: Tree = $state.raw([])
+  path: Path = $state.raw([])
+  /** The game as it begins: its grid, its title. */
+  frame: PositionView | undefined = $state.raw()
+  /** The position one looks at, with its moves; undefined while the server is asked. */
+  here: PositionView | undefined = $state.raw()
+  failure: string | undefined = $state()
+  /** Grows when a move was refused: the board takes it back. */
+  refusals = $state(0)
+
+  private steps: ReadonlyMap<string, Step> = $state.raw(new Map())
+  private readonly positions: Positions
+  private turn = 0
+
+  constructor(source: Source, positions = new Positions()) {
+    this.source = source
+    this.positions = positions
+    this.tree = source.tree
+  }
+
+  readonly step: Step | undefined = $derived(this.steps.get(keyOf(this.path)))
+  readonly main: Path = $derived(mainLine(this.tree))
+
+  /** Whether the place lies on the main line. */
+  readonly onMain = $derived(shared(this.path, this.main) === this.path.length)
+
+  /** The address that shows the same to somebody else. A game whose line was changed is a line of its own. */
+  readonly address = $derived.by(() => {
+    const game = this.source.game
+    const kept = game !== undefined && shared(game.moves, this.main) === game.moves.length
+    const moves = kept ? game.moves : this.main
+    const at = shared(this.path, moves)
+    return studyAddress({
+      from: kept ? { game: game.id } : { position: this.source.start },
+      moves: kept ? [] : moves,
+      at,
+      tried: this.path.slice(at),
+    })
+  })
+
+  /** Shows the place that the source names. */
+  async begin(): Promise<void> {
+    await this.attempt(async () => {
+      const view = await this.positions.walk(this.source.start, this.main)
+      this.learn([], view)
+      this.frame = view
+      await this.show(this.source.path)
+    })
+  }
+
+  go(path: Path): Promise<boolean> {
+    return this.attempt(() => this.show(path))
+  }
+
+  /** Plays a move here: along what was tried already, or as a new try. The server reads what was typed. */
+  play(move: string): Promise<boolean> {
+    return this.attempt(async () => {
+      const before = this.path
+      const step = this.step
+      if (!step) return
+      const view = await this.positions.walk(step.position, [move])
+      const name = view.steps.at(-1)?.move ?? move
+      this.learn(before, view)
+      this.tree = play(this.tree, before, [name])
+      await this.show([...before, name])
+    }).then((done) => {
+      if (!done) this.refusals++
+      return done
+    })
+  }
+
+  /** Puts a line into the tree without going there. */
+  async lay(before: Path, moves: Path): Promise<void> {
+    await this.attempt(async () => {
+      await this.reach([...before, ...moves])
+    })
+  }
+
+  back(): Path | undefined {
+    return this.path.length > 0 ? this.path.slice(0, -1) : undefined
+  }
+
+  forth(): Path | undefined {
+    const next = nextOf(this.tree, this.path)[0]
+    return next && [...this.path, next.move]
+  }
+
+  /** The end of the line one is on. */
+  end(): Path {
+    return lineThrough(this.tree, this.path)
+  }
+
+  promote(path: Path): void {
+    this.tree = promote(this.tree, path)
+  }
+
+  /** Lets a variation go; whoever stands in it goes back to where it began. */
+  async remove(path: Path): Promise<void> {
+    if (shared(path, this.path) === path.length) await this.go(path.slice(0, -1))
+    this.tree = remove(this.tree, path)
+  }
+
+  /** The place of a line from here, to be looked at without going there. */
+  async foresee(moves: Path): Promise<Step | undefined> {
+    const step = this.step
+    if (!step) return undefined
+    try {
+      return (await this.positions.walk(step.position, moves)).steps.at(-1)
+    } catch {
+      return undefined
+    }
+  }
+
+  stepAt(path: Path): Step | undefined {
+    return this.steps.get(keyOf(path))
+  }
+
+  private async show(wanted: Path): Promise<void> {
+    const turn = ++this.turn
+    const path = await this.reach(wanted)
+    const step = this.steps.get(keyOf(path))
+    if (!step || turn !== this.turn) return
+    this.path = path
+    this.here = undefined
+    const view = await this.positions.look(step.position)
+    if (turn === this.turn) this.here = view
+  }
+
+  /**
+   * Makes sure that a place is in the tree and the way to it known. A link may name it as somebody wrote it: the answer is the
+   * same place as the server calls it.
+   */
+  private async reach(path: Path): Promise<Path> {
+    let known = path.length
+    while (known > 0 && !this.steps.has(keyOf(path.slice(0, known)))) known--
+    const before = path.slice(0, known)
+    const from = this.steps.get(keyOf(before))
+    if (!from || known === path.length) return path
+    const view = await this.positions.walk(from.position, path.slice(known))
+    const moves = view.steps.flatMap((step) => step.move ?? [])
+    this.learn(before, view)
+    this.tree = play(this.tree, before, moves)
+    return [...before, ...moves]
+  }
+
+  private learn(before: Path, view: PositionView): void {
+    this.steps = new Map([...this.steps, ...stepsAlong(before, view)])
+  }
+
+  private async attempt(what: () => Promise<void>): Promise<boolean> {
+    this.failure = undefined
+    try {
+      await what()
+      return true
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      this.failure = error.message
+      return false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { reaches, scripted, type Made } from '../../src/learn/goal'
+import type { Goal } from '../../src/learn/lesson'
+import type { Choice } from '../../src/wire/position'
+
+const raid: Choice = {
+  move: 'D3',
+  path: ['D3'],
+  verb: 'raid',
+  taken: ['D2', 'E3'],
+  changes: [
+    { cell: 'D2', owner: 'X', number: 8 },
+    { cell: 'D3', owner: 'X', number: 5 },
+    { cell: 'E3', owner: 'X', number: 3 },
+  ],
+}
+const turn: Choice = {
+  move: '22-21+22',
+  path: ['22', '21', '22'],
+  verb: 'build',
+  taken: [],
+  changes: [
+    { cell: '21', owner: 'X', number: 1 },
+    { cell: '22', number: 2 },
+  ],
+}
+const pass: Choice = { move: 'pass', path: [], verb: 'pass', taken: [], changes: [] }
+
+const made = (choice: Choice, after: Made['after'] = {}): Made => ({ side: 'X', choice, after })
+
+describe('a goal', () => {
+  it.each<[string, Goal, Made, boolean]>([
+    ['asks for nothing', {}, made(raid), true],
+    ['names the verb', { verb: 'raid' }, made(raid), true],
+    ['names another verb', { verb: 'sneak' }, made(raid), false],
+    ['counts what is taken', { takes: 2 }, made(raid), true],
+    ['wants more taken', { takes: 3 }, made(raid), false],
+    ['wants less taken', { takes: 0 }, made(raid), false],
+    ['names the cell', { cell: ['A1', 'D3'] }, made(raid), true],
+    ['names other cells', { cell: ['A1', 'A2'] }, made(raid), false],
+    ['wants a piece on level 1', { lands: 1 }, made(turn), true],
+    ['is not reached by a tile alone', { lands: 2 }, made(turn), false],
+    ['counts the own side only', { lands: 1 }, { ...made(turn), side: 'O' }, false],
+    ['wants the game to end', { ends: 'stuck' }, made(turn, { ending: 'stuck' }), true],
+    ['wants another end', { ends: 'stuck' }, made(turn, { ending: 'summit' }), false],
+    ['is not reached while the game goes on', { ends: 'stuck' }, made(turn), false],
+    ['wants a forced pass', { leaves: 'pass' }, made(raid, { mustPass: true }), true],
+    ['is not reached while there are moves', { leaves: 'pass' }, made(raid), false],
+    ['can be a pass', { verb: 'pass' }, made(pass), true],
+    ['wants all at once', { verb: 'raid', takes: 2, cell: ['D3'] }, made(raid), true],
+    ['is missed if one thing is missing', { verb: 'raid', takes: 2, cell: ['A1'] }, made(raid), false],
+  ])('%s', (_, goal, played, expected) => {
+    expect(reaches(goal, played)).toBe(expected)
+  })
+})
+
+describe('a scripted move', () => {
+  it('is the first that can be played', () => {
+    expect(scripted('A1|D3', [pass, raid])).toBe(raid)
+    expect(scripted('pass|D3', [pass, raid])).toBe(pass)
+  })
+
+  it('is none if none can', () => {
+    expect(scripted('A1', [raid])).toBeUndefined()
+  })
+})

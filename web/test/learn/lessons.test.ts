@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { variantsOf, type Lesson } from '../../src/learn/lesson'
+import type { LessonWords } from '../../src/words/en/learn'
+
+/** What the rules say about the lessons is tested where the rules are: LessonsTest in the server. */
+const folder = new URL('../../src/learn/lessons/', import.meta.url)
+const names = readdirSync(folder).map((file) => file.replace('.json', ''))
+const texts = import.meta.glob<{ lesson: LessonWords }>('../../src/words/en/lessons/*.ts', { eager: true })
+
+describe.each(names)('the lesson of %s', (name) => {
+  const lesson = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Lesson
+  const words = texts[`../../src/words/en/lessons/${name}.ts`]?.lesson
+
+  it('is of the game it is named after', () => {
+    expect(lesson.kind).toBe(name)
+    const positions = lesson.steps.flatMap(variantsOf).map((variant) => variant.position)
+    expect(positions.filter((position) => !position.startsWith(`${name}:`))).toEqual([])
+  })
+
+  it('is short', () => {
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(4)
+    expect(lesson.steps.length).toBeLessThanOrEqual(8)
+  })
+
+  it('has words for every step, and no step twice', () => {
+    expect(Object.keys(words?.steps ?? {})).toEqual(lesson.steps.map((step) => step.key))
+  })
+
+  it('has words for everything that can be chosen', () => {
+    const keys = lesson.steps.flatMap((step) => step.choose?.map((variant) => variant.key) ?? [])
+    expect(Object.keys(words?.choose?.variants ?? {})).toEqual(keys)
+  })
+})

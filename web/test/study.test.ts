@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Positions } from '../src/study/positions'
+import { Study } from '../src/study/study.svelte'
+import { mainLine, nextOf, treeOf } from '../src/study/tree'
+import { Failure, type getPosition } from '../src/wire/api'
+import type { PositionView, Step } from '../src/wire/position'
+
+/** A game without rules: a position is its moves so far, any letter is a move, and capitals are read as small ones. */
+let asked: string[] = []
+const get: typeof getPosition = (from, moves = []) => {
+  const start = 'position' in from ? from.position : ''
+  asked.push([start, ...moves].join(' '))
+  if (moves.includes('!')) return Promise.reject(new Failure('! is no move'))
+  const steps: Step[] = ['', ...moves].map((_, i) => ({
+    ...(i > 0 ? { move: moves[i - 1]?.toLowerCase() ?? '' } : {}),
+    position: start + moves.slice(0, i).join('').toLowerCase(),
+    toMove: 'X',
+    board: { owners: '' },
+    scores: { X: 0, O: 0 },
+  }))
+  const grid = { rows: 0, cols: 0, rowLabels: [], colLabels: [], cells: [] }
+  const rest = { kind: '', title: '', game: '', grid, scored: true, draws: true, moves: [] }
+  return Promise.resolve({ ...rest, start, steps } satisfies PositionView)
+}
+
+const begun = async (moves: string[], path: string[], game?: { id: string; moves: string[] }) => {
+  const study = new Study({ start: '@', tree: treeOf(moves), path, game, tags: {} }, new Positions(get))
+  await study.begin()
+  return study
+}
+
+describe('a study', () => {
+  beforeEach(() => {
+    asked = []
+  })
+
+  it('shows the place it was asked for, and asks for the whole line at once', async () => {
+    const study = await begun(['a', 'b', 'c'], ['a', 'b'])
+    expect(study.step?.position).toBe('@ab')
+    expect(asked).toEqual(['@ a b c', '@ab'])
+    expect(study.address).toBe('/study?position=%40&moves=a,b,c&at=2')
+  })
+
+  it('does not ask twice', async () => {
+    const study = await begun(['a', 'b', 'c'], ['a', 'b'])
+    await study.go(['a', 'b', 'c'])
+    await study.go(['a', 'b'])
+    expect(asked).toEqual(['@ a b c', '@ab'])
+  })
+
+  it('plays what a link names as the server calls it', async () => {
+    const study = await begun(['a', 'b'], ['a', 'X', 'y'])
+    expect(study.path).toEqual(['a', 'x', 'y'])
+    expect(nextOf(study.tree, ['a']).map((branch) => branch.move)).toEqual(['b', 'x'])
+    expect(study.onMain).toBe(false)
+    expect(study.address).toBe('/study?position=%40&moves=a,b&at=1&try=x,y')
+  })
+
+  it('tries another move beside the line, and goes on with the line at its end', async () => {
+    const study = await begun(['a', 'b'], ['a'])
+    await study.play('z')
+    expect(study.path).toEqual(['a', 'z'])
+    expect(mainLine(study.tree)).toEqual(['a', 'b'])
+    await study.go(['a', 'b'])
+    await study.play('c')
+    expect(mainLine(study.tree)).toEqual(['a', 'b', 'c'])
+    expect(study.onMain).toBe(true)
+  })
+
+  it('stays where it is when a move is refused, and says why', async () => {
+    const study = await begun(['a'], ['a'])
+    expect(await study.play('!')).toBe(false)
+    expect(study.path).toEqual(['a'])
+    expect(study.failure).toBe('! is no move')
+    expect(study.refusals).toBe(1)
+    await study.play('b')
+    expect(study.failure).toBeUndefined()
+  })
+
+  it('keeps the address of a game while its line is the one played', async () => {
+    const study = await begun(['a', 'b'], ['a', 'b'], { id: 'g', moves: ['a', 'b'] })
+    expect(study.address).toBe('/study?game=g&at=2')
+    await study.play('c')
+    expect(study.address).toBe('/study?game=g&at=2&try=c')
+    await study.go(['a'])
+    await study.play('x')
+    study.promote(['a', 'x'])
+    expect(study.address).toBe('/study?position=%40&moves=a,x')
+  })
+
+  it('goes back to where a variation began when that is let go', async () => {
+    const study = await begun(['a', 'b'], ['a', 'x', 'y'])
+    await study.remove(['a', 'x'])
+    expect(study.path).toEqual(['a'])
+    expect(nextOf(study.tree, ['a'])).toHaveLength(1)
+  })
+
+  it('lays a line without going there', async () => {
+    const study = await begun(['a', 'b'], ['a'])
+    await study.lay(['a'], ['x', 'y'])
+    expect(study.path).toEqual(['a'])
+    expect(study.stepAt(['a', 'x', 'y'])?.position).toBe('@axy')
+  })
+
+  it('steps along the line it is on', async () => {
+    const study = await begun(['a', 'b'], ['a', 'x', 'y'])
+    expect(study.forth()).toBeUndefined()
+    await study.go(['a', 'x'])
+    expect(study.forth()).toEqual(['a', 'x', 'y'])
+    expect(study.back()).toEqual(['a'])
+    await study.go([])
+    expect(study.back()).toBeUndefined()
+    expect(study.end()).toEqual(['a', 'b'])
+  })
+
+  it('shows the last place asked for when answers come late', async () => {
+    const study = await begun(['a', 'b'], [])
+    await Promise.all([study.go(['a', 'q', 'r']), study.go(['a'])])
+    expect(study.path).toEqual(['a'])
+    expect(study.here?.steps.at(-1)?.position).toBe('@a')
+  })
+})

@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { readRecords } from '../src/study/record'
+import { kinds, lobby, me, myGames } from '../src/wire/lists'
+import { serverMessage } from '../src/wire/live'
+import { positionView } from '../src/wire/position'
+import { problem } from '../src/wire/shapes'
+import { analysis, review } from '../src/wire/truth'
+
+/** The server's tests write these files and hold its answers against them; here the client's shapes are held against them. */
+const folder = join(import.meta.dirname, '../../server/src/test/resources/dev/drey/server/golden')
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+
+/** What is no message of a game's socket, by the beginning of its name. */
+const others: [string, v.GenericSchema][] = [
+  ['position', positionView],
+  ['kinds', kinds],
+  ['lobby', lobby],
+  ['my-games', myGames],
+  ['me', me],
+  ['analysis', analysis],
+  ['review', review],
+  ['problem', problem],
+  ['records', readRecords],
+]
+
+const schemaFor = (name: string): v.GenericSchema =>
+  others.find(([start]) => name.startsWith(start))?.[1] ?? serverMessage
+
+describe('the wire', () => {
+  it('has its golden files', () => {
+    expect(files.length).toBeGreaterThan(12)
+  })
+
+  it.each(files)('%s is what the client thinks it is', (name) => {
+    const told: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    // Parsing leaves out what a schema does not know: nothing may be missing afterwards.
+    expect(v.parse(schemaFor(name), told)).toEqual(told)
+  })
+})
