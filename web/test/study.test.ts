@@ -67,6 +67,13 @@ describe('a study', () => {
     expect(study.onMain).toBe(true)
   })
 
+  it('does not forget which move led to a place when it goes on from there', async () => {
+    const study = await begun(['a', 'b'], ['a'])
+    await study.play('z')
+    await study.go(['a'])
+    expect(study.step?.move).toBe('a')
+  })
+
   it('stays where it is when a move is refused, and says why', async () => {
     const study = await begun(['a'], ['a'])
     expect(await study.play('!')).toBe(false)

@@ -8,6 +8,7 @@ import { serverMessage } from '../src/wire/live'
 import { positionView } from '../src/wire/position'
 import { problem } from '../src/wire/shapes'
 import { analysis, review } from '../src/wire/truth'
+import { xray } from '../src/wire/xray'
 
 /** The server's tests write these files and hold its answers against them; here the client's shapes are held against them. */
 const folder = join(import.meta.dirname, '../../server/src/test/resources/dev/drey/server/golden')
@@ -24,6 +25,7 @@ const others: [string, v.GenericSchema][] = [
   ['review', review],
   ['problem', problem],
   ['records', readRecords],
+  ['xray', xray],
 ]
 
 const schemaFor = (name: string): v.GenericSchema =>

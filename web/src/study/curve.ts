@@ -54,11 +54,12 @@ export function columnsOf(
 /** The middle: nobody is ahead. */
 export const evenAt = (scored: boolean): number => (scored ? 0 : 0.5)
 
-/** What is shown up and down: always the same on both sides of the middle. */
+/** What is shown up and down: always some of both sides, or a small lead would look like a large one. */
 export function rangeOf(points: readonly Point[], scored: boolean): [number, number] {
   if (!scored) return [-0.05, 1.05]
-  const most = Math.max(4, ...points.map((point) => Math.abs(point.value)))
-  return [-most * 1.15, most * 1.15]
+  const values = points.map((point) => point.value)
+  const most = Math.max(4, ...values.map(Math.abs))
+  return [Math.min(...values, -most / 3) * 1.15, Math.max(...values, most / 3) * 1.15]
 }
 
 interface Wish {

@@ -10,12 +10,15 @@ const ways: Record<string, Way> = {
   ArrowDown: 'below',
 }
 
-/** What has a use of its own for these keys keeps them: fields, sliders, and the cells of a board. */
-const own = 'input, select, textarea, summary, [data-cell], [role="slider"], dialog'
+/** What has a use of its own for these keys keeps them: fields, sliders, and cells of a board that somebody steers by keys. */
+const own = 'input, select, textarea, summary, dialog, [data-cell]'
+const cell = '[data-cell]'
 
-export function wayOf(event: KeyboardEvent): Way | undefined {
+/** `pointing` says that the mouse or a finger was used last: a cell that was clicked has the focus, but nobody steers it. */
+export function wayOf(event: KeyboardEvent, pointing: boolean): Way | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return undefined
-  if (event.target instanceof Element && event.target.closest(own)) return undefined
+  const target = event.target instanceof Element ? event.target : undefined
+  if (target?.closest(own) && !(pointing && target.closest(cell))) return undefined
   return ways[event.key]
 }

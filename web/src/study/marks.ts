@@ -65,3 +65,9 @@ export function tallyOf(review: Review, side: Side): Tally {
     gaveAway: own.reduce((sum, move) => sum + move.gaveAway, 0),
   }
 }
+
+/** How the other side goes on after a move: as the review says, or else as it would best. */
+export function punishmentOf(review: Review, move: ReviewedMove): readonly string[] {
+  if (move.punishment.length > 0) return move.punishment
+  return review.moves.find((next) => next.ply === move.ply + 1)?.best.line ?? []
+}

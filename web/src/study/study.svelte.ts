@@ -153,8 +153,9 @@ export class Study {
     return [...before, ...moves]
   }
 
+  /** What is known stays: where a walk begins it does not know the move that led there. */
   private learn(before: Path, view: PositionView): void {
-    this.steps = new Map([...this.steps, ...stepsAlong(before, view)])
+    this.steps = new Map([...stepsAlong(before, view), ...this.steps])
   }
 
   private async attempt(what: () => Promise<void>): Promise<boolean> {

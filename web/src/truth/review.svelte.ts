@@ -52,16 +52,19 @@ export class LiveReview {
     }
   }
 
-  private listen(path: string, signal: AbortSignal): Promise<void> {
-    return this.read(
+  private async listen(path: string, signal: AbortSignal): Promise<void> {
+    let last = false
+    await this.read(
       path,
       line,
       (told) => {
         if (signal.aborted) return
         if ('code' in told) throw new Failure(words.failures[told.code] ?? told.detail)
+        last = told.last ?? false
         this.known = told
       },
       signal,
     )
+    if (!last && !signal.aborted) throw new Failure(words.interrupted)
   }
 }

@@ -35,6 +35,8 @@ export const problem = v.object({
   code: v.string(),
   detail: v.exactOptional(v.string()),
   reason: v.exactOptional(v.string()),
+  ply: v.exactOptional(v.number()),
+  seq: v.exactOptional(v.number()),
   requestId: v.exactOptional(v.string()),
 })
 export type Problem = v.InferOutput<typeof problem>
