@@ -11,7 +11,7 @@ export const game = {
     home: 'Start a new game',
     mine: 'My games',
   },
-  trouble: 'The game could not be loaded.',
+  notLoaded: (why: string) => `The game could not be loaded yet; it is tried again by itself. ${why}`,
 
   status: {
     connecting: 'Connecting …',
@@ -72,6 +72,7 @@ export const game = {
 
   clock: {
     low: 'hurry',
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
     label: (name: string) => `Clock of ${name}`,
     left: (seconds: number) =>
       seconds >= 60
