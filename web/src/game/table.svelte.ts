@@ -128,8 +128,7 @@ export class Table {
     if (message.type === 'seated' && !this.view.you) this.socket?.say({ type: 'watch', after: this.view.seq })
     if (before.state?.status === 'running' && this.view.state?.status === 'over') void this.adapt()
     this.follow(message)
-    if (before.state?.position !== this.view.state?.position || before.you !== this.view.you)
-      void this.learn()
+    void this.learn()
   }
 
   /** After a break: a move that was on its way has arrived, or never will. */
