@@ -97,7 +97,7 @@ export const game = {
     now: 'To now',
     pass: 'pass',
     lookingBack: (ply: number, of: number) =>
-      ply === 0 ? 'You are looking at the start.' : `You are looking at move ${ply} of ${of}.`,
+      ply === 0 ? 'Looking back: the start' : `Looking back: move ${ply} of ${of}`,
     toNow: 'Return to now',
   },
 
