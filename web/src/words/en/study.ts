@@ -25,7 +25,8 @@ export const study = {
     editText: 'Paint a board cell by cell, choose who moves, and ask what is best.',
     mine: 'Your finished games are under',
     mineLink: 'My games',
-    choose: (count: number) => `There are ${count} games. Which one?`,
+    choose: (count: number) =>
+      count === 1 ? 'One game could be read:' : `There are ${count} games. Which one?`,
     unreadable: 'What could not be read',
     nothing: 'There is no game in this text.',
     tooLarge: 'That is more than 100 kB; a record of up to 20 games fits.',
@@ -38,6 +39,14 @@ export const study = {
   looking: (moves: string) => `Looking ahead: ${moves}`,
   asText: 'The board as text',
   mustPass: 'There is no other move than to pass.',
+
+  tabs: {
+    label: 'What to show',
+    verdicts: 'Verdicts',
+    moves: 'Moves',
+    game: 'Game',
+    more: 'More',
+  },
 
   steps: {
     label: 'Through the moves',
@@ -105,7 +114,7 @@ export const study = {
     busy: (known: number, of: number) => `Reviewing from the end: ${known} of ${of} moves`,
     stop: 'Stop',
     graph: (side: string) => `What the game was worth for ${side}, move by move`,
-    ahead: (side: string) => `${side} ahead`,
+    ahead: (first: string, second: string) => `↑ ${first} ahead · ↓ ${second} ahead`,
     slider: 'Place in the game',
     table: 'The same as a table',
     start0: 'Start',
