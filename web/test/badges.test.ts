@@ -87,6 +87,13 @@ describe('the tone of a badge', () => {
     ).toEqual(['best', 'best', 'slip', 'bad', 'bad'])
   })
 
+  it('is bad where chances become a loss, or many are gone', () => {
+    const chance = (value: number) => verdict('A1', { certainty: 'estimated', chance: value })
+    expect(tones(chance(0.82), chance(0.64), chance(0.5))).toEqual(['best', 'slip', 'bad'])
+    expect(tones(chance(0.55), chance(0.4), chance(0.3))).toEqual(['best', 'slip', 'bad'])
+    expect(tones(chance(0.4), chance(0.3))).toEqual(['best', 'slip'])
+  })
+
   it('does not depend on the order in which moves are told', () => {
     expect(tones(margin(-1), margin(5))).toEqual(['bad', 'best'])
   })

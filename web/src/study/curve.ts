@@ -81,6 +81,7 @@ export function optionsOf({ width, height, inks, scored, range, here, label }: W
   return {
     width,
     height,
+    padding: [10, 8, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: { x: { time: false }, y: { range } },

@@ -159,8 +159,8 @@ export class PositionEditor {
   }
 }
 
-/** The server names the parameter that is wrong; here there is only one. */
+/** The server names the parameter and the column that are wrong; here nobody counts columns. */
 function sentence(message: string): string {
-  const rest = message.replace(/^(position|game): /, '')
+  const rest = message.replace(/^((position|game|column \d+): )*/, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

@@ -11,7 +11,7 @@ const ways: Record<string, Way> = {
 }
 
 /** What has a use of its own for these keys keeps them: fields, sliders, and cells of a board that somebody steers by keys. */
-const own = 'input, select, textarea, summary, dialog, [data-cell]'
+const own = 'input, select, textarea, summary, dialog, [role=tab], [data-cell]'
 const cell = '[data-cell]'
 
 /** `pointing` says that the mouse or a finger was used last: a cell that was clicked has the focus, but nobody steers it. */

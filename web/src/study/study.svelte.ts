@@ -165,7 +165,8 @@ export class Study {
       return true
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      this.failure = error.message
+      // Which of the moves it was is plain: there is one.
+      this.failure = error.message.replace(/^move \d+: /, '')
       return false
     }
   }

@@ -11,6 +11,9 @@ export type Tone = Badge['tone']
 const noise = 0.05
 /** Where hundreds of points are at stake, estimates are that much coarser. */
 const noiseShare = 0.02
+/** Where a game is won or lost: chances that are a lot, and those with which nobody is ahead. */
+const muchChance = 0.3
+const even = 0.5
 
 const better: Record<Outcome, number> = { win: 2, draw: 1, loss: 0 }
 
@@ -40,11 +43,15 @@ export function bestOf(verdicts: readonly Verdict[]): Verdict | undefined {
 export function toneOf(verdict: Verdict, best: Verdict): Tone {
   const given = lossOf(verdict, best)
   if (given === 0) return 'best'
+  if (!isScored(verdict)) return given >= muchChance || losesGame(verdict, best) ? 'bad' : 'slip'
   if (better[outcome(verdict)] < better[outcome(best)]) return 'bad'
   // Where all is lost already, losing twice as much is bad, too.
-  return outcome(verdict) === 'loss' && isScored(verdict) && given >= Math.max(1, -worth(best))
-    ? 'bad'
-    : 'slip'
+  return outcome(verdict) === 'loss' && given >= Math.max(1, -worth(best)) ? 'bad' : 'slip'
+}
+
+/** Whether it makes a loss of what was none. */
+function losesGame(verdict: Verdict, best: Verdict): boolean {
+  return outcome(verdict) === 'loss' && (isScored(best) ? outcome(best) !== 'loss' : worth(best) >= even)
 }
 
 function lossOf(verdict: Verdict, best: Verdict): number {
@@ -57,9 +64,10 @@ function lossOf(verdict: Verdict, best: Verdict): number {
 export function givenAway(verdict: Verdict, best: Verdict): string {
   const given = lossOf(verdict, best)
   if (given === 0) return words.given.nothing
-  if (better[outcome(verdict)] < better[outcome(best)]) {
-    if (outcome(verdict) === 'draw') return words.given.win
-    return isScored(verdict) && outcome(best) === 'draw' ? words.given.draw : words.given.game
-  }
-  return isScored(verdict) ? words.given.points(plain(given)) : words.given.chance(Math.round(given * 100))
+  if (losesGame(verdict, best))
+    return outcome(best) === 'draw' && isScored(best) ? words.given.draw : words.given.game
+  if (!isScored(verdict))
+    return best.winsIn === undefined ? words.given.chance(Math.round(given * 100)) : words.given.win
+  if (better[outcome(verdict)] < better[outcome(best)]) return words.given.win
+  return words.given.points(plain(given))
 }

@@ -25,7 +25,8 @@ export const study = {
     editText: 'Paint a board cell by cell, choose who moves, and ask what is best.',
     mine: 'Your finished games are under',
     mineLink: 'My games',
-    choose: (count: number) => `There are ${count} games. Which one?`,
+    choose: (count: number) =>
+      count === 1 ? 'One game could be read:' : `There are ${count} games. Which one?`,
     unreadable: 'What could not be read',
     nothing: 'There is no game in this text.',
     tooLarge: 'That is more than 100 kB; a record of up to 20 games fits.',
@@ -38,6 +39,14 @@ export const study = {
   looking: (moves: string) => `Looking ahead: ${moves}`,
   asText: 'The board as text',
   mustPass: 'There is no other move than to pass.',
+
+  tabs: {
+    label: 'What to show',
+    verdicts: 'Verdicts',
+    moves: 'Moves',
+    game: 'Game',
+    more: 'More',
+  },
 
   steps: {
     label: 'Through the moves',
@@ -64,11 +73,12 @@ export const study = {
     fewer: 'Show the best only',
     longer: 'Think longer',
     stop: 'Stop',
-    done: 'Everything is proven.',
+    again: 'Try again',
+    done: 'Everything is proven',
+    depth: (plies: number) => `${times(plies, 'move', 'moves')} ahead`,
     play: (move: string) => `Play ${move}`,
     playTo: (moves: string) => `Play ${moves}`,
-    effort: (plies: number, nodes: string, seconds: string) =>
-      `${times(plies, 'move', 'moves')} ahead · ${nodes} positions · ${seconds} s`,
+    effort: (nodes: string, seconds: string) => `· ${nodes} positions · ${seconds} s`,
     onBoard: 'Best line on the board',
     over: 'The game is over here: no move is left to be judged.',
     legend: 'What the signs mean',
@@ -105,7 +115,7 @@ export const study = {
     busy: (known: number, of: number) => `Reviewing from the end: ${known} of ${of} moves`,
     stop: 'Stop',
     graph: (side: string) => `What the game was worth for ${side}, move by move`,
-    ahead: (side: string) => `${side} ahead`,
+    ahead: (first: string, second: string) => `↑ ${first} ahead · ↓ ${second} ahead`,
     slider: 'Place in the game',
     table: 'The same as a table',
     start0: 'Start',
@@ -115,7 +125,8 @@ export const study = {
     columns: { move: 'Move', side: 'Side', value: 'Worth', sure: 'How sure' },
     dots: 'Filled dots are proven, hollow ones estimated.',
     turn: 'Where the game turned',
-    turned: (move: string, side: string, given: string) => `${side} played ${move}, which ${given}.`,
+    turned: (move: string, side: string, given: string, sure: string) =>
+      `${side} played ${move}, which ${given} (${sure}).`,
     better: (move: string, value: string) => `Better was ${move} (${value}).`,
     noTurn: 'Nobody made a losing mistake: who was winning at the start won.',
     noTurnYet: 'No losing mistake so far.',

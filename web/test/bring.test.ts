@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { isPosition, isTranscript } from '../src/study/bring'
+import { readRecords } from '../src/study/record'
+import { brought } from '../src/study/source'
+import { mainLine, nextOf } from '../src/study/tree'
+
+describe('what somebody brings', () => {
+  it.each([
+    'othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X',
+    ' adjacent-claim:3x3:XXX/OO-/---:x ',
+    'squirrel-war:1,2,3,4,5/6,7,8,9,1/1,1,1,1,1/1,1,1,1,1/1,1,1,1,1:-----/-----/-----/-----/-----:O',
+  ])('is a position: %s', (text) => {
+    expect(isPosition(text)).toBe(true)
+    expect(isTranscript(text)).toBe(false)
+  })
+
+  it.each(['f5d6c3d3c4', 'C3 C4 C2', 'f5d6\nd3c3'])('is a transcript: %s', (text) => {
+    expect(isTranscript(text)).toBe(true)
+    expect(isPosition(text)).toBe(false)
+  })
+
+  it.each(['[Drey "1"]\n[Game "othello"]', '{"format":"drey-record"}', '\uFEFF[Drey "1"]', ''])(
+    'is neither: %s',
+    (text) => {
+      expect(isTranscript(text)).toBe(false)
+      expect(isPosition(text)).toBe(false)
+    },
+  )
+})
+
+const golden = '../server/src/test/resources/dev/drey/server/golden/records.json'
+
+describe('records as the server reads them', () => {
+  it('become lines to study, with their variations and comments', () => {
+    const { records, problems } = v.parse(readRecords, JSON.parse(readFileSync(golden, 'utf8')))
+    const [first] = records
+    if (!first) throw new Error('no record')
+    const source = brought(first)
+    expect(mainLine(source.tree)).toEqual(first.moves)
+    expect(source.result).toBe('1-0')
+    expect(nextOf(source.tree, first.moves.slice(0, 1)).length).toBeGreaterThan(1)
+    expect(problems[0]?.where).toMatch(/line \d+/)
+  })
+})

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PositionEditor } from '../src/study/editor.svelte'
+import { Failure, type From } from '../src/wire/api'
+import type { Kind } from '../src/wire/lists'
+import type { PositionView } from '../src/wire/position'
+import { study as words } from '../src/words/en/study'
+
+const kind = (id: string): Kind => ({
+  id,
+  title: id,
+  summary: '',
+  levels: [],
+  draws: true,
+  scored: true,
+  games: 1,
+  demo: { position: '', moves: [] },
+})
+
+const cells = ['A1', 'B1', 'A2', 'B2']
+const grid = { rows: 2, cols: 2, rowLabels: ['1', '2'], colLabels: ['A', 'B'], cells }
+
+function view(game: string, owners: string, numbers?: number[]): PositionView {
+  const board = numbers ? { owners, numbers } : { owners }
+  const step = { position: '', toMove: 'X' as const, board, scores: { X: 0, O: 0 } }
+  const [of = ''] = game.split(':')
+  return { kind: of, title: of, game, start: '', grid, scored: true, draws: true, steps: [step], moves: [] }
+}
+
+/** A server with a game of nuts, whose map is four times its number, and one of towers. It likes no position with four X. */
+const get = (from: From): Promise<PositionView> => {
+  if ('position' in from)
+    return from.position.includes('XX/XX')
+      ? Promise.reject(new Failure('position: too many of X'))
+      : Promise.resolve(view('nuts:7', '----'))
+  const [of, setup = '7'] = from.game.split(':')
+  if (of === 'santorini') return Promise.resolve(view(`santorini:${setup}`, 'X--O', [0, 0, 0, 0]))
+  if (setup.includes(',')) return Promise.resolve(view(from.game, '----', setup.split(/[,/]/).map(Number)))
+  return /^\d+$/.test(setup)
+    ? Promise.resolve(view(`nuts:${setup}`, '----', Array<number>(4).fill(Number(setup))))
+    : Promise.reject(new Failure('game: no such map'))
+}
+
+describe('the editor of positions', () => {
+  let editor: PositionEditor
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    editor = new PositionEditor(get, () => Promise.resolve([kind('nuts'), kind('santorini')]))
+    return () => vi.useRealTimers()
+  })
+
+  const settle = () => vi.advanceTimersByTimeAsync(1000)
+
+  it('begins with a game as it begins', async () => {
+    await editor.begin('')
+    expect(editor.text).toBe('nuts:7:--/--:X')
+    expect(editor.textFailure).toBeUndefined()
+  })
+
+  it('begins with the position of its address', async () => {
+    await editor.begin('nuts:3:X-/-O:O')
+    expect(editor.text).toBe('nuts:3:X-/-O:O')
+    expect(editor.nuts).toEqual([3, 3, 3, 3])
+  })
+
+  it('says that a text is none', async () => {
+    await editor.begin('what')
+    expect(editor.text).toBe('nuts:7:--/--:X')
+    expect(editor.textFailure).toBe(words.editor.unreadable)
+  })
+
+  it('says that a board has another size, and shows the usual one', async () => {
+    await editor.begin('nuts:3:X--/-O-:O')
+    expect(editor.text).toBe('nuts:3:--/--:X')
+    expect(editor.textFailure).toBe(words.editor.otherSize)
+  })
+
+  it('paints, and takes the paint away again', async () => {
+    await editor.begin('')
+    editor.paint('B1', 'O')
+    expect(editor.text).toBe('nuts:7:-O/--:X')
+    editor.paint('B1', 'X')
+    expect(editor.text).toBe('nuts:7:-X/--:X')
+    editor.paint('B1', 'X')
+    expect(editor.text).toBe('nuts:7:--/--:X')
+  })
+
+  it('paints levels where there are some', async () => {
+    await editor.begin('santorini:CC:0X0/00O:X')
+    editor.paint('A1', 2)
+    editor.paint('B1', 4)
+    expect(editor.text).toBe('santorini:CC:2X4/00O:X')
+    editor.paint('B1', 4)
+    expect(editor.text).toBe('santorini:CC:2X0/00O:X')
+    expect(editor.nuts).toBeUndefined()
+  })
+
+  it('keeps towers and pieces when the pieces become others', async () => {
+    await editor.begin('santorini:CC:2X0/00O:O')
+    await editor.setup('CP')
+    expect(editor.text).toBe('santorini:CP:2X0/00O:O')
+  })
+
+  it('makes a map of its own when a value changes, and another by its number', async () => {
+    await editor.begin('nuts:7:X-/--:O')
+    editor.nut(1, 99)
+    expect(editor.text).toBe('nuts:7,99/7,7:X-/--:O')
+    await editor.setup('12')
+    expect(editor.text).toBe('nuts:12:X-/--:O')
+    expect(editor.nuts).toEqual([12, 12, 12, 12])
+  })
+
+  it('says where it belongs that a set-up is none', async () => {
+    await editor.begin('')
+    await editor.setup('many')
+    expect(editor.setupFailure).toBe('No such map')
+    expect(editor.text).toBe('nuts:7:--/--:X')
+  })
+
+  it('asks the server whether it is a position', async () => {
+    await editor.begin('nuts:7:XX/X-:X')
+    await settle()
+    expect(editor.verdict).toMatchObject({ good: true, over: false })
+    editor.paint('B2', 'X')
+    expect(editor.verdict).toBeUndefined()
+    await settle()
+    expect(editor.verdict).toEqual({ good: false, over: false, message: 'Too many of X' })
+    editor.clear()
+    await settle()
+    expect(editor.verdict?.good).toBe(true)
+  })
+})
