@@ -6,7 +6,7 @@ import { Failure } from '../src/wire/api'
 
 describe('names', () => {
   it.each([
-    ['level-3', 'Engine, level 3'],
+    ['level-3', 'Engine (level 3)'],
     ['perfect', 'Perfect engine'],
     ['Hazel 4F2', 'Hazel 4F2'],
   ])('of players: %s is %s', (level, name) => expect(engineName(level)).toBe(name))

@@ -45,7 +45,7 @@ describe('the status', () => {
     const { state } = golden('moved') as GameMessage
     const seats = { ...state.seats, O: { kind: 'engine' as const, name: 'level-3' } }
     expect(text(tell(sitting, { ...open, state: { ...state, seats } }))).toBe(
-      'Engine, level 3, is thinking …',
+      'Engine (level 3) is thinking …',
     )
   })
 

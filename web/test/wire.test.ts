@@ -24,6 +24,7 @@ const others: [string, v.GenericSchema][] = [
   ['analysis', analysis],
   ['review', review],
   ['problem', problem],
+  ['xray', xray],
   ['records', readRecords],
   ['xray', xray],
 ]

@@ -1,5 +1,6 @@
 import type { Clock } from '../wire/live'
 import type { Side } from '../wire/shapes'
+import { game as words } from '../words/en/game'
 
 /** What the clocks show between two messages of the server, which is the one who measures. */
 
@@ -21,7 +22,7 @@ export const isLow = (millis: number): boolean => millis < low
 
 /** 4:05; the last ten seconds with tenths; hours and days in words of their own. */
 export function shown(millis: number): string {
-  if (millis >= day) return `${Math.floor(millis / day)} d ${Math.floor((millis % day) / hour)} h`
+  if (millis >= day) return words.clock.days(Math.floor(millis / day), Math.floor((millis % day) / hour))
   if (millis >= hour)
     return `${Math.floor(millis / hour)}:${two((millis % hour) / minute)}:${two((millis % minute) / second)}`
   if (millis < 10 * second) return `0:0${(Math.floor(millis / 100) / 10).toFixed(1)}`

@@ -1,3 +1,4 @@
+import { inWords } from '../parts/failure'
 import { levelAfter } from '../parts/level'
 import { router } from '../route.svelte'
 import { settings } from '../settings.svelte'
@@ -14,6 +15,8 @@ export class Table {
   view: View = $state.raw(nothing)
   /** There is no such game. */
   missing = $state(false)
+  /** Why the game could not be loaded; it is tried again. */
+  trouble = $state('')
   /** A move that is on its way to the server. */
   sent: { ply: number; move: string } | undefined = $state.raw()
   /** Grows when a move that was drawn already did not come to be. */
@@ -105,6 +108,7 @@ export class Table {
     } catch (error) {
       if (this.closed) return
       this.missing = error instanceof Failure && error.code === 'not-found'
+      this.trouble = inWords(error)
       if (!this.missing) this.retry = setTimeout(() => void this.open(), retryMillis)
     }
   }
@@ -124,8 +128,7 @@ export class Table {
     if (message.type === 'seated' && !this.view.you) this.socket?.say({ type: 'watch', after: this.view.seq })
     if (before.state?.status === 'running' && this.view.state?.status === 'over') void this.adapt()
     this.follow(message)
-    if (before.state?.position !== this.view.state?.position || before.you !== this.view.you)
-      void this.learn()
+    void this.learn()
   }
 
   /** After a break: a move that was on its way has arrived, or never will. */

@@ -20,8 +20,6 @@ export class Attempt {
   last: readonly string[] = $state.raw([])
   /** The learner's move. */
   made: Choice | undefined = $state.raw()
-  /** The moves that followed it. */
-  replies: readonly Choice[] = $state.raw([])
   problem = $state('')
   /** How often it was begun: the board lets go of what was tried before. */
   tries = $state(0)
@@ -52,7 +50,6 @@ export class Attempt {
       this.begun = view
       this.show(view, [])
       this.made = undefined
-      this.replies = []
       this.phase = 'yours'
     } catch (error) {
       this.fail(error, turn)
@@ -86,7 +83,6 @@ export class Attempt {
         this.preview(view, reply)
         view = await getPosition({ position: this.position }, moves)
         if (turn !== this.turn) return
-        this.replies = [...this.replies, reply]
         this.show(view, reply.path)
       }
       if (turn === this.turn) this.phase = 'reached'

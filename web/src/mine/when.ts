@@ -1,3 +1,5 @@
+import { mine as words } from '../words/en/mine'
+
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -11,6 +13,6 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(then: number, now: number, language = 'en'): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const passed = Math.max(0, now - then)
-  const [unit, millis] = units.find(([, each]) => passed >= each) ?? ['second', Infinity]
-  return format.format(millis === Infinity ? 0 : -Math.floor(passed / millis), unit)
+  const known = units.find(([, millis]) => passed >= millis)
+  return known ? format.format(-Math.floor(passed / known[1]), known[0]) : words.justNow
 }

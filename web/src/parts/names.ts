@@ -2,7 +2,7 @@ import { parts as words } from '../words/en/parts'
 
 /** Names that the wire has for programs, in words. */
 
-/** An engine's level, short: "Engine, level 3". */
+/** An engine's level, short: "Engine (level 3)". */
 export function engineName(level: string): string {
   const number = /^level-(\d+)$/.exec(level)?.[1]
   return number ? words.shortLevel(number) : (words.shortLevels[level] ?? level)

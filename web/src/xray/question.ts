@@ -56,5 +56,7 @@ export function timeOf(asked: URLSearchParams): number {
 }
 
 export function addressOf({ position, algorithm, depth }: Question, time = 0): string {
-  return '/xray' + query({ position, algorithm, depth, at: time > 0 ? time : undefined })
+  const asked = query({ position, algorithm, depth, at: time > 0 ? time : undefined })
+  // These may stand in a query as they are, and a position can be read then.
+  return '/xray' + asked.replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
 }

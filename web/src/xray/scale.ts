@@ -1,12 +1,15 @@
-/** From a value to a place between 0 and 1, with some room at both ends for what is beyond all values: the infinities. */
+/**
+ * From a value to a place between 0 and 1. Only the order counts, so values stand at equal distances: a win that counts a thousand
+ * leaves room for the others. Both ends are kept for what is beyond all values.
+ */
 export function scaleOf(values: readonly number[]): (value: number) => number {
-  const least = values.reduce((a, b) => Math.min(a, b), Infinity)
-  const most = values.reduce((a, b) => Math.max(a, b), -Infinity)
+  const sorted = [...new Set(values)].sort((a, b) => a - b)
   const margin = 0.06
-  const span = Math.max(1, most - least)
+  const gaps = Math.max(1, sorted.length - 1)
   return (value) => {
-    if (value > most) return 1
-    if (value < least) return 0
-    return margin + ((value - least) / span) * (1 - 2 * margin)
+    if (value > (sorted.at(-1) ?? 0)) return 1
+    if (value < (sorted[0] ?? 0)) return 0
+    const rank = sorted.findIndex((known) => known >= value)
+    return margin + (rank / gaps) * (1 - 2 * margin)
   }
 }

@@ -11,7 +11,7 @@ export const game = {
     home: 'Start a new game',
     mine: 'My games',
   },
-  trouble: 'The game could not be loaded.',
+  notLoaded: (why: string) => `The game could not be loaded yet; it is tried again by itself. ${why}`,
 
   status: {
     connecting: 'Connecting …',
@@ -19,7 +19,7 @@ export const game = {
     untouched: 'Nothing is lost: the game goes on where it stands as soon as the server answers.',
     yourTurn: 'Your turn',
     sending: 'Sending your move …',
-    thinking: (name: string) => `${name}, is thinking …`,
+    thinking: (name: string) => `${name} is thinking …`,
     theirTurn: (name: string) => `${name} is to move`,
     toMove: (name: string) => `${name} is to move`,
     away: (name: string) => `${name} is away at the moment.`,
@@ -72,6 +72,7 @@ export const game = {
 
   clock: {
     low: 'hurry',
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
     label: (name: string) => `Clock of ${name}`,
     left: (seconds: number) =>
       seconds >= 60
@@ -96,7 +97,7 @@ export const game = {
     now: 'To now',
     pass: 'pass',
     lookingBack: (ply: number, of: number) =>
-      ply === 0 ? 'You are looking at the start.' : `You are looking at move ${ply} of ${of}.`,
+      ply === 0 ? 'Looking back: the start' : `Looking back: move ${ply} of ${of}`,
     toNow: 'Return to now',
   },
 

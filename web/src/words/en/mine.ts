@@ -20,6 +20,7 @@ export const mine = {
   goOn: 'Continue',
   goOnNamed: (title: string, opponent: string) => `Continue ${title} against ${opponent}`,
 
+  justNow: 'just now',
   won: 'Won',
   lost: 'Lost',
   drawn: 'Draw',

@@ -21,7 +21,7 @@ export const parts = {
     perfect: 'Perfect · cannot be beaten',
   } as Record<string, string>,
   shortLevels: { perfect: 'Perfect engine' } as Record<string, string>,
-  shortLevel: (number: string) => `Engine, level ${number}`,
+  shortLevel: (number: string) => `Engine (level ${number})`,
 
   clocks: {
     none: 'No clock',

@@ -21,7 +21,6 @@ export const xray = {
     'How does a program find its move? Walk through its search, visit by visit: what it looks at, what it is sure of, and what it may leave out.',
   learn: 'All lessons',
   loading: 'Searching …',
-  again: 'Try again',
   form: {
     label: 'What is searched',
     example: 'Position',
@@ -38,7 +37,6 @@ export const xray = {
     algorithm: 'Algorithm',
     algorithms: { greedy: 'Greedy', minimax: 'Minimax', 'alpha-beta': 'Alpha-beta' },
     depth: 'Moves ahead',
-    study: 'Study this position',
   },
   algorithms: {
     greedy: 'Greedy looks one move ahead and takes what looks best right away.',
@@ -74,6 +72,7 @@ export const xray = {
     alpha: 'alpha',
     beta: 'beta',
     windowText: (alpha: string, beta: string) => `Window from alpha ${alpha} to beta ${beta}`,
+    study: 'Study this position',
     visits: (visited: number, of: number) => `${count(visited)} of ${count(of)} nodes visited`,
   },
   picture: {
@@ -94,9 +93,8 @@ export const xray = {
     leaf: 'leaf',
     over: 'game over',
     ahead: 'not visited yet',
-    open: 'being looked at',
-    value: (text: string) => `value ${text}`,
-    window: (text: string) => `window ${text}`,
+    value: 'value',
+    window: 'window',
     best: 'best move',
     cut: (number: number) => `${moves(number)} left out`,
     keys: 'Arrow keys walk, open and close; Enter goes there.',

@@ -13,11 +13,13 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No page keeps anybody out: no barrier that a program can find, in both themes, on a desk and on the narrowest phone. */
+@ExtendWith(Evidence.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class BarriersIT {
     private static final List<String> PAGES = List.of(

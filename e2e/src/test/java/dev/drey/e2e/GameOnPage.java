@@ -26,6 +26,10 @@ final class GameOnPage {
         return page.locator(selector).getAttribute("data-tone");
     }
 
+    boolean isToMove() {
+        return page.locator(".status[data-tone='yours']").count() > 0;
+    }
+
     boolean isOver() {
         return page.locator(".status[data-tone='over']").count() > 0;
     }

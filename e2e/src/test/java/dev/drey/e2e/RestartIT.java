@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The server is killed in the middle of a game, comes back, and the game goes on. */
+@ExtendWith(Evidence.class)
 final class RestartIT {
     @Test
     void theGameGoesOn(@TempDir Path folder) throws Exception {

@@ -5,44 +5,59 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two people at two machines, and somebody who looks on. */
+@ExtendWith(Evidence.class)
 final class TogetherIT {
+    private Site site;
+
+    @BeforeEach
+    void openSite(@TempDir Path folder) {
+        site = Site.open(folder);
+    }
+
+    @AfterEach
+    void closeSite() {
+        site.close();
+    }
+
     @Test
-    void aFriendIsInvitedAndPlayedToTheEnd(@TempDir Path folder) {
-        try (Site site = Site.open(folder)) {
-            Page host = site.visitor().open("/");
-            host.locator("[data-kind='adjacent-claim'] button:has-text('Invite a friend')")
-                    .click();
-            new GameOnPage(host).await("waiting");
-            String link = host.locator("input[readonly]").inputValue();
-            assertThat(link).startsWith(site.address() + "/game/").contains("code=");
+    void aFriendIsInvitedAndPlayedToTheEnd() {
+        Page host = site.visitor().open("/");
+        host.locator("[data-kind='adjacent-claim'] button:has-text('Invite a friend')")
+                .click();
+        new GameOnPage(host).await("waiting");
+        String link = host.locator("input[readonly]").inputValue();
+        assertThat(link).startsWith(site.address() + "/game/").contains("code=");
 
-            Page friend = site.visitor(Visitor.phone()).open(link);
-            friend.locator("button.primary:has-text('Join')").tap();
-            GameOnPage hosted = new GameOnPage(host);
-            GameOnPage joined = new GameOnPage(friend);
-            hosted.await("yours");
-            assertThat(joined.await("theirs")).isEqualTo("theirs");
+        Page friend = site.visitor(Visitor.phone()).open(link);
+        friend.locator("button.primary:has-text('Join')").tap();
+        GameOnPage hosted = new GameOnPage(host);
+        GameOnPage joined = new GameOnPage(friend);
+        // Chance decides who begins.
+        hosted.await("yours", "theirs");
+        joined.await(hosted.isToMove() ? "theirs" : "yours");
 
-            Page spectator = site.visitor().open(link.replaceFirst("[?].*", ""));
-            GameOnPage watched = new GameOnPage(spectator);
-            host.locator("text=/1 watching|1 spectator/i").first().waitFor();
+        Page spectator = site.visitor().open(link.replaceFirst("[?].*", ""));
+        GameOnPage watched = new GameOnPage(spectator);
+        host.locator("text=/1 watching|1 spectator/i").first().waitFor();
 
-            while (!isOver(host, hosted, joined)) {
-                boolean hostMoves = hosted.next().count() > 0;
-                (hostMoves ? hosted : joined).move(hostMoves ? Hand.MOUSE : Hand.FINGER);
-            }
-            assertThat(joined.await("over")).isEqualTo("over");
-            assertThat(watched.await("over")).isEqualTo("over");
-            assertThat(List.of(hosted.says(), joined.says()))
-                    .anyMatch(text -> text.contains("You won"))
-                    .anyMatch(text -> text.contains("You lost"));
-            host.waitForCondition(() -> watched.ply() == hosted.ply());
-            assertThat(boardOf(friend)).isEqualTo(boardOf(host)).isEqualTo(boardOf(spectator));
+        while (!isOver(host, hosted, joined)) {
+            boolean hostMoves = hosted.next().count() > 0;
+            (hostMoves ? hosted : joined).move(hostMoves ? Hand.MOUSE : Hand.FINGER);
         }
+        assertThat(joined.await("over")).isEqualTo("over");
+        assertThat(watched.await("over")).isEqualTo("over");
+        assertThat(List.of(hosted.says(), joined.says()))
+                .anyMatch(text -> text.contains("You won"))
+                .anyMatch(text -> text.contains("You lost"));
+        host.waitForCondition(() -> watched.ply() == hosted.ply());
+        assertThat(boardOf(friend)).isEqualTo(boardOf(host)).isEqualTo(boardOf(spectator));
     }
 
     /** Waits until one of them can move, or neither ever will. Whoever cannot move passes by itself. */

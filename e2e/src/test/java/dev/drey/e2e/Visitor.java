@@ -16,6 +16,8 @@ final class Visitor implements AutoCloseable {
     /** Longer than anything takes, on a busy machine too. */
     static final int PATIENCE = 20_000;
 
+    private static final List<Visitor> PRESENT = new ArrayList<>();
+
     private final BrowserContext context;
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
@@ -30,6 +32,12 @@ final class Visitor implements AutoCloseable {
             }
         });
         page.onPageError(complaints::add);
+        PRESENT.add(this);
+    }
+
+    /** All who have not gone. */
+    static List<Visitor> present() {
+        return List.copyOf(PRESENT);
     }
 
     static Browser.NewContextOptions desk() {
@@ -68,6 +76,7 @@ final class Visitor implements AutoCloseable {
 
     @Override
     public void close() {
+        PRESENT.remove(this);
         context.close();
         assertThat(complaints).as("what the browser complained about").isEmpty();
     }

@@ -60,7 +60,7 @@ final class Wiring {
                 identities,
                 List.of(
                         new FailureRoutes(),
-                        new ClientRoutes(ClientRoutes.CLIENT),
+                        new ClientRoutes(ClientRoutes.CLIENT, identities::greet),
                         new GameRoutes(desk),
                         new LiveRoutes(desk),
                         new EventRoutes(desk, time),

@@ -46,7 +46,6 @@ final class ClientTest {
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(header(answer, "Content-Type")).isEqualTo("text/html;charset=utf-8");
         assertThat(header(answer, "Cache-Control")).isEqualTo("no-cache");
-        assertThat(answer.headers().map()).doesNotContainKey("set-cookie");
         assertThat(answer.body()).contains("A client for tests");
     }
 

@@ -53,7 +53,9 @@ final class TestServer implements AutoCloseable {
                 Identities identities = ground.identities(() -> KEY, id -> Optional.empty());
                 return new Works(
                         identities,
-                        List.of(routes -> routes(routes, identities), new ClientRoutes("dev/drey/server/client")),
+                        List.of(
+                                routes -> routes(routes, identities),
+                                new ClientRoutes("dev/drey/server/client", identities::greet)),
                         parts,
                         readiness);
             }));

@@ -53,6 +53,25 @@ final class WhoTest {
         assertThat(setCookie(server.get("/health"))).isEmpty();
     }
 
+    /** Its script asks for several things at once, and all of them are asked by the same guest. */
+    @Test
+    void whoOpensAPageIsSomebodyBeforeItsScriptRuns() {
+        HttpResponse<String> page = server.get("/");
+
+        assertThat(setCookie(page)).startsWith("drey=");
+        assertThat(setCookie(server.get("/study", "Cookie", cookie(page)))).isEmpty();
+        assertThat(setCookie(server.get("/favicon.svg"))).isEmpty();
+    }
+
+    @Test
+    void aPageIsShownEvenToOneGuestTooMany() {
+        try (TestServer small = TestServer.start("limit-new-guests-address", "1")) {
+            small.get("/");
+            assertThat(small.get("/").statusCode()).isEqualTo(200);
+            assertThat(setCookie(small.get("/"))).isEmpty();
+        }
+    }
+
     @Test
     void aProgramIsTheSameByItsToken() {
         HttpResponse<String> guest = server.get("/who");

@@ -7,10 +7,13 @@ import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Everyone is somebody from the first click: by a signed cookie in a browser, by a token in a program. */
 public final class Identities {
     public static final String COOKIE = "drey";
+    private static final Logger LOG = LoggerFactory.getLogger(Identities.class);
     private static final String TOKEN_PREFIX = "drey_";
     private static final String BEARER = "Bearer";
     private static final String FOR_COOKIE = "cookie";
@@ -69,6 +72,15 @@ public final class Identities {
             ctx.attribute(CALLER, Caller.of(known, addresses.of(ctx)));
         }
         return known;
+    }
+
+    /** Gives whoever is nobody yet a cookie, unless that cannot be done now: then whatever is asked next will say why. */
+    public void greet(Context ctx) {
+        try {
+            of(ctx);
+        } catch (RuntimeException notNow) {
+            LOG.atDebug().setCause(notNow).log("a page was shown to nobody");
+        }
     }
 
     /** Whose socket it is. */

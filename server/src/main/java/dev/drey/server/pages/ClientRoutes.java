@@ -6,6 +6,7 @@ import dev.drey.server.guard.ProblemException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The board in the browser: one page under several addresses, and the files it loads. */
 public final class ClientRoutes implements Routes {
@@ -21,10 +22,17 @@ public final class ClientRoutes implements Routes {
     private static final String FOR_A_DAY = "public, max-age=86400";
 
     private final ClientFiles files;
+    private final Consumer<Context> greet;
 
-    /** The client that lies in that folder on the class path. */
-    public ClientRoutes(String root) {
-        files = new ClientFiles(root);
+    /**
+     * The client that lies in a folder on the class path.
+     *
+     * @param greet makes somebody of whoever opens a page. It has to happen here: the page asks for several things at once, and
+     *     each would be asked by another guest
+     */
+    public ClientRoutes(String root, Consumer<Context> greet) {
+        this.files = new ClientFiles(root);
+        this.greet = greet;
     }
 
     @Override
@@ -40,6 +48,7 @@ public final class ClientRoutes implements Routes {
                         ProblemCode.NOT_READY,
                         "this build has no boards for the browser (" + CLIENT
                                 + "/index.html is not on the class path); the API is there"));
+        greet.accept(ctx);
         send(ctx, page, ASK_FIRST);
     }
 

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Attempt } from '../../src/learn/attempt.svelte'
+import type { LessonStep } from '../../src/learn/lesson'
+import { getPosition } from '../../src/wire/api'
+import type { Choice, PositionView } from '../../src/wire/position'
+
+vi.mock('../../src/wire/api', () => ({ getPosition: vi.fn() }))
+
+const choice = (move: string, verb = 'claim'): Choice => ({
+  move,
+  path: [move],
+  verb,
+  taken: [],
+  changes: [{ cell: move, owner: 'X' }],
+})
+
+/** A board of two cells on which every move is always there. */
+const view = (moves: readonly string[]): PositionView => ({
+  kind: 'k',
+  title: 'K',
+  game: 'k',
+  start: 'k:--:X',
+  grid: { rows: 1, cols: 2, rowLabels: ['1'], colLabels: ['a', 'b'], cells: ['a', 'b'] },
+  scored: true,
+  draws: true,
+  steps: [
+    {
+      position: 'k',
+      toMove: moves.length % 2 === 0 ? 'X' : 'O',
+      board: { owners: ['a', 'b'].map((cell) => (moves.includes(cell) ? 'X' : '-')).join('') },
+      scores: { X: 0, O: 0 },
+    },
+  ],
+  moves: [choice('a'), choice('b')],
+})
+
+const step: LessonStep = { key: 's', position: 'k:--:X', goal: { cell: ['a'] }, help: 'a', then: ['x|b'] }
+
+describe('an attempt at a step', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    vi.mocked(getPosition).mockImplementation((_, moves = []) => Promise.resolve(view(moves)))
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const begun = async (): Promise<Attempt> => {
+    const attempt = new Attempt(step, 'k:--:X')
+    await attempt.begin()
+    return attempt
+  }
+
+  it('begins with all the moves there are', async () => {
+    const attempt = await begun()
+    expect(attempt.phase).toBe('yours')
+    expect(attempt.choices.map((one) => one.move)).toEqual(['a', 'b'])
+  })
+
+  it('misses with a move that does something else, and can be made again', async () => {
+    const attempt = await begun()
+    await attempt.play('b')
+    expect(attempt.phase).toBe('missed')
+    expect(attempt.made?.move).toBe('b')
+    expect(attempt.squares?.owners).toBe('-X')
+    expect(attempt.choices).toEqual([])
+    const tries = attempt.tries
+    await attempt.begin()
+    expect(attempt.phase).toBe('yours')
+    expect(attempt.squares?.owners).toBe('--')
+    expect(attempt.tries).toBeGreaterThan(tries)
+  })
+
+  it('goes on as scripted once the goal is reached', async () => {
+    const attempt = await begun()
+    const playing = attempt.play('a')
+    await vi.runAllTimersAsync()
+    await playing
+    expect(attempt.phase).toBe('reached')
+    expect(attempt.squares?.owners).toBe('XX')
+    expect(attempt.last).toEqual(['b'])
+    expect(vi.mocked(getPosition)).toHaveBeenLastCalledWith({ position: 'k:--:X' }, ['a', 'b'])
+  })
+
+  it('takes no move that is not there, and none out of turn', async () => {
+    const attempt = await begun()
+    await attempt.play('z')
+    expect(attempt.phase).toBe('yours')
+    await attempt.play('b')
+    await attempt.play('a')
+    expect(attempt.made?.move).toBe('b')
+  })
+
+  it('forgets an answer that comes after it was left', async () => {
+    const attempt = await begun()
+    const playing = attempt.play('b')
+    attempt.leave()
+    await playing
+    expect(attempt.phase).toBe('moving')
+  })
+
+  it('says what is wrong if the server does not answer', async () => {
+    const attempt = await begun()
+    vi.mocked(getPosition).mockRejectedValue(new Error('gone'))
+    await attempt.play('a')
+    expect([attempt.phase, attempt.problem]).toEqual(['broken', 'gone'])
+  })
+})

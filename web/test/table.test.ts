@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Table } from '../src/game/table.svelte'
+import { router } from '../src/route.svelte'
+import { settings } from '../src/settings.svelte'
+import { Failure, getGame, getKinds, getPosition } from '../src/wire/api'
+import {
+  serverMessage,
+  type ClientMessage,
+  type GameEvent,
+  type GameMessage,
+  type ServerMessage,
+} from '../src/wire/live'
+import type { PositionView } from '../src/wire/position'
+import type { Connection } from '../src/wire/socket'
+
+/** The other end of the line: what was said to the server, and what the server says. */
+const line = vi.hoisted(() => ({
+  said: [] as ClientMessage[],
+  isUp: true,
+  ears: undefined as undefined | { told(m: ServerMessage): void; connection(c: Connection): void },
+}))
+
+vi.mock('../src/wire/socket', () => ({
+  LiveSocket: class {
+    constructor(_id: string, ears: NonNullable<typeof line.ears>) {
+      line.ears = ears
+    }
+    say(message: ClientMessage): boolean {
+      if (line.isUp) line.said.push(message)
+      return line.isUp
+    }
+    close(): void {}
+  },
+}))
+
+vi.mock('../src/wire/api', async (original) => ({
+  ...(await original<typeof import('../src/wire/api')>()),
+  getGame: vi.fn(),
+  getPosition: vi.fn(),
+  getKinds: vi.fn(),
+}))
+
+function golden(name: string): ServerMessage {
+  const file = new URL(`../../server/src/test/resources/dev/drey/server/golden/${name}.json`, import.meta.url)
+  return v.parse(serverMessage, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+const open = golden('game-open') as GameMessage
+const started = golden('started') as GameEvent
+const running: GameMessage = { ...open, seq: 2, state: started.state }
+const choice = { move: 'A1', path: ['A1'], verb: 'claim', taken: [], changes: [] }
+
+function moved(ply: number, side: 'X' | 'O'): GameEvent {
+  const state = { ...started.state, ply, toMove: side === 'X' ? ('O' as const) : ('X' as const) }
+  return { type: 'moved', seq: 2 + ply, at: 0, side, move: 'A1', verb: 'claim', taken: [], state }
+}
+
+/** Somebody has sat down at a running game, and it is their turn. */
+async function sat(): Promise<Table> {
+  const table = new Table('id')
+  await vi.waitFor(() => expect(line.ears).toBeDefined())
+  line.ears?.connection('open')
+  tell(started, running)
+  await vi.waitFor(() => expect(table.choices).toHaveLength(1))
+  return table
+}
+
+const tell = (...messages: ServerMessage[]) => messages.forEach((message) => line.ears?.told(message))
+
+beforeEach(() => {
+  line.said = []
+  line.isUp = true
+  line.ears = undefined
+  vi.mocked(getGame).mockResolvedValue(running)
+  vi.mocked(getPosition).mockImplementation((from) => {
+    const position = 'position' in from ? from.position : ''
+    const view = { start: position, steps: [{ position }], moves: [choice] }
+    return Promise.resolve(view as unknown as PositionView)
+  })
+})
+
+describe('a table', () => {
+  it('says a move once, and offers none while it is on its way', async () => {
+    const table = await sat()
+    table.play('A1')
+    table.play('A2')
+    expect(line.said).toEqual([{ type: 'play', ply: 0, move: 'A1' }])
+    expect(table.choices).toEqual([])
+    tell(moved(1, 'X'))
+    expect(table.sent).toBeUndefined()
+    expect(table.view.state?.ply).toBe(1)
+  })
+
+  it('takes back what was drawn when a move is refused, and lets another be chosen', async () => {
+    const table = await sat()
+    table.play('A1')
+    tell({ type: 'refused', code: 'illegal', message: 'No.', seq: 2, ply: 0 })
+    expect(table.revision).toBe(1)
+    expect(table.view.refusal?.message).toBe('No.')
+    expect(table.choices).toHaveLength(1)
+  })
+
+  it('keeps no move for later when there is no connection', async () => {
+    const table = await sat()
+    line.ears?.connection('lost')
+    expect(table.choices).toEqual([])
+    table.play('A1')
+    expect(line.said).toEqual([])
+    expect(table.revision).toBe(1)
+    line.ears?.connection('open')
+    tell(running)
+    expect(line.said).toEqual([])
+    expect(table.choices).toHaveLength(1)
+  })
+
+  it('says that a move was lost with the connection', async () => {
+    const table = await sat()
+    table.play('A1')
+    line.ears?.connection('lost')
+    line.ears?.connection('open')
+    expect(table.moveLost).toBe(false)
+    tell(running)
+    expect(table.moveLost).toBe(true)
+    expect(table.revision).toBe(1)
+    table.play('A1')
+    expect(table.moveLost).toBe(false)
+  })
+
+  it('is content when the move had arrived before the connection broke', async () => {
+    const table = await sat()
+    table.play('A1')
+    line.ears?.connection('lost')
+    line.ears?.connection('open')
+    const after = moved(1, 'X')
+    tell(after, { ...running, seq: 3, state: after.state })
+    expect(table.moveLost).toBe(false)
+    expect(table.sent).toBeUndefined()
+  })
+
+  it('asks what can be chosen when the game begins where it stood open', async () => {
+    vi.mocked(getGame).mockResolvedValue(open)
+    const table = new Table('id')
+    await vi.waitFor(() => expect(line.ears).toBeDefined())
+    line.ears?.connection('open')
+    tell(open)
+    expect(table.choices).toEqual([])
+    tell(started)
+    await vi.waitFor(() => expect(table.choices).toHaveLength(1))
+  })
+
+  it('looks back without forgetting now', async () => {
+    const table = await sat()
+    tell(moved(1, 'X'), moved(2, 'O'))
+    table.look(1)
+    expect(table.past).toBe(1)
+    expect(table.choices).toEqual([])
+    table.look(-5)
+    expect(table.past).toBe(0)
+    table.look(99)
+    expect(table.past).toBeUndefined()
+  })
+
+  it('asks who it is when somebody sits down', async () => {
+    vi.mocked(getGame).mockResolvedValue(open)
+    const { you: _, ...watching } = open
+    new Table('id')
+    await vi.waitFor(() => expect(line.ears).toBeDefined())
+    line.ears?.connection('open')
+    tell(watching, golden('seated'))
+    expect(line.said).toEqual([{ type: 'watch', after: 1 }])
+  })
+
+  it('knows that there is no such game', async () => {
+    vi.mocked(getGame).mockRejectedValue(
+      new Failure('no', { type: '', title: '', status: 404, code: 'not-found' }),
+    )
+    const table = new Table('id')
+    await vi.waitFor(() => expect(table.missing).toBe(true))
+    expect(line.ears).toBeUndefined()
+  })
+
+  it('goes to a rematch both agreed to, and waits before the next game of a match', async () => {
+    const go = vi.spyOn(router, 'go').mockImplementation(() => undefined)
+    await sat()
+    const next = golden('next')
+    tell(golden('ended'), next)
+    expect(go).not.toHaveBeenCalled()
+    tell({ ...(golden('agreed') as GameEvent), what: 'rematch' }, next)
+    expect(go).toHaveBeenCalledOnce()
+  })
+
+  it('suggests a harder engine after a win, unless it was helped', async () => {
+    const set = vi.spyOn(settings, 'setLevel').mockImplementation(() => undefined)
+    const kind = { id: 'adjacent-claim', levels: ['level-1', 'level-2', 'level-3'] }
+    vi.mocked(getKinds).mockResolvedValue([kind] as never)
+    const seats = { ...started.state.seats, O: { kind: 'engine' as const, name: 'level-2' } }
+    const ended = golden('ended') as GameEvent
+    const won = { ...ended, state: { ...ended.state, seats } }
+    const helped = await sat()
+    helped.helped = true
+    tell(won)
+    const table = await sat()
+    tell(won)
+    await vi.waitFor(() => expect(table.nextLevel).toBe('level-3'))
+    expect(set.mock.calls).toEqual([['adjacent-claim', 'level-3']])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { shownRows, walk } from '../../src/xray/shown-rows'
+import { golden as tree } from './golden'
+
+const open = new Set([0, 6])
+const rows = [0, 1, 6, 7, 8, 9, 10, 11, 16, 18]
+
+describe('an outline', () => {
+  it('shows what is below open nodes', () => {
+    expect(shownRows(tree, new Set())).toEqual([0])
+    expect(shownRows(tree, open)).toEqual(rows)
+  })
+
+  it('hides what is open below a closed node', () => {
+    expect(shownRows(tree, new Set([6]))).toEqual([0])
+  })
+
+  it.each([
+    ['ArrowDown', 6, { to: 7 }],
+    ['ArrowDown', 10, { to: 11 }],
+    ['ArrowDown', 18, { to: 18 }],
+    ['ArrowUp', 11, { to: 10 }],
+    ['ArrowUp', 0, { to: 0 }],
+    ['Home', 11, { to: 0 }],
+    ['End', 1, { to: 18 }],
+    ['ArrowRight', 1, { to: 1, open: true }],
+    ['ArrowRight', 6, { to: 7 }],
+    ['ArrowRight', 7, { to: 7 }],
+    ['ArrowLeft', 6, { to: 6, open: false }],
+    ['ArrowLeft', 7, { to: 6 }],
+    ['ArrowLeft', 1, { to: 0 }],
+    ['x', 1, undefined],
+  ] as const)('goes with %s from %i', (key, from, expected) => {
+    expect(walk(tree, open, from, key)).toEqual(expected)
+  })
+})

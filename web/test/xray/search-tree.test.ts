@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { golden as tree } from './golden'
+
+describe('a search tree', () => {
+  it('knows who stands below whom, in the order of the visits', () => {
+    expect(tree.children(0)).toEqual([1, 6, 11, 16, 18])
+    expect(tree.children(11)).toEqual([12, 13, 14, 15])
+    expect(tree.children(12)).toEqual([])
+    expect(tree.parent(0)).toBeUndefined()
+    expect(tree.parent(15)).toBe(11)
+  })
+
+  it('knows where a subtree ends', () => {
+    expect(tree.end(0)).toBe(tree.size)
+    expect(tree.end(6)).toBe(11)
+    expect(tree.end(7)).toBe(8)
+  })
+
+  it('knows the way to a node', () => {
+    expect(tree.path(14)).toEqual([0, 11, 14])
+    expect(tree.moves(14)).toEqual(['D3', 'D5'])
+    expect(tree.moves(0)).toEqual([])
+  })
+
+  it('lets MAX and MIN take turns', () => {
+    expect([0, 1, 2].map((node) => tree.isMax(node))).toEqual([true, false, true])
+  })
+
+  it('has a best move only where the value is exact', () => {
+    expect(tree.best(0)).toBe(11)
+    expect(tree.best(11)).toBe(13)
+    expect(tree.best(16)).toBeUndefined()
+    expect(tree.best(12)).toBeUndefined()
+  })
+
+  it('knows where moves were left out, and why', () => {
+    expect(tree.cutNodes).toEqual([16, 18])
+    expect(tree.cut(16)).toMatchObject({ by: 'alpha', bound: 11, refutation: 17, refuge: 11 })
+    expect(tree.cut(11)).toBeUndefined()
+  })
+})
