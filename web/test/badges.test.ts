@@ -66,7 +66,7 @@ describe('the tone of a badge', () => {
 
   it('takes small differences of estimates for noise', () => {
     const guess = (estimate: number) => verdict('A1', { certainty: 'estimated', estimate })
-    expect(tones(guess(0.4), guess(0.37), guess(-0.5), guess(-2))).toEqual(['best', 'best', 'slip', 'bad'])
+    expect(tones(guess(0.4), guess(0), guess(-0.5), guess(-2))).toEqual(['best', 'best', 'slip', 'bad'])
   })
 
   it('takes estimates of hundreds of points for coarser than proofs', () => {

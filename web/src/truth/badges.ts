@@ -9,7 +9,8 @@ export type Tone = Badge['tone']
 
 /** Differences of points, or of chances, below this are noise. */
 const noise = 0.05
-/** Where hundreds of points are at stake, estimates are that much coarser. */
+/** Margins are whole points: an estimate does not tell apart what is closer than half of one, or of hundreds than a share. */
+const noiseOfGuesses = 0.5
 const noiseShare = 0.02
 /** Where a game is won or lost: chances that are a lot, and those with which nobody is ahead. */
 const muchChance = 0.3
@@ -57,7 +58,7 @@ function losesGame(verdict: Verdict, best: Verdict): boolean {
 function lossOf(verdict: Verdict, best: Verdict): number {
   const given = worth(best) - worth(verdict)
   const guessed = isScored(best) && (verdict.certainty !== 'proven' || best.certainty !== 'proven')
-  return given < Math.max(noise, guessed ? noiseShare * Math.abs(worth(best)) : 0) ? 0 : given
+  return given < (guessed ? Math.max(noiseOfGuesses, noiseShare * Math.abs(worth(best))) : noise) ? 0 : given
 }
 
 /** In words: "gives away 3 points". */
