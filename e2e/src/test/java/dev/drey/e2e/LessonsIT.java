@@ -51,7 +51,7 @@ final class LessonsIT {
             Locator on = page.locator("a[data-go-on]");
             String to = on.getAttribute("href");
             on.click();
-            page.waitForURL("**" + to);
+            page.waitForCondition(() -> page.url().endsWith(to));
             page.locator("[data-lesson-end], [role=grid]").first().waitFor();
         }
         assertThat(steps).isGreaterThanOrEqualTo(4);
@@ -59,13 +59,18 @@ final class LessonsIT {
 
     /** Asks which move is meant, and makes it. */
     private static void doStep(Page page) {
-        GameOnPage game = new GameOnPage(page);
-        game.next().first().waitFor();
+        Locator pass = page.locator("[data-action=pass]");
+        page.locator("[role=grid] [data-next], [data-action=pass]").first().waitFor();
+        if (pass.count() > 0) {
+            pass.click();
+            page.locator("a[data-go-on]").waitFor();
+            return;
+        }
         // Where one has to choose first, the last choice is the right one.
         Locator choices = page.locator(".step input[type=radio]");
         if (choices.count() > 0) {
             choices.last().check();
-            game.next().first().waitFor();
+            page.locator("[role=grid] [data-next]").first().waitFor();
         }
         page.locator("button:has-text('Show me')").click();
         Locator meant = page.locator("[role=grid] [data-cell][data-next][data-tone='best']");
@@ -92,10 +97,10 @@ final class LessonsIT {
         Page page = site.visitor().open("/xray");
         page.locator("input[type=range]").first().waitFor();
         String first = page.locator("input[type=range]").first().inputValue();
-        page.locator("button:has-text('Next cut-off')").click();
+        page.locator("button[aria-label='Next cut-off']").click();
         page.waitForCondition(
                 () -> !page.locator("input[type=range]").first().inputValue().equals(first));
-        assertThat(page.url()).contains("at=");
+        page.waitForCondition(() -> page.url().contains("at="));
         Axe.assertNoBarriers(page, "a cut-off");
     }
 }

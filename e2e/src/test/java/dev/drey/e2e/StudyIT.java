@@ -37,7 +37,7 @@ final class StudyIT {
         page.locator("a[href*='/study?game=']").first().click();
 
         page.locator(".uplot canvas").waitFor();
-        page.locator("[data-review='whole']").waitFor();
+        page.locator("[data-review='done']").waitFor();
         assertThat(page.locator("[data-move]").count()).isGreaterThan(10);
         Axe.assertNoBarriers(page, "a reviewed game");
 
