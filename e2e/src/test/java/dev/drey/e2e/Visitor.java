@@ -28,7 +28,7 @@ final class Visitor implements AutoCloseable {
         this.page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) {
-                complaints.add(message.text());
+                complaints.add(message.text() + " (" + message.location() + ")");
             }
         });
         page.onPageError(complaints::add);
