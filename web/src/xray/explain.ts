@@ -8,7 +8,7 @@ export function explain(tree: SearchTree, moments: Moments, time: number): strin
   const { what, node } = moments.at(time)
   switch (what) {
     case 'enter':
-      return node === 0 ? words.explain.begin(tree.told.depth) : entering(tree, node)
+      return node === 0 ? words.explain.begin(looksAhead(tree)) : entering(tree, node)
     case 'leaf':
       return said(
         words.explain.leaf(tree.move(node), tree.isOver(node), number(tree, tree.value(node))),
@@ -23,6 +23,8 @@ export function explain(tree: SearchTree, moments: Moments, time: number): strin
   }
 }
 
+/** Greedy looks one move ahead, whatever it is told. */
+const looksAhead = (tree: SearchTree): number => (tree.told.algorithm === 'greedy' ? 1 : tree.told.depth)
 const said = (...sentences: string[]): string => sentences.filter(Boolean).join(' ')
 const number = (tree: SearchTree, value: number): string => numberText(value, tree.told.infinity)
 const isFinite = (tree: SearchTree, value: number): boolean => Math.abs(value) < tree.told.infinity

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../src/xray/explain'
 import { Moments } from '../../src/xray/moments'
+import { SearchTree } from '../../src/xray/search-tree'
 import { golden as tree } from './golden'
 
 const moments = new Moments(tree)
@@ -10,6 +11,11 @@ describe('an explanation', () => {
   it('begins and ends with the search', () => {
     expect(at(0)).toBe('The search begins. MAX wants the greatest value and looks 2 moves ahead.')
     expect(at(moments.last)).toBe('The search is over. It chooses D3, worth +11.')
+  })
+
+  it('knows that greedy looks one move ahead', () => {
+    const greedy = new SearchTree({ ...tree.told, algorithm: 'greedy' })
+    expect(explain(greedy, new Moments(greedy), 0)).toContain('looks one move ahead')
   })
 
   it('says who tries what, and what is sure already', () => {
