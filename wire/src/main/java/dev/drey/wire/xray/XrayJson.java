@@ -116,7 +116,11 @@ public record XrayJson(
         }
     }
 
-    /** @param depth how many plies the search was told to look ahead */
+    /**
+     * All that a search visited.
+     *
+     * @param depth how many plies the search was told to look ahead
+     */
     public static XrayJson of(SearchTree tree, int depth) {
         return new XrayJson(
                 tree.start().text(),

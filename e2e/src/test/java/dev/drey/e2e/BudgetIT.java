@@ -1,0 +1,101 @@
+package dev.drey.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the client may weigh and how long it may take. Of several tries the best counts: others may be at work on the machine. */
+@ExtendWith(Evidence.class)
+final class BudgetIT {
+    private static final int TRIES = 5;
+    private static final int MOST_SCRIPT_BYTES = 120_000;
+    private static final double MOST_MILLIS_TO_BOARD = 1000;
+    private static final double MOST_MILLIS_TO_MOVE = 50;
+
+    private Site site;
+
+    @BeforeEach
+    void openSite(@TempDir Path folder) {
+        site = Site.open(folder);
+    }
+
+    @AfterEach
+    void closeSite() {
+        site.close();
+    }
+
+    @Test
+    void theFirstPageIsLight() {
+        Page page = site.visitor().open("/");
+        page.locator("[data-kind] button.primary").first().waitFor();
+        int bytes = (Integer) page.evaluate("""
+                () => performance.getEntriesByType('resource')
+                    .filter((file) => file.name.endsWith('.js'))
+                    .reduce((sum, file) => sum + file.encodedBodySize, 0)
+                """);
+        System.out.println("JavaScript of the first page: " + bytes + " bytes gzipped");
+        assertThat(bytes).isBetween(1, MOST_SCRIPT_BYTES);
+    }
+
+    /** From the address to a board on which a move can be made. */
+    @Test
+    void theFirstBoardIsThereSoon() {
+        Page home = site.visitor().open("/");
+        home.locator("[data-kind='othello'] button.primary").click();
+        new GameOnPage(home).next().first().waitFor();
+        String game = home.url();
+        double best = Double.MAX_VALUE;
+        for (int i = 0; i < TRIES; i++) {
+            // A page of its own has nothing in its cache but what the browser keeps by address.
+            Page page = home.context().newPage();
+            page.addInitScript("""
+                    new MutationObserver((changes, observer) => {
+                        if (document.querySelector('[role=grid] [data-next]')) {
+                            window.boardAt = performance.now()
+                            observer.disconnect()
+                        }
+                    }).observe(document, { subtree: true, childList: true, attributes: true })
+                    """);
+            page.navigate(game);
+            page.waitForFunction("() => window.boardAt");
+            best = Math.min(best, ((Number) page.evaluate("() => window.boardAt")).doubleValue());
+            page.close();
+        }
+        System.out.printf("First board: %.0f ms%n", best);
+        assertThat(best).isLessThanOrEqualTo(MOST_MILLIS_TO_BOARD);
+    }
+
+    /** From the click to the frame in which the move is seen. */
+    @Test
+    void aMoveIsDrawnAtOnce() {
+        Page page = site.visitor().open("/");
+        page.locator("[data-kind='othello'] button.primary").click();
+        GameOnPage game = new GameOnPage(page);
+        double best = Double.MAX_VALUE;
+        for (int i = 0; i < TRIES; i++) {
+            game.await("yours");
+            game.next().first().waitFor();
+            int ply = game.ply();
+            best = Math.min(best, ((Number) page.evaluate("""
+                    () => new Promise((done) => {
+                        const cell = document.querySelector('[role=grid] [data-next]')
+                        const began = performance.now()
+                        cell.click()
+                        const look = () => cell.dataset.owner === '-'
+                            ? requestAnimationFrame(look)
+                            : requestAnimationFrame(() => done(performance.now() - began))
+                        look()
+                    })
+                    """)).doubleValue());
+            page.waitForCondition(() -> game.ply() > ply);
+        }
+        System.out.printf("A move: %.1f ms%n", best);
+        assertThat(best).isLessThanOrEqualTo(MOST_MILLIS_TO_MOVE);
+    }
+}
