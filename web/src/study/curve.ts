@@ -100,6 +100,7 @@ export function optionsOf({ width, height, inks, scored, range, here, label }: W
         ticks: { show: false },
         size: 48,
         font: '12px system-ui',
+        incrs: scored ? [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] : [0.25, 0.5],
         values: (_, splits) => splits.map(label),
       },
     ],

@@ -10,6 +10,7 @@ export const study = {
   loading: 'Setting up the board …',
   failed: 'This cannot be studied',
   anew: 'Study something else',
+  correct: 'Correct it in the editor',
 
   entry: {
     games: 'Start from the beginning of a game',
@@ -186,6 +187,4 @@ export const study = {
     unreadable: 'This text is not a position. It would look like this: adjacent-claim:3x3:XXX/OO-/---:X',
     otherSize: 'The board in this text has another size than the game.',
   },
-
-  levels: (level: string) => (level === 'perfect' ? 'perfect' : level.replace('level-', 'level ')),
 }
