@@ -36,6 +36,9 @@ function decode(text: string): string {
 }
 
 class Router {
+  /** What the address says. */
+  wanted: Route = $state.raw(routeOf('/', ''))
+  /** What the page that is shown is to show. It never sees the address of the page that comes after it. */
   current: Route = $state.raw(routeOf('/', ''))
 
   start(): void {
@@ -53,12 +56,20 @@ class Router {
 
   /** The same page in another state: the address says so, the way back does not grow, and nothing is loaded. */
   replace(address: string): void {
+    // A page that is being left has no say any more.
+    if (this.wanted.page !== this.current.page) return
     history.replaceState(null, '', address)
     this.read()
   }
 
+  /** The page that was wanted is there. */
+  arrive(): void {
+    this.current = this.wanted
+  }
+
   private read(): void {
-    this.current = routeOf(location.pathname, location.search)
+    this.wanted = routeOf(location.pathname, location.search)
+    if (this.wanted.page === this.current.page) this.arrive()
   }
 
   /** Links to our own pages need no new document; all others, and all with a key held, are the browser's matter. */

@@ -35,7 +35,7 @@ final class RecordsJsonTest {
 
     @Test
     void whatIsNoGameDoesNotHideThoseThatAre() {
-        RecordsJson read = RecordsJson.read("f5d6c3\na1\n" + "f5d6c3\n", Optional.of(OTHELLO));
+        RecordsJson read = RecordsJson.read("f5d6c3\na1\nf5d6c3\n", Optional.of(OTHELLO));
         assertThat(read.records()).hasSize(2);
         assertThat(read.problems()).hasSize(1);
         assertThat(read.problems().get(0).where()).isEqualTo("line 2, column 1");

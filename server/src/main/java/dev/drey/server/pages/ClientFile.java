@@ -12,14 +12,8 @@ import java.util.Optional;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/**
- * A file of the browser's client, ready to be sent.
- *
- * @param type its Content-Type
- * @param tag another one for other contents, as an ETag
- * @param zipped the same made smaller, where that makes it smaller
- */
-record ClientFile(String type, String tag, byte[] bytes, Optional<byte[]> zipped) {
+/** A file of the browser's client, ready to be sent. */
+final class ClientFile {
     private static final int TAG_BYTES = 12;
 
     private static final Map<String, String> TYPES = Map.of(
@@ -32,16 +26,45 @@ record ClientFile(String type, String tag, byte[] bytes, Optional<byte[]> zipped
             "png", "image/png",
             "webp", "image/webp");
 
+    private final String type;
+    private final String tag;
+    private final byte[] bytes;
+    private final Optional<byte[]> zipped;
+
+    private ClientFile(String type, byte[] bytes) {
+        this.type = type;
+        this.tag = tag(bytes);
+        this.bytes = bytes;
+        this.zipped = Optional.of(zip(bytes)).filter(smaller -> smaller.length < bytes.length);
+    }
+
+    static ClientFile of(String type, byte[] bytes) {
+        return new ClientFile(type, bytes);
+    }
+
+    /** Its Content-Type. */
+    String type() {
+        return type;
+    }
+
+    /** Another one for other contents, as an ETag. */
+    String tag() {
+        return tag;
+    }
+
+    byte[] bytes() {
+        return bytes;
+    }
+
+    /** The same made smaller, where that makes it smaller. */
+    Optional<byte[]> zipped() {
+        return zipped;
+    }
+
     /** The type that goes with a name; none if no such file is ever sent. */
     static Optional<String> type(String name) {
         String ending = name.substring(name.lastIndexOf('.') + 1);
         return Optional.ofNullable(TYPES.get(ending.toLowerCase(Locale.ROOT)));
-    }
-
-    static ClientFile of(String type, byte[] bytes) {
-        byte[] zipped = zip(bytes);
-        return new ClientFile(
-                type, tag(bytes), bytes, Optional.of(zipped).filter(smaller -> smaller.length < bytes.length));
     }
 
     /** A weak one: it stands for the contents, zipped or not. */
