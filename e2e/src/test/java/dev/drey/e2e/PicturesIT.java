@@ -55,11 +55,7 @@ final class PicturesIT {
     void ofEachGame(GameKind kind) throws IOException {
         Position position = Positions.toShow(kind);
         Page page = site.visitor(large(ColorScheme.LIGHT)).open("/study?position=" + encoded(position.text()));
-        page.locator("[role=grid] [data-tone]").first().waitFor();
-        page.locator(
-                        "[data-effort]:has-text('proven'), [data-effort]:has-text('seconds'), [data-effort]:has-text(' s')")
-                .first()
-                .waitFor();
+        page.locator("[data-effort]:has-text('proven')").waitFor();
         picture(page, kind.id());
     }
 
