@@ -99,7 +99,14 @@ function run(command, args) {
 }
 
 function sourcesHash() {
-  const own = ['index.html', 'vite.config.ts', 'svelte.config.js', 'tsconfig.json', 'package-lock.json']
+  const own = [
+    'build.mjs',
+    'index.html',
+    'vite.config.ts',
+    'svelte.config.js',
+    'tsconfig.json',
+    'package-lock.json',
+  ]
   return hash([
     ...own.map((name) => join(root, name)),
     ...files(join(root, 'src')),
@@ -138,8 +145,9 @@ function locked(work) {
     try {
       mkdirSync(lock)
       break
-    } catch {
-      if (!isAlive(maker)) rmSync(lock, { recursive: true, force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') fail(`cannot build in ${root}: ${error.message}`)
+      if (!isAlive(maker)) clear(lock)
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
     }
   }
@@ -147,6 +155,17 @@ function locked(work) {
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }))
   work()
   rmSync(lock, { recursive: true, force: true })
+}
+
+/** Moved away first: only one of several who find it dead can do that, and nobody removes a lock that was made since. */
+function clear(lock) {
+  const dead = `${lock}.${process.pid}`
+  try {
+    renameSync(lock, dead)
+    rmSync(dead, { recursive: true, force: true })
+  } catch {
+    // Somebody else was faster.
+  }
 }
 
 function isAlive(maker) {

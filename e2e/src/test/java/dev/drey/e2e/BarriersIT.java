@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,16 +61,58 @@ final class BarriersIT {
         try (Visitor visitor = new Visitor(Visitor.desk().setBaseURL(site.address()))) {
             Page page = visitor.open(path);
             Settled.await(page);
-            for (int width : new int[] {1280, 320}) {
-                page.setViewportSize(width, 800);
-                for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-                    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
-                    Axe.assertNoBarriers(page, path + " " + theme + " " + width);
-                }
-                assertFits(page, path + " " + width);
+            assertNoBarriers(page, path);
+            if (path.contains("no")) {
+                // What is not there is answered with 404, which the browser notes.
+                visitor.forgive();
             }
-            // What is not there is said with 404, which the browser notes.
-            visitor.forgive();
+        }
+    }
+
+    static List<String> kinds() {
+        return Games.all().stream().map(GameKind::id).toList();
+    }
+
+    /** A game that is being played, with its dialog, and the same when it is over. */
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void gameHasNoBarriers(String kind) {
+        try (Visitor visitor = new Visitor(Visitor.desk().setBaseURL(site.address()))) {
+            Page page = visitor.open("/");
+            page.locator("[data-kind='" + kind + "'] button.primary").click();
+            GameOnPage game = new GameOnPage(page);
+            game.await("yours");
+            game.move(Hand.MOUSE);
+            game.await("yours");
+            assertNoBarriers(page, "a game of " + kind);
+            page.locator("button:has-text('Resign')").click();
+            page.locator("dialog[open]").waitFor();
+            assertNoBarriers(page, "the question whether to resign");
+            page.locator("dialog[open] button.primary").click();
+            game.await("over");
+            assertNoBarriers(page, "a finished game of " + kind);
+        }
+    }
+
+    @Test
+    void dialogOfANewGameHasNoBarriers() {
+        try (Visitor visitor = new Visitor(Visitor.desk().setBaseURL(site.address()))) {
+            Page page = visitor.open("/");
+            page.locator("[data-kind='squirrel-war'] button:has-text('Options')")
+                    .click();
+            page.locator("dialog[open]").waitFor();
+            assertNoBarriers(page, "a new game");
+        }
+    }
+
+    private static void assertNoBarriers(Page page, String what) {
+        for (int width : new int[] {1280, 320}) {
+            page.setViewportSize(width, 800);
+            for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
+                Axe.assertNoBarriers(page, what + " " + theme + " " + width);
+            }
+            assertFits(page, what + " " + width);
         }
     }
 

@@ -45,7 +45,7 @@ final class ClientTest {
 
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(header(answer, "Content-Type")).isEqualTo("text/html;charset=utf-8");
-        assertThat(header(answer, "Cache-Control")).isEqualTo("no-cache");
+        assertThat(header(answer, "Cache-Control")).isEqualTo("private, no-cache");
         assertThat(answer.body()).contains("A client for tests");
     }
 
@@ -93,6 +93,15 @@ final class ClientTest {
                                 .build(),
                         BodyHandlers.ofByteArray());
         assertThat(header(dot, "Content-Encoding")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "br", "gzip;q=0", "gzip; q=0.0, br", "gzipped"})
+    void whoDoesNotTakeItSmallerGetsItWhole(String accepted) throws Exception {
+        HttpResponse<byte[]> answer = server.http()
+                .send(server.request(SCRIPT).header("Accept-Encoding", accepted).build(), BodyHandlers.ofByteArray());
+
+        assertThat(header(answer, "Content-Encoding")).isEmpty();
     }
 
     private static String unzip(byte[] zipped) throws IOException {

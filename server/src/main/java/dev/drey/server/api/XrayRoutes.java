@@ -51,17 +51,16 @@ public final class XrayRoutes implements Routes {
         }
     }
 
-    /** A depth that is not too much. One is never: no position has so many moves. */
+    /** The greatest depth that is not too much. From the shallow side, since a tree that is too large costs the most. */
     private static int fitting(Method method, Position position, int tooDeep) {
-        for (int depth = tooDeep - 1; depth > 1; depth--) {
+        for (int depth = 2; depth < tooDeep; depth++) {
             try {
                 SearchTree unused = SearchTree.of(method, position, depth, MOST_NODES);
-                return depth;
             } catch (SearchTree.TooLarge e) {
-                // The next one, then.
+                return depth - 1;
             }
         }
-        return 1;
+        return tooDeep - 1;
     }
 
     private static Method method(Context ctx) {

@@ -5,6 +5,8 @@ import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -13,8 +15,8 @@ public final class ClientRoutes implements Routes {
     /** Where the build puts the client. */
     public static final String CLIENT = "dev/drey/web";
 
-    /** The page names the files it needs, so it must be the newest one. */
-    private static final String ASK_FIRST = "no-cache";
+    /** The page names the files it needs, so it must be the newest one; and it may bring a cookie, which is nobody else's. */
+    private static final String ASK_FIRST = "private, no-cache";
 
     /** Another file would have another name. */
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
@@ -72,11 +74,18 @@ public final class ClientRoutes implements Routes {
         }
         // What is made smaller here need not be each time it is sent.
         ctx.disableCompression().contentType(file.type());
-        if (file.zipped().isPresent() && asked(ctx, "Accept-Encoding").contains("gzip")) {
+        if (file.zipped().isPresent() && takesGzip(asked(ctx, "Accept-Encoding"))) {
             ctx.header("Content-Encoding", "gzip").result(file.zipped().get());
         } else {
             ctx.result(file.bytes());
         }
+    }
+
+    /** Whether gzip is among what is accepted; with a weight of 0 it is ruled out. */
+    private static boolean takesGzip(String accepted) {
+        return Arrays.stream(accepted.toLowerCase(Locale.ROOT).split(","))
+                .map(String::strip)
+                .anyMatch(coding -> coding.matches("(x-)?gzip(\\s*;\\s*q=(1(\\.0*)?|0\\.0*[1-9][0-9]*))?"));
     }
 
     private static String asked(Context ctx, String header) {
