@@ -1,3 +1,5 @@
+import { forget, keepScroll, restore, save } from './scroll'
+
 /** Which page is shown: the address is the only truth, and every page can be reached by its address. */
 
 export type Page = 'home' | 'game' | 'study' | 'learn' | 'xray' | 'mine' | 'missing'
@@ -42,23 +44,35 @@ class Router {
   current: Route = $state.raw(routeOf('/', ''))
 
   start(): void {
+    keepScroll()
     this.read()
-    addEventListener('popstate', () => this.read())
+    restore(() => this.isThere)
+    addEventListener('popstate', () => {
+      forget()
+      this.read()
+      restore(() => this.isThere)
+    })
     document.addEventListener('click', (click) => this.follow(click))
   }
 
   /** Goes to another page. */
   go(address: string): void {
+    save()
     history.pushState(null, '', address)
+    forget()
     this.read()
     scrollTo(0, 0)
+  }
+
+  private get isThere(): boolean {
+    return this.current === this.wanted
   }
 
   /** The same page in another state: the address says so, the way back does not grow, and nothing is loaded. */
   replace(address: string): void {
     // A page that is being left has no say any more.
     if (this.wanted.page !== this.current.page) return
-    history.replaceState(null, '', address)
+    history.replaceState(history.state, '', address)
     this.read()
   }
 

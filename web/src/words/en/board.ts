@@ -165,8 +165,17 @@ export function sayResult({ kind, game = '', winner, ending, scores, scored = tr
   return counted ? `${said} ${scores[winner]} to ${scores[loser]}` : said
 }
 
+/** What to choose next, where a move names several cells. */
+const prompts: Record<string, readonly string[]> = {
+  santorini: ['Choose a piece to step with.', 'Choose where to step.', 'Choose where to put a tile.'],
+}
+
+export const sayPrompt = (kind: string, chosen: number): string =>
+  prompts[kind]?.[chosen] ?? (chosen === 0 ? 'Choose a cell.' : 'Choose the next cell.')
+
 /** What the widget itself says. */
 export const board = {
+  hold: 'Hold a cell to see what it would do.',
   label: (title: string) => `Board: ${title}`,
   plainLabel: 'Board',
   undo: 'Undo step',
