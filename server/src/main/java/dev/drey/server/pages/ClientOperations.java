@@ -52,8 +52,15 @@ public final class ClientOperations {
             .answering(304, "You have it already.")
             .failing(NOT_FOUND);
 
+    static final Operation THEME = Operation.of(GET, "/theme.js", "theme", Tag.PAGES, "Light or dark", """
+                    Puts the theme that was chosen in this browser into a page before it is drawn.
+                    """)
+            .answering(200, "A script.", Content.text("text/javascript"))
+            .answering(304, "You have it already.")
+            .failing(NOT_FOUND);
+
     public static final List<Operation> ALL =
-            Stream.concat(PAGES.stream(), Stream.of(ASSET, ICON)).toList();
+            Stream.concat(PAGES.stream(), Stream.of(ASSET, ICON, THEME)).toList();
 
     private ClientOperations() {}
 

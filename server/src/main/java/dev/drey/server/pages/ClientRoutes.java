@@ -41,7 +41,8 @@ public final class ClientRoutes implements Routes {
     public void register(RoutesConfig routes) {
         ClientOperations.PAGES.forEach(operation -> operation.serve(routes, this::page));
         ClientOperations.ASSET.serve(routes, this::asset);
-        ClientOperations.ICON.serve(routes, this::icon);
+        ClientOperations.ICON.serve(routes, ctx -> send(ctx, found(files.find("favicon.svg")), FOR_A_DAY));
+        ClientOperations.THEME.serve(routes, ctx -> send(ctx, found(files.find("theme.js")), FOR_A_DAY));
     }
 
     private void page(Context ctx) {
@@ -56,10 +57,6 @@ public final class ClientRoutes implements Routes {
 
     private void asset(Context ctx) {
         send(ctx, found(files.findAsset(ctx.pathParam("name"))), FOR_EVER);
-    }
-
-    private void icon(Context ctx) {
-        send(ctx, found(files.find("favicon.svg")), FOR_A_DAY);
     }
 
     private static ClientFile found(Optional<ClientFile> file) {

@@ -38,6 +38,7 @@ final class Frame {
                 <meta name="color-scheme" content="light dark">
                 <title>%s</title>
                 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+                <script src="/theme.js"></script>
                 <link rel="stylesheet" href="/pages.css">
                 </head>
                 <body>

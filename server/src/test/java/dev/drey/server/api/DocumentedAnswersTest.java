@@ -170,6 +170,7 @@ final class DocumentedAnswersTest {
             saw("gamesPage", ann.get("/games"));
             saw("asset", ann.get("/assets/nothing.js"));
             saw("icon", ann.get("/favicon.svg"));
+            saw("theme", ann.get("/theme.js"));
             saw("api", ann.get("/api"));
             saw("openapi", ann.get("/openapi.json"));
             saw("style", ann.get("/pages.css"));

@@ -39,8 +39,8 @@ final class PagesTest {
         assertThat(html)
                 .startsWith("<!doctype html>")
                 .contains("<html lang=\"en\">", "name=\"viewport\"", "<title>", "<main id=\"main\">", "<h1>")
-                .doesNotContain("<script", "<style", " style=", " onclick=", "javascript:");
-        assertThat(all(Pattern.compile(" src=\"([^\"]+)\""), html)).containsOnly("/favicon.svg");
+                .doesNotContain("<script>", "<style", " style=", " onclick=", "javascript:");
+        assertThat(all(Pattern.compile(" src=\"([^\"]+)\""), html)).containsOnly("/theme.js", "/favicon.svg");
         assertThat(all(Pattern.compile(" href=\"([^\"]+)\""), html))
                 .allMatch(link -> link.startsWith("/") || link.startsWith("#"));
     }
