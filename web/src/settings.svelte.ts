@@ -1,23 +1,26 @@
-/** What somebody prefers, kept in this browser. */
+import * as v from 'valibot'
 
-export type Theme = 'system' | 'light' | 'dark'
+/** What somebody prefers, kept in this browser. */
 
 const key = 'drey'
 
-interface Kept {
-  theme: Theme
-  sound: boolean
-  /** The engine's level to play next, for each kind of game. */
-  levels: Record<string, string>
-}
+const theme = v.picklist(['system', 'light', 'dark'])
+export type Theme = v.InferOutput<typeof theme>
 
-const usual: Kept = { theme: 'system', sound: false, levels: {} }
+/** Another version of the client, or somebody's own hand, may have kept something else: what does not fit is as usual. */
+const kept = v.object({
+  theme: v.fallback(theme, 'system'),
+  sound: v.fallback(v.boolean(), false),
+  /** The engine's level to play next, for each kind of game. */
+  levels: v.fallback(v.record(v.string(), v.string()), () => ({})),
+})
+type Kept = v.InferOutput<typeof kept>
 
 function load(): Kept {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>) }
+    return v.parse(kept, JSON.parse(localStorage.getItem(key) ?? '{}'))
   } catch {
-    return { ...usual }
+    return v.parse(kept, {})
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { newsOf, statusOf } from '../src/game/status'
+import { newsOf, statusOf, whyNotNow } from '../src/game/status'
 import { connected, heard, nothing, type View } from '../src/game/view'
 import { serverMessage, type GameMessage, type ServerMessage } from '../src/wire/live'
 
@@ -86,4 +86,16 @@ describe('the news', () => {
   })
 
   it('are who sits down', () => expect(newsOf(tell(sitting, golden('seated')), say)).toBe('Bob sits down.'))
+})
+
+describe('whether a move can be made', () => {
+  const begun = tell(sitting, golden('started'))
+
+  it('needs a turn, a connection, and eyes on now', () => {
+    expect(whyNotNow(begun, undefined, false)).toBeUndefined()
+    expect(whyNotNow(begun, 0, false)).toContain('looking back')
+    expect(whyNotNow(begun, undefined, true)).toContain('not your turn')
+    expect(whyNotNow(tell(begun, golden('moved')), undefined, false)).toContain('not your turn')
+    expect(whyNotNow(connected(begun, 'lost'), undefined, false)).toContain('no connection')
+  })
 })

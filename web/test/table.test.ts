@@ -13,13 +13,14 @@ import {
   type ServerMessage,
 } from '../src/wire/live'
 import type { PositionView } from '../src/wire/position'
-import type { Connection } from '../src/wire/socket'
+import type { Connection, Existence } from '../src/wire/socket'
 
 /** The other end of the line: what was said to the server, and what the server says. */
 const line = vi.hoisted(() => ({
   said: [] as ClientMessage[],
   isUp: true,
-  ears: undefined as undefined | { told(m: ServerMessage): void; connection(c: Connection): void },
+  ears: undefined as
+    undefined | { told(m: ServerMessage): void; connection(c: Connection): void; ask(): Promise<Existence> },
 }))
 
 vi.mock('../src/wire/socket', () => ({
@@ -162,6 +163,17 @@ describe('a table', () => {
     expect(table.past).toBeUndefined()
   })
 
+  it('does not fall back into the past when the moment looked at was taken back', async () => {
+    const table = await sat()
+    tell(moved(1, 'X'), moved(2, 'O'))
+    table.look(1)
+    const back = { ...started.state, ply: 1 }
+    tell({ type: 'agreed', seq: 5, at: 0, side: 'O', what: 'takeback', state: back })
+    expect(table.past).toBeUndefined()
+    tell(moved(2, 'O'))
+    expect(table.past).toBeUndefined()
+  })
+
   it('asks who it is when somebody sits down', async () => {
     vi.mocked(getGame).mockResolvedValue(open)
     const { you: _, ...watching } = open
@@ -179,6 +191,21 @@ describe('a table', () => {
     const table = new Table('id')
     await vi.waitFor(() => expect(table.missing).toBe(true))
     expect(line.ears).toBeUndefined()
+  })
+
+  it('knows whether a game that cannot be connected to is still there', async () => {
+    const table = await sat()
+    const failing = async (status: number, code: string) => {
+      vi.mocked(getGame).mockRejectedValue(new Failure('no', { type: '', title: '', status, code }))
+      return line.ears?.ask()
+    }
+    expect(await line.ears?.ask()).toBe('there')
+    expect(await failing(503, 'closing')).toBe('there')
+    expect(await failing(429, 'too-many-requests')).toBe('busy')
+    expect(await failing(404, 'not-found')).toBe('gone')
+    expect(table.missing).toBe(false)
+    line.ears?.connection('gone')
+    expect(table.missing).toBe(true)
   })
 
   it('goes to a rematch both agreed to, and waits before the next game of a match', async () => {

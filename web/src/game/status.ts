@@ -76,5 +76,12 @@ export function newsOf(
   return ''
 }
 
+/** Why no move can be made now; undefined if one can. */
+export function whyNotNow(view: View, past: number | undefined, sending: boolean): string | undefined {
+  if (view.connection !== 'open') return words.notNow.connection
+  if (sending || !isMyTurn(view)) return words.notNow.turn
+  return past === undefined ? undefined : words.notNow.past
+}
+
 export const opponentOf = ({ state, you }: View): Seat | undefined =>
   you ? state?.seats[other(you)] : undefined

@@ -2,13 +2,15 @@ import { inWords } from '../parts/failure'
 import { levelAfter } from '../parts/level'
 import { router } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import { Failure, getGame, getKinds, getPosition } from '../wire/api'
+import { getGame, getKinds, getPosition } from '../wire/api'
 import type { ClientMessage, ServerMessage } from '../wire/live'
 import type { Choice, PositionView } from '../wire/position'
 import { LiveSocket, type Connection } from '../wire/socket'
+import { existenceAfter, existenceOf } from './existence'
 import { connected, engineOf, heard, isMyTurn, nothing, type Moment, type View } from './view'
 
 const retryMillis = 2000
+const busyMillis = 15_000
 
 /** A live game at which somebody sits or looks on: what is known of it, and what can be done. */
 export class Table {
@@ -104,17 +106,21 @@ export class Table {
       this.socket = new LiveSocket(this.id, {
         told: (message) => this.hear(message),
         connection: (now) => this.connect(now),
+        ask: () => existenceOf(this.id),
       })
     } catch (error) {
       if (this.closed) return
-      this.missing = error instanceof Failure && error.code === 'not-found'
+      const existence = existenceAfter(error)
+      this.missing = existence === 'gone'
       this.trouble = inWords(error)
-      if (!this.missing) this.retry = setTimeout(() => void this.open(), retryMillis)
+      const wait = existence === 'busy' ? busyMillis : retryMillis
+      if (!this.missing) this.retry = setTimeout(() => void this.open(), wait)
     }
   }
 
   private connect(connection: Connection): void {
     this.view = connected(this.view, connection)
+    this.missing = connection === 'gone'
     if (connection === 'open') void this.learn()
   }
 
@@ -124,6 +130,8 @@ export class Table {
     if (message.type === 'refused') this.undo()
     if (message.type === 'game') this.settle()
     if (this.sent && this.sent.ply !== this.ply) this.sent = undefined
+    // What was looked back to may be taken back: then it is now, and does not become the past again with the next move.
+    if (this.lookingAt !== undefined && this.past === undefined) this.lookingAt = undefined
     // Whoever sits down is told so as everybody is; who that is, only the whole of it says.
     if (message.type === 'seated' && !this.view.you) this.socket?.say({ type: 'watch', after: this.view.seq })
     if (before.state?.status === 'running' && this.view.state?.status === 'over') void this.adapt()

@@ -18,6 +18,11 @@ export class Failure extends Error {
   get code(): string {
     return this.problem?.code ?? 'unreachable'
   }
+
+  /** Whether it was asked too often. */
+  get isBusy(): boolean {
+    return this.problem?.status === 429
+  }
 }
 
 /** Asks the server; whatever is wrong comes as a {@link Failure}. */
@@ -75,8 +80,8 @@ export const rename = (name: string): Promise<Me> => get(me, '/api/me', send('PU
 export const getLobby = () => get(lobby, '/api/lobby')
 export const getMyGames = (before?: string): Promise<MyGames> =>
   get(myGames, '/api/me/games' + query({ before }))
-export const getGame = (id: string): Promise<GameMessage> =>
-  get(gameMessage, `/api/games/${encodeURIComponent(id)}`)
+export const getGame = (id: string, signal?: AbortSignal): Promise<GameMessage> =>
+  get(gameMessage, `/api/games/${encodeURIComponent(id)}`, signal ? { signal } : undefined)
 
 /** What a new game is to be; docs/api.md describes it. */
 export interface Wish {

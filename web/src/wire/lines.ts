@@ -15,11 +15,16 @@ export async function readLines<T extends v.GenericSchema>(
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) return
   let rest = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    const lines = (rest + (value ?? '')).split('\n')
-    rest = done ? '' : (lines.pop() ?? '')
-    for (const line of lines) if (line.trim() !== '') tell(v.parse(schema, JSON.parse(line)))
-    if (done) return
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      const lines = (rest + (value ?? '')).split('\n')
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line.trim() !== '') tell(v.parse(schema, JSON.parse(line)))
+      if (done) return
+    }
+  } finally {
+    // Nobody reads what else would come: the connection is for others. An answer that broke is at its end already.
+    void reader.cancel().catch(() => undefined)
   }
 }

@@ -8,13 +8,19 @@ interface Ears {
   told(message: ServerMessage): void
   /** The connection is another one than before; `gone` means for good. */
   connection(now: Connection): void
+  /** No connection came about, and a browser does not say why: whether there is a game to connect to. */
+  ask(): Promise<Existence>
 }
+
+/** Whether the game is there, the server wants to be asked less often, or there is no such game. */
+export type Existence = 'there' | 'busy' | 'gone'
 
 const firstWait = 250
 const longestWait = 5000
-/** Nothing at all for this long, not even an answer to a ping: the connection is dead, whatever the browser believes. */
-const silence = 25_000
+const busyWait = 30_000
 const pingEvery = 10_000
+/** Nothing at all for this long after a ping: the connection is dead, whatever the browser believes. */
+const patience = 15_000
 
 /**
  * A game's WebSocket that comes back by itself. After a break it goes on behind the last event it was told, so that nothing is
@@ -26,7 +32,9 @@ export class LiveSocket {
   private wait = firstWait
   private timer: ReturnType<typeof setTimeout> | undefined
   private pinging: ReturnType<typeof setInterval> | undefined
-  private heardAt = 0
+  /** When the first ping was sent that nothing has been heard after. Timers may sleep, so silence alone says nothing. */
+  private unanswered: number | undefined
+  private opened = false
   private closed = false
   private readonly comeBack = () => this.hurry()
 
@@ -60,8 +68,10 @@ export class LiveSocket {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(this.id)}/live`)
     this.socket = socket
-    this.heardAt = Date.now()
+    this.unanswered = undefined
+    this.opened = false
     socket.onopen = () => {
+      this.opened = true
       this.wait = firstWait
       // From the beginning, or from where it broke off.
       this.say({ type: 'watch', after: this.lastSeq })
@@ -74,7 +84,7 @@ export class LiveSocket {
   }
 
   private hear(text: string): void {
-    this.heardAt = Date.now()
+    this.unanswered = undefined
     const message = v.safeParse(serverMessage, JSON.parse(text))
     // A newer server may say more than this client knows.
     if (!message.success) return
@@ -85,11 +95,12 @@ export class LiveSocket {
   }
 
   private check(socket: WebSocket): void {
-    if (Date.now() - this.heardAt > silence) {
+    const now = Date.now()
+    if (this.unanswered !== undefined && now - this.unanswered >= patience) {
       socket.close()
       this.lose(socket)
-    } else {
-      this.say({ type: 'ping' })
+    } else if (this.say({ type: 'ping' })) {
+      this.unanswered ??= now
     }
   }
 
@@ -98,7 +109,21 @@ export class LiveSocket {
     this.socket = undefined
     clearInterval(this.pinging)
     this.ears.connection('lost')
-    this.timer = setTimeout(() => this.connect(), this.wait)
+    if (this.opened) this.retry(this.wait)
+    else void this.doubt()
+  }
+
+  private async doubt(): Promise<void> {
+    const answer = await this.ears.ask()
+    if (this.closed || this.socket) return
+    if (answer !== 'gone') return this.retry(answer === 'busy' ? busyWait : this.wait)
+    this.close()
+    this.ears.connection('gone')
+  }
+
+  private retry(wait: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.connect(), wait)
     this.wait = Math.min(longestWait, this.wait * 2)
   }
 

@@ -139,6 +139,11 @@ export const game = {
 
   refused: (why: string) => `That did not work: ${why}`,
   moveLost: 'Your move did not reach the server before the connection broke. Please play it again.',
+  notNow: {
+    turn: 'It is not your turn yet. What you typed stays here until it is.',
+    past: 'You are looking back. Return to now, and then move.',
+    connection: 'There is no connection at the moment. What you typed stays here.',
+  },
   remark: 'The engine says',
   textView: 'The board as text, and moves by typing',
   hints: {

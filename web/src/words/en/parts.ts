@@ -29,4 +29,5 @@ export const parts = {
       `${minutes === '1' ? '1 minute' : `${minutes} minutes`} + ${seconds} s a move`,
     days: (days: string) => (days === '1' ? '1 day a move' : `${days} days a move`),
   },
+  notNow: 'No move can be made here now.',
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+async function keptAs(text: string | null) {
+  vi.stubGlobal('localStorage', { getItem: () => text, setItem: () => undefined })
+  return (await import('../src/settings.svelte')).settings
+}
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('settings', () => {
+  it('are what was kept', async () => {
+    const settings = await keptAs('{"theme":"dark","sound":true,"levels":{"othello":"level-4"}}')
+    expect(settings.theme).toBe('dark')
+    expect(settings.sound).toBe(true)
+    expect(settings.level('othello')).toBe('level-4')
+  })
+
+  it.each([
+    null,
+    'null',
+    '[]',
+    'no JSON',
+    '{"theme":"pink","sound":"loud","levels":null}',
+    '{"levels":{"othello":4}}',
+  ])('are as usual where what was kept does not fit: %s', async (text) => {
+    const settings = await keptAs(text)
+    expect(settings.theme).toBe('system')
+    expect(settings.sound).toBe(false)
+    expect(settings.level('othello')).toBeUndefined()
+    settings.setLevel('othello', 'level-1')
+    expect(settings.level('othello')).toBe('level-1')
+  })
+
+  it('lose nothing else for one that does not fit', async () => {
+    const settings = await keptAs('{"theme":"pink","sound":true,"levels":{"othello":"level-4"}}')
+    expect(settings.theme).toBe('system')
+    expect(settings.sound).toBe(true)
+    expect(settings.level('othello')).toBe('level-4')
+  })
+})
