@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeText, wordsFit } from '../src/board/badge'
+import { badgeText, wordingFor } from '../src/board/badge'
 import type { Badge } from '../src/board/model'
 
 const badge = (text: string, certainty: Badge['certainty'] = 'proven'): Badge => ({
@@ -12,18 +12,18 @@ const badge = (text: string, certainty: Badge['certainty'] = 'proven'): Badge =>
 })
 
 describe('badges', () => {
-  it('mark an estimate', () => {
-    expect(badgeText(badge('+5', 'estimated'))).toBe('≈+5')
-    expect(badgeText(badge('+5'))).toBe('+5')
+  it('mark an estimate where there is room for it', () => {
+    expect(badgeText(badge('+5', 'estimated'), 'whole')).toBe('≈+5')
+    expect(badgeText(badge('+5', 'estimated'), 'bare')).toBe('+5')
+    expect(badgeText(badge('+5'), 'whole')).toBe('+5')
+    expect(badgeText(badge('+5'), 'none')).toBe('')
   })
 
-  it('have words where there is room for all of them', () => {
-    expect(wordsFit([badge('+5'), badge('−12')], 100)).toBe(true)
-    expect(wordsFit([badge('+5')], 36)).toBe(false)
-  })
-
-  it('have no words if one of them has no room', () => {
-    expect(wordsFit([badge('+5'), badge('+109', 'estimated')], 56)).toBe(false)
-    expect(wordsFit([badge('+5')], 56)).toBe(true)
+  it('say what all of them have room for', () => {
+    expect(wordingFor([badge('+5'), badge('−12')], 100)).toBe('whole')
+    expect(wordingFor([badge('+5')], 36)).toBe('none')
+    expect(wordingFor([badge('+5'), badge('+9', 'estimated')], 46)).toBe('bare')
+    expect(wordingFor([badge('+5'), badge('+109', 'estimated')], 52)).toBe('none')
+    expect(wordingFor([badge('+5')], 52)).toBe('whole')
   })
 })

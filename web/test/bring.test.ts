@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isPosition, isTranscript } from '../src/study/bring'
+import { fits, isPosition, isTranscript } from '../src/study/bring'
 import { readRecords } from '../src/study/record'
 import { brought } from '../src/study/source'
 import { mainLine, nextOf } from '../src/study/tree'
@@ -28,6 +28,26 @@ describe('what somebody brings', () => {
       expect(isPosition(text)).toBe(false)
     },
   )
+})
+
+describe('what may be sent', () => {
+  const around = '{"text":""}'.length
+
+  it.each([
+    ['letters', 'x', 1],
+    ["lines' ends", '\n', 2],
+    ['accents', 'é', 2],
+    ['squirrels', '🐿', 4],
+  ])('is counted in bytes: %s', (_what, sign, bytes) => {
+    const most = Math.floor((100_000 - around) / bytes)
+    expect(fits(sign.repeat(most), undefined)).toBe(true)
+    expect(fits(sign.repeat(most + 1), undefined)).toBe(false)
+  })
+
+  it('is less where the game is named too', () => {
+    const text = 'x'.repeat(100_000 - around)
+    expect(fits(text, 'othello')).toBe(false)
+  })
 })
 
 const golden = '../server/src/test/resources/dev/drey/server/golden/records.json'

@@ -3,6 +3,7 @@ import { PositionEditor } from '../src/study/editor.svelte'
 import { Failure, type From } from '../src/wire/api'
 import type { Kind } from '../src/wire/lists'
 import type { PositionView } from '../src/wire/position'
+import { parts } from '../src/words/en/parts'
 import { study as words } from '../src/words/en/study'
 
 const kind = (id: string): Kind => ({
@@ -95,6 +96,24 @@ describe('the editor of positions', () => {
     expect(editor.nuts).toBeUndefined()
   })
 
+  it('lets go of a level where the next game has none', async () => {
+    await editor.begin('santorini:CC:0X0/00O:X')
+    editor.brush = 2
+    await editor.setup('CP')
+    expect(editor.brush).toBe(2)
+    await editor.fresh('nuts')
+    expect(editor.brush).toBe('X')
+    editor.paint('A1')
+    expect(editor.text).toBe('nuts:7:X-/--:X')
+  })
+
+  it('paints no level where there are none', async () => {
+    await editor.begin('nuts:7:X-/--:O')
+    editor.paint('B1', 2)
+    expect(editor.text).toBe('nuts:7:X-/--:O')
+    expect(editor.nuts).toEqual([7, 7, 7, 7])
+  })
+
   it('keeps towers and pieces when the pieces become others', async () => {
     await editor.begin('santorini:CC:2X0/00O:O')
     await editor.setup('CP')
@@ -128,5 +147,19 @@ describe('the editor of positions', () => {
     editor.clear()
     await settle()
     expect(editor.verdict?.good).toBe(true)
+  })
+
+  it('says so when the server is away', async () => {
+    const away = () => Promise.reject(new Failure('nobody answers'))
+    const editor = new PositionEditor(get, away)
+    await editor.begin('')
+    expect(editor.setupFailure).toBe('Nobody answers')
+  })
+
+  it('says so when it does not understand the server', async () => {
+    const strange = () => Promise.reject(new TypeError('what is this'))
+    const editor = new PositionEditor(strange, () => Promise.resolve([kind('nuts')]))
+    await editor.begin('')
+    expect(editor.setupFailure).toBe(parts.somethingWrong)
   })
 })

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { steer } from '../src/board/steer'
+import { describe, expect, it } from 'vitest'
+import { steer, tabStop } from '../src/board/steer'
 
 // Three rows of four: cell 5 is the second of the second row.
 it.each([
@@ -28,4 +28,24 @@ it.each([
 it('goes to the first and the last cell of all', () => {
   expect(steer('Home', 6, 3, 4, true)).toBe(0)
   expect(steer('End', 6, 3, 4, true)).toBe(11)
+})
+
+describe('the tab key', () => {
+  const cells = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3']
+  const grid = { rows: 3, cols: 3, rowLabels: [], colLabels: [], cells }
+
+  it('arrives where one was last', () => {
+    expect(tabStop(grid, 8, new Set(['B1']))).toBe(8)
+    expect(tabStop(grid, 0, new Set(['B1']))).toBe(0)
+  })
+
+  it('arrives at the first cell that can be chosen, or in the middle', () => {
+    expect(tabStop(grid, undefined, new Set(['C2', 'B1']))).toBe(1)
+    expect(tabStop(grid, undefined, new Set())).toBe(4)
+  })
+
+  it('arrives on the board even if one was last on a larger one', () => {
+    expect(tabStop(grid, 9, new Set(['B1']))).toBe(1)
+    expect(tabStop(grid, 63, new Set())).toBe(4)
+  })
 })

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Positions } from '../src/study/positions'
 import { Study } from '../src/study/study.svelte'
-import { mainLine, nextOf, treeOf } from '../src/study/tree'
+import { lineThrough, mainLine, nextOf, treeOf } from '../src/study/tree'
 import { Failure, type getPosition } from '../src/wire/api'
 import type { PositionView, Step } from '../src/wire/position'
+import { parts } from '../src/words/en/parts'
 
 /** A game without rules: a position is its moves so far, any letter is a move, and capitals are read as small ones. */
 let asked: string[] = []
@@ -107,6 +108,39 @@ describe('a study', () => {
     await study.lay(['a'], ['x', 'y'])
     expect(study.path).toEqual(['a'])
     expect(study.stepAt(['a', 'x', 'y'])?.position).toBe('@axy')
+  })
+
+  it('lays a line again that was let go', async () => {
+    const study = await begun(['a', 'b'], ['a'])
+    await study.lay(['a'], ['x', 'y'])
+    await study.remove(['a', 'x'])
+    await study.lay(['a'], ['x', 'y'])
+    expect(lineThrough(study.tree, ['a', 'x'])).toEqual(['a', 'x', 'y'])
+    await study.remove(['a', 'x'])
+    await study.go(['a', 'x', 'y', 'z'])
+    expect(study.path).toEqual(['a', 'x', 'y', 'z'])
+    expect(nextOf(study.tree, ['a', 'x', 'y']).map((branch) => branch.move)).toEqual(['z'])
+  })
+
+  it('says whether a line could be laid', async () => {
+    const study = await begun(['a'], [])
+    expect(await study.lay(['a'], ['b'])).toBe(true)
+    expect(await study.lay(['a'], ['!'])).toBe(false)
+  })
+
+  it('shows where something was tried that cannot be played, and says why', async () => {
+    const study = await begun(['a', 'b'], ['a', 'x', '!'])
+    expect(study.path).toEqual(['a'])
+    expect(study.here?.steps.at(-1)?.position).toBe('@a')
+    expect(study.failure).toBe('! is no move')
+    expect(study.address).toBe('/study?position=%40&moves=a,b&at=1')
+  })
+
+  it('has words for what nobody foresaw', async () => {
+    const strange = () => Promise.reject(new TypeError('what is this'))
+    const study = new Study({ start: '@', tree: [], path: [], tags: {} }, new Positions(strange))
+    await study.begin()
+    expect(study.failure).toBe(parts.somethingWrong)
   })
 
   it('steps along the line it is on', async () => {

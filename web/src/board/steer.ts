@@ -1,3 +1,4 @@
+import type { Grid } from '../wire/shapes'
 import type { Cell } from './model'
 
 /** The cell to which a key leads from another; none if the key is not for steering or the edge is reached. */
@@ -24,4 +25,12 @@ export function steer(key: string, from: Cell, rows: number, cols: number, all =
     default:
       return undefined
   }
+}
+
+/** Where the tab key arrives: where one was last, else at the first cell that can be chosen, else in the middle. */
+export function tabStop(grid: Grid, steered: Cell | undefined, next: ReadonlySet<string>): Cell {
+  // The board before may have been larger.
+  if (steered !== undefined && steered < grid.cells.length) return steered
+  const first = grid.cells.findIndex((name) => next.has(name))
+  return first >= 0 ? first : Math.floor(grid.rows / 2) * grid.cols + Math.floor(grid.cols / 2)
 }

@@ -1,4 +1,5 @@
 import { after } from '../board/model'
+import { inWords } from '../parts/failure'
 import { getPosition } from '../wire/api'
 import type { Choice, PositionView } from '../wire/position'
 import type { Squares } from '../wire/shapes'
@@ -109,7 +110,7 @@ export class Attempt {
 
   private fail(error: unknown, turn: number): void {
     if (turn !== this.turn) return
-    this.problem = error instanceof Error ? error.message : String(error)
+    this.problem = inWords(error)
     this.phase = 'broken'
   }
 }

@@ -4,7 +4,7 @@ import { readRecords, type ReadRecords } from './record'
 
 /** What somebody pastes: whatever it is, it can be told by how it begins. */
 
-/** As much as the server reads. */
+/** As many bytes as may be sent; the server reads a little more. */
 export const longest = 100_000
 
 /** A position is one line with its side to move at the end. */
@@ -16,8 +16,15 @@ export function isTranscript(text: string): boolean {
   return trimmed !== '' && !isPosition(trimmed) && !/^[[{\uFEFF]/.test(trimmed)
 }
 
+/** Whether a text can be sent. Every line's end and every accent in it takes more bytes than one. */
+export function fits(text: string, game: string | undefined): boolean {
+  return new TextEncoder().encode(JSON.stringify(question(text, game))).length <= longest
+}
+
 /** Reads records, or transcripts of a game. */
 export async function readText(text: string, game: string | undefined): Promise<ReadRecords> {
-  const answer = await ask('/api/records', send('POST', game ? { text, game } : { text }))
+  const answer = await ask('/api/records', send('POST', question(text, game)))
   return v.parse(readRecords, await answer.json())
 }
+
+const question = (text: string, game: string | undefined) => (game ? { text, game } : { text })

@@ -1,3 +1,4 @@
+import { inWords } from '../parts/failure'
 import { Failure, getKinds, getPosition, type From } from '../wire/api'
 import type { Kind } from '../wire/lists'
 import type { PositionView } from '../wire/position'
@@ -15,6 +16,8 @@ export class PositionEditor {
   kinds: Kind[] = $state.raw([])
   draft: Draft | undefined = $state.raw()
   grid: Grid | undefined = $state.raw()
+  /** What a cell gets that is chosen. */
+  brush: Paint = $state('X')
   /** What the server says of the draft; undefined while it is asked. */
   verdict: { good: boolean; over: boolean; message: string } | undefined = $state.raw()
   /** What is wrong with the set-up, or with the text that was typed. */
@@ -39,7 +42,12 @@ export class PositionEditor {
   )
 
   async begin(position: string): Promise<void> {
-    this.kinds = await this.getAll()
+    try {
+      this.kinds = await this.getAll()
+    } catch (error) {
+      this.setupFailure = inWords(error)
+      return
+    }
     const draft = readDraft(position)
     if (draft && this.kinds.some((kind) => kind.id === draft.kind)) await this.take(draft)
     else await this.fresh(this.kinds[0]?.id ?? '')
@@ -69,9 +77,9 @@ export class PositionEditor {
   }
 
   /** A cell gets the paint, or loses it if it has it already. */
-  paint(name: string, paint: Paint): void {
+  paint(name: string, paint: Paint = this.brush): void {
     const cell = this.grid?.cells.indexOf(name) ?? -1
-    if (!this.draft || cell < 0) return
+    if (!this.draft || cell < 0 || !this.canPaint(paint)) return
     const { owners, numbers } = this.draft.squares
     if (typeof paint === 'number') {
       this.set(painted(this.draft, cell, { level: numbers?.[cell] === paint ? 0 : paint }))
@@ -113,6 +121,11 @@ export class PositionEditor {
     })
   }
 
+  /** A game without levels has none to paint. */
+  private canPaint(paint: Paint): boolean {
+    return typeof paint !== 'number' || this.levels.includes(paint)
+  }
+
   private draftOf(view: PositionView): Draft {
     const [start] = view.steps
     this.grid = view.grid
@@ -133,13 +146,13 @@ export class PositionEditor {
       const view = await this.get(from)
       if (asked === this.asked) then(view)
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      if (asked === this.asked) this.setupFailure = sentence(error.message)
+      if (asked === this.asked) this.setupFailure = sentence(error)
     }
   }
 
   private set(draft: Draft): void {
     this.draft = draft
+    if (!this.canPaint(this.brush)) this.brush = 'X'
     this.textFailure = undefined
     this.verdict = undefined
     clearTimeout(this.checking)
@@ -153,14 +166,14 @@ export class PositionEditor {
       const over = result !== undefined
       this.verdict = { good: true, over, message: over ? words.editor.over : words.editor.good }
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      if (text === this.text) this.verdict = { good: false, over: false, message: sentence(error.message) }
+      if (text === this.text) this.verdict = { good: false, over: false, message: sentence(error) }
     }
   }
 }
 
 /** The server names the parameter and the column that are wrong; here nobody counts columns. */
-function sentence(message: string): string {
-  const rest = message.replace(/^((position|game|column \d+): )*/, '')
+function sentence(error: unknown): string {
+  if (!(error instanceof Failure)) return inWords(error)
+  const rest = error.message.replace(/^((position|game|column \d+): )*/, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

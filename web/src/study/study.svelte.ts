@@ -1,4 +1,4 @@
-import { Failure } from '../wire/api'
+import { inWords } from '../parts/failure'
 import type { PositionView, Step } from '../wire/position'
 import { studyAddress } from './address'
 import { keyOf, Positions, stepsAlong } from './positions'
@@ -50,12 +50,18 @@ export class Study {
 
   /** Shows the place that the source names. */
   async begin(): Promise<void> {
-    await this.attempt(async () => {
+    const { path } = this.source
+    const there = await this.attempt(async () => {
       const view = await this.positions.walk(this.source.start, this.main)
       this.learn([], view)
       this.frame = view
-      await this.show(this.source.path)
+      await this.show(path)
     })
+    if (there || !this.frame) return
+    // What was tried cannot be played: the place where it was tried is still worth a look.
+    const why = this.failure
+    await this.go(path.slice(0, shared(path, this.main)))
+    this.failure = why
   }
 
   go(path: Path): Promise<boolean> {
@@ -80,8 +86,8 @@ export class Study {
   }
 
   /** Puts a line into the tree without going there. */
-  async lay(before: Path, moves: Path): Promise<void> {
-    await this.attempt(async () => {
+  lay(before: Path, moves: Path): Promise<boolean> {
+    return this.attempt(async () => {
       await this.reach([...before, ...moves])
     })
   }
@@ -145,12 +151,16 @@ export class Study {
     while (known > 0 && !this.steps.has(keyOf(path.slice(0, known)))) known--
     const before = path.slice(0, known)
     const from = this.steps.get(keyOf(before))
-    if (!from || known === path.length) return path
-    const view = await this.positions.walk(from.position, path.slice(known))
-    const moves = view.steps.flatMap((step) => step.move ?? [])
-    this.learn(before, view)
-    this.tree = play(this.tree, before, moves)
-    return [...before, ...moves]
+    if (!from) return path
+    let reached = path
+    if (known < path.length) {
+      const view = await this.positions.walk(from.position, path.slice(known))
+      reached = [...before, ...view.steps.flatMap((step) => step.move ?? [])]
+      this.learn(before, view)
+    }
+    // Even a way that is known may have been let go.
+    this.tree = play(this.tree, [], reached)
+    return reached
   }
 
   /** What is known stays: where a walk begins it does not know the move that led there. */
@@ -164,9 +174,8 @@ export class Study {
       await what()
       return true
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
       // Which of the moves it was is plain: there is one.
-      this.failure = error.message.replace(/^move \d+: /, '')
+      this.failure = inWords(error).replace(/^move \d+: /i, '')
       return false
     }
   }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Attempt } from '../../src/learn/attempt.svelte'
 import type { LessonStep } from '../../src/learn/lesson'
-import { getPosition } from '../../src/wire/api'
+import { Failure, getPosition } from '../../src/wire/api'
 import type { Choice, PositionView } from '../../src/wire/position'
 
-vi.mock('../../src/wire/api', () => ({ getPosition: vi.fn() }))
+vi.mock('../../src/wire/api', async (original) => ({
+  ...(await original<typeof import('../../src/wire/api')>()),
+  getPosition: vi.fn(),
+}))
 
 const choice = (move: string, verb = 'claim'): Choice => ({
   move,
@@ -104,8 +107,8 @@ describe('an attempt at a step', () => {
 
   it('says what is wrong if the server does not answer', async () => {
     const attempt = await begun()
-    vi.mocked(getPosition).mockRejectedValue(new Error('gone'))
+    vi.mocked(getPosition).mockRejectedValue(new Failure('nobody answers'))
     await attempt.play('a')
-    expect([attempt.phase, attempt.problem]).toEqual(['broken', 'gone'])
+    expect([attempt.phase, attempt.problem]).toEqual(['broken', 'Nobody answers'])
   })
 })
