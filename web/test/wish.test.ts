@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualPlan, wishOf } from '../src/home/wish'
+import { quickPlan, usualPlan, wishOf } from '../src/home/wish'
 import type { Kind } from '../src/wire/lists'
 
 const kind: Kind = {
@@ -22,6 +22,12 @@ describe('a wish', () => {
       clock: 'none',
       hints: true,
     })
+  })
+
+  it('of one click draws a set-up where there are a few', () => {
+    const pieces = { ...kind, setup: { name: 'pieces', syntax: 'CC|CP|PC|PP', help: '' } }
+    expect(quickPlan(pieces, 'level-2', () => 0.3).setup).toBe('CP')
+    expect(quickPlan(kind, 'level-2', () => 0.3).setup).toBe('')
   })
 
   it('for a friend leaves the sides to chance, and has no hints', () => {

@@ -1,3 +1,4 @@
+import { setupChoices } from '../parts/setup'
 import type { Wish } from '../wire/api'
 import type { Kind } from '../wire/lists'
 
@@ -27,6 +28,12 @@ export function usualPlan(kind: Kind, level: string, against: Plan['against'] = 
     games: kind.games,
     hints: undefined,
   }
+}
+
+/** What one click starts: where there are a few set-ups to choose from, chance draws one, so that all of them are met. */
+export function quickPlan(kind: Kind, level: string, chance: () => number = Math.random): Plan {
+  const setups = setupChoices(kind.setup?.syntax ?? '')
+  return { ...usualPlan(kind, level), setup: setups[Math.floor(chance() * setups.length)] ?? '' }
 }
 
 export const hasHints = (plan: Plan): boolean => plan.hints ?? plan.against === 'engine'

@@ -25,6 +25,18 @@ export function pieceType(game: string, side: Side): 'cube' | 'pyramid' | undefi
   return letter === 'P' ? 'pyramid' : 'cube'
 }
 
+/** How the set-ups one can choose from are called. */
+const setups: Record<string, Record<string, string>> = {
+  santorini: {
+    CC: 'Cubes against cubes',
+    CP: 'Cubes against pyramids',
+    PC: 'Pyramids against cubes',
+    PP: 'Pyramids against pyramids',
+  },
+}
+
+export const setupName = (kind: string, setup: string): string => setups[kind]?.[setup] ?? setup
+
 /** Names that are plural take another form of the verb. */
 const isPlural = (kind: string, game: string): boolean =>
   kind === 'squirrel-war' || (kind === 'santorini' && game !== '')

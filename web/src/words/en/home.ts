@@ -7,7 +7,8 @@ export const home = {
 
   play: 'Play',
   playNamed: (game: string) => `Play ${game}`,
-  against: (level: string) => `against the engine: ${level}`,
+  against: (level: string, games: number) =>
+    `against the engine: ${level}${games > 1 ? `, a match of ${games}` : ''}`,
   invite: 'Invite a friend',
   inviteNamed: (game: string) => `Invite a friend to ${game}`,
   choose: 'Options …',
@@ -58,6 +59,9 @@ export const home = {
     hints: 'with hints',
     away: 'its maker is away',
     join: 'Join',
+    yours: 'your own game',
+    open: 'Open',
+    openNamed: (game: string) => `Open your game of ${game}`,
     joinNamed: (game: string, by: string) => `Join ${by}’s game of ${game}`,
     empty: 'Nobody is waiting for an opponent. Choose “Anyone” under a game’s options to open one.',
     unknown: 'Looking for open games …',
