@@ -52,7 +52,9 @@ function ended({ game, state, you }: View): Omit<Status, 'tone'> {
   if (!game || !state) return { text: '' }
   const { winner, ending, scores } = state
   const said = { kind: game.kind, game: game.game, winner, ending, scores, scored: game.scored }
-  const more = `${sayResult(said)}. ${sayEnding(said)}`
+  const result = sayResult(said)
+  // "A draw" alone is what the line above says already.
+  const more = result === words.status.drawn ? sayEnding(said) : `${result}. ${sayEnding(said)}`
   if (!winner) return { text: words.status.drawn, more }
   if (!you) return { text: words.status.someoneWon(seatName(state.seats[winner])), more }
   const won = winner === you

@@ -125,7 +125,7 @@ export const study = {
     gaveAway: 'Gave away',
     columns: { move: 'Move', side: 'Side', value: 'Worth', sure: 'How sure' },
     dots: 'Filled dots are proven, hollow ones estimated.',
-    turn: 'Where the game turned',
+    turn: 'The first losing mistake',
     turned: (move: string, side: string, given: string, sure: string) =>
       `${side} played ${move}, which ${given} (${sure}).`,
     better: (move: string, value: string) => `Better was ${move} (${value}).`,
