@@ -134,7 +134,11 @@ export class Table {
     if (this.lookingAt !== undefined && this.past === undefined) this.lookingAt = undefined
     // Whoever sits down is told so as everybody is; who that is, only the whole of it says.
     if (message.type === 'seated' && !this.view.you) this.socket?.say({ type: 'watch', after: this.view.seq })
-    if (before.state?.status === 'running' && this.view.state?.status === 'over') void this.adapt()
+    if (before.state?.status === 'running' && this.view.state?.status === 'over') {
+      // How it ended is not to be missed.
+      this.lookingAt = undefined
+      void this.adapt()
+    }
     this.follow(message)
     void this.learn()
   }
