@@ -93,7 +93,32 @@ describe('a study', () => {
     await study.go(['a'])
     await study.play('x')
     study.promote(['a', 'x'])
-    expect(study.address).toBe('/study?position=%40&moves=a,x')
+    expect(study.address).toBe('/study?position=%40&tree=a,x(b,c)')
+  })
+
+  it('has all that was tried in its address', async () => {
+    const study = await begun(['a', 'b'], ['a', 'x'])
+    expect(study.address).toBe('/study?position=%40&moves=a,b&at=1&try=x')
+    await study.go(['a'])
+    expect(study.address).toBe('/study?position=%40&tree=a,b(x)&at=1')
+    await study.remove(['a', 'x'])
+    expect(study.address).toBe('/study?position=%40&moves=a,b&at=1')
+  })
+
+  it('keeps what was played after a game in its address', async () => {
+    const study = await begun(['a'], ['a'], { id: 'g', moves: ['a'] })
+    await study.play('b')
+    await study.go([])
+    expect(study.address).toBe('/study?game=g&tree=a,b&at=0')
+  })
+
+  it('has the line one is on in its address where all does not fit, and says so', async () => {
+    const study = await begun(['a', 'b'], ['a'])
+    expect(study.isWhole).toBe(true)
+    for (let i = 0; i < 20; i++) await study.lay(['a'], Array<string>(50).fill(`x${i}`))
+    await study.go(['a', 'x3'])
+    expect(study.isWhole).toBe(false)
+    expect(study.address).toBe('/study?position=%40&moves=a,b&at=1&try=x3')
   })
 
   it('goes back to where a variation began when that is let go', async () => {

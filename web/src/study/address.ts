@@ -1,5 +1,7 @@
 import { query } from '../wire/api'
-import type { Path } from './tree'
+import { treeOfRecord } from './record'
+import { mainLine, type Path, type Tree } from './tree'
+import { readMoves, writeTree } from './written'
 
 /** What is studied, as the address says it. Everything one sees can be sent to somebody. */
 export interface Place {
@@ -11,7 +13,14 @@ export interface Place {
   at: number | undefined
   /** What was tried from there. */
   tried: Path
+  /** The main line with all that was tried beside it, where that is more than the moves above. */
+  tree?: Tree | undefined
 }
+
+/** Some programs cut off what is longer. */
+export const longestAddress = 1500
+/** What cannot have been written here is not read. */
+const readable = 2 * longestAddress
 
 export type Address = { page: 'entry' } | { page: 'edit'; position: string } | { page: 'study'; place: Place }
 
@@ -20,13 +29,15 @@ export function readAddress(parameters: URLSearchParams): Address {
   const position = parameters.get('position')
   if (parameters.has('edit')) return { page: 'edit', position: position ?? '' }
   if (!game && !position) return { page: 'entry' }
+  const tree = variations(parameters.get('tree'))
   return {
     page: 'study',
     place: {
       from: game ? { game } : { position: position ?? '' },
-      moves: list(parameters.get('moves')),
+      moves: tree && !game ? mainLine(tree) : list(parameters.get('moves')),
       at: whole(parameters.get('at')),
       tried: list(parameters.get('try')),
+      tree,
     },
   }
 }
@@ -35,7 +46,7 @@ export function studyAddress(place: Place): string {
   const atEnd = 'position' in place.from && place.at === place.moves.length
   return written({
     ...place.from,
-    moves: place.moves.join(','),
+    ...(place.tree ? { tree: writeTree(place.tree) } : { moves: place.moves.join(',') }),
     at: atEnd ? undefined : place.at,
     try: place.tried.join(','),
   })
@@ -43,9 +54,14 @@ export function studyAddress(place: Place): string {
 
 export const editAddress = (position: string): string => written({ position, edit: 1 })
 
-/** Commas, colons and slashes may stand in a query as they are, and a position can be read then. */
+/** These signs may stand in a query as they are, and a position can be read then. */
 function written(parameters: Record<string, string | number | undefined>): string {
-  return '/study' + query(parameters).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
+  return '/study' + query(parameters).replace(/%(2C|3A|2F|28|29)/g, decodeURIComponent)
+}
+
+function variations(text: string | null): Tree | undefined {
+  const tree = text && text.length <= readable ? treeOfRecord(readMoves(text)) : []
+  return tree.length > 0 ? tree : undefined
 }
 
 function list(text: string | null): string[] {

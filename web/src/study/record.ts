@@ -3,7 +3,7 @@ import type { Branch, Tree } from './tree'
 
 /** A game record as docs/record-format.md has it in JSON, and what the server makes of a text with several. */
 
-interface RecordedMove {
+export interface RecordedMove {
   move: string
   comment?: string
   variations?: { comment?: string; moves: RecordedMove[] }[]
@@ -60,7 +60,7 @@ function branch({ move, comment }: RecordedMove, next: Tree): Branch {
 }
 
 /** Two variations may begin with the same move: they are one until they part. */
-function joined(level: Tree): Tree {
+export function joined(level: Tree): Tree {
   const known = new Map<string, Branch>()
   for (const one of level) {
     const same = known.get(one.move)

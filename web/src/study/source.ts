@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ask, getPosition, query } from '../wire/api'
 import type { Place } from './address'
-import { recordJson, treeOfRecord, type ReadRecord } from './record'
-import { mainLine, shared, treeOf, type Path, type Tree } from './tree'
+import { joined, recordJson, treeOfRecord, type ReadRecord } from './record'
+import { mainLine, renamed, shared, treeOf, type Path, type Tree } from './tree'
 
 /** Where the studied line came from, with all there is to know about it before the first look at the board. */
 export interface Source {
@@ -27,8 +27,10 @@ async function openGame(id: string, place: Place): Promise<Source> {
   const answer = await ask(`/api/games/${encodeURIComponent(id)}/record?format=json`)
   const record = v.parse(recordJson, await answer.json())
   const start = record.start ?? (await getPosition({ game: record.game })).start
-  const tree = treeOfRecord(record.moves)
-  const moves = mainLine(tree)
+  const played = treeOfRecord(record.moves)
+  const moves = mainLine(played)
+  // What was played comes first: the game may have gone on since the address was written.
+  const tree = joined([...played, ...(place.tree ?? [])])
   return {
     start,
     game: { id, moves },
@@ -43,7 +45,8 @@ async function openGame(id: string, place: Place): Promise<Source> {
 async function openLine(position: string, place: Place): Promise<Source> {
   const view = await getPosition({ position }, place.moves)
   const moves = view.steps.flatMap((step) => step.move ?? [])
-  return { start: view.start, tags: {}, ...shown(treeOf(moves), place, moves.length) }
+  const tree = place.tree ? renamed(place.tree, moves) : treeOf(moves)
+  return { start: view.start, tags: {}, ...shown(tree, place, moves.length) }
 }
 
 /** The place that the address names; what was tried there is played when it is shown. */

@@ -1,9 +1,21 @@
 import { inWords } from '../parts/failure'
 import type { PositionView, Step } from '../wire/position'
-import { studyAddress } from './address'
+import { longestAddress, studyAddress, type Place } from './address'
 import { keyOf, Positions, stepsAlong } from './positions'
 import type { Source } from './source'
-import { lineThrough, mainLine, nextOf, play, promote, remove, shared, type Path, type Tree } from './tree'
+import {
+  lineThrough,
+  mainLine,
+  nextOf,
+  play,
+  promote,
+  remove,
+  shared,
+  treeOf,
+  type Path,
+  type Tree,
+} from './tree'
+import { writeTree } from './written'
 
 /** A line being studied: its variations, the place one looks at, and what the server said of it. */
 export class Study {
@@ -34,18 +46,27 @@ export class Study {
   /** Whether the place lies on the main line. */
   readonly onMain = $derived(shared(this.path, this.main) === this.path.length)
 
-  /** The address that shows the same to somebody else. A game whose line was changed is a line of its own. */
-  readonly address = $derived.by(() => {
+  /** The address that shows the same to somebody else. */
+  readonly address = $derived.by(() => this.link.address)
+
+  /** Whether all that was tried is in it. */
+  readonly isWhole = $derived.by(() => this.link.whole)
+
+  /** A game whose line was changed is a line of its own. */
+  private readonly link = $derived.by(() => {
     const game = this.source.game
     const kept = game !== undefined && shared(game.moves, this.main) === game.moves.length
     const moves = kept ? game.moves : this.main
     const at = shared(this.path, moves)
-    return studyAddress({
-      from: kept ? { game: game.id } : { position: this.source.start },
-      moves: kept ? [] : moves,
-      at,
-      tried: this.path.slice(at),
-    })
+    const tried = this.path.slice(at)
+    const from = kept ? { game: game.id } : { position: this.source.start }
+    const place: Place = { from, moves: kept ? [] : moves, at, tried }
+    const plain = play(treeOf(moves), moves.slice(0, at), tried)
+    if (writeTree(plain) === writeTree(this.tree)) return { address: studyAddress(place), whole: true }
+    const address = studyAddress({ ...place, tree: this.tree })
+    return address.length <= longestAddress
+      ? { address, whole: true }
+      : { address: studyAddress(place), whole: false }
   })
 
   /** Shows the place that the source names. */

@@ -67,6 +67,17 @@ export function promote(tree: Tree, path: Path): Tree {
   )
 }
 
+/** With the main line's moves called otherwise, from the first on. */
+export function renamed(tree: Tree, names: Path): Tree {
+  const [main, ...others] = tree
+  const [name, ...rest] = names
+  if (!main || name === undefined) return tree
+  return [
+    { ...main, move: name, next: renamed(main.next, rest) },
+    ...others.filter((other) => other.move !== name),
+  ]
+}
+
 /** The move that was tried before or after this one in the same position, if there is one. */
 export function beside(tree: Tree, path: Path, by: 1 | -1): Path | undefined {
   const before = path.slice(0, -1)

@@ -149,6 +149,7 @@ export const study = {
   share: {
     title: 'Take it along',
     link: 'Copy link',
+    partly: 'There are too many variations for a link: it shows the main line and where you are now.',
     position: 'Copy position',
     record: 'Download record',
     copied: 'Copied.',
