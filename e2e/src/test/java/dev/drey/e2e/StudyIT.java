@@ -72,6 +72,7 @@ final class StudyIT {
         page.locator("[data-move='C3']").first().waitFor();
         assertThat(page.locator("[data-move]").count()).as("moves in the list").isEqualTo(3);
 
+        page.waitForCondition(() -> page.url().contains("C3"));
         String address = page.url();
         Page elsewhere = site.visitor().open(address);
         elsewhere.locator("[data-move='C3']").first().waitFor();
