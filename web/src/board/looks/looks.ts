@@ -27,8 +27,11 @@ export interface LookProps {
 
 export interface Look {
   Drawing: Component<LookProps>
-  /** How a cell that can be chosen is marked: a dot in its middle, a frame around what it shows, or by the look itself. */
-  mark: 'dot' | 'frame' | 'own'
+  /**
+   * How a cell that can be chosen is marked: a dot in its middle, a frame around what it shows (of dashes, where moves have several
+   * steps and other frames are about), or by the look itself.
+   */
+  mark: 'dot' | 'frame' | 'dashes' | 'own'
   /** Whether to show on each such cell how many cells it would take. */
   takes?: boolean
   /** The colour of marks on this ground, by day and by night. */
@@ -41,7 +44,7 @@ const onFelt = ['#ffdf80', '#ffdf80'] as const
 
 const looks: Record<string, Look> = {
   'squirrel-war': { Drawing: SquirrelLook, mark: 'frame', takes: true, ink: ['#93400a', '#ffc777'] },
-  santorini: { Drawing: SantoriniLook, mark: 'frame', ink: ['#7d3d00', '#ffcf85'] },
+  santorini: { Drawing: SantoriniLook, mark: 'dashes', ink: ['#7d3d00', '#ffcf85'] },
   'adjacent-claim': { Drawing: ClaimLook, mark: 'own', ink: ['#2a1c0c', '#fff0cf'] },
   'shellos-shuffle': { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
   othello: { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
