@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cleared, levelsOf, nutSetup, painted, readDraft, writeDraft, type Draft } from '../src/study/draft'
+import {
+  cleared,
+  gamesIn,
+  levelsOf,
+  nutSetup,
+  painted,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from '../src/study/draft'
 
 const texts = [
   'squirrel-war:8251:-----/---O-/--X--/-----/-----:X',
@@ -25,12 +34,23 @@ describe('a draft of a position', () => {
     expect(writeDraft(draft('Othello : *._-/xo-- : o'))).toBe('othello:----/XO--:O')
   })
 
-  it.each(['', 'othello', 'othello:X', 'othello:XO/X:X', 'othello:what:X', 'a:b:c:d:e'])(
-    'is none of: "%s"',
-    (text) => {
-      expect(readDraft(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'othello',
+    'othello:X',
+    'othello:XO/X:X',
+    'othello:what:X',
+    'a:b:c:d:e',
+    'a:XQ/--:X',
+    'a:XO/--:Z',
+  ])('is none of: "%s"', (text) => {
+    expect(readDraft(text)).toBeUndefined()
+  })
+
+  it('may be meant to be of a game all the same', () => {
+    expect(gamesIn('Santorini:CP:')).toEqual(['santorini:CP', 'santorini'])
+    expect(gamesIn('othello')).toEqual(['othello'])
+  })
 
   it('is painted cell by cell', () => {
     expect(writeDraft(painted(draft('a:--/--:X'), 2, { owner: 'O' }))).toBe('a:--/O-:X')

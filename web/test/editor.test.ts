@@ -32,7 +32,9 @@ const get = (from: From): Promise<PositionView> => {
   if ('position' in from)
     return from.position.includes('XX/XX')
       ? Promise.reject(new Failure('position: too many of X'))
-      : Promise.resolve(view('nuts:7', '----'))
+      : /:([XO-]{2}[/][XO-]{2}|[XO0-4]{3}[/][XO0-4]{3}):[XO]$/.test(from.position)
+        ? Promise.resolve(view('nuts:7', '----'))
+        : Promise.reject(new Failure('position: column 3: a board of three rows'))
   const [of, setup = '7'] = from.game.split(':')
   if (of === 'santorini') return Promise.resolve(view(`santorini:${setup}`, 'X--O', [0, 0, 0, 0]))
   if (setup.includes(',')) return Promise.resolve(view(from.game, '----', setup.split(/[,/]/).map(Number)))
@@ -67,13 +69,36 @@ describe('the editor of positions', () => {
   it('says that a text is none', async () => {
     await editor.begin('what')
     expect(editor.text).toBe('nuts:7:--/--:X')
-    expect(editor.textFailure).toBe(words.editor.unreadable)
+    expect(editor.textFailure).toBe('Column 3: a board of three rows')
+  })
+
+  it('keeps a wrong text, to be corrected, and its game', async () => {
+    await editor.begin('santorini:CP:')
+    expect(editor.typedText).toBe('santorini:CP:')
+    expect(editor.text).toBe('santorini:CP:0X0/00O:X')
+    await settle()
+    expect(editor.verdict).toEqual({ good: false, over: false, message: words.editor.first })
+    await editor.read('santorini:CP:1X0/00O:O')
+    await settle()
+    expect(editor.typedText).toBeUndefined()
+    expect(editor.text).toBe('santorini:CP:1X0/00O:O')
+    expect(editor.verdict?.good).toBe(true)
+  })
+
+  it('leaves the board alone while a text of its game is wrong', async () => {
+    await editor.begin('nuts:3:X-/-O:O')
+    await editor.read('nuts:3:X-/-:O')
+    expect(editor.text).toBe('nuts:3:X-/-O:O')
+    expect(editor.typedText).toBe('nuts:3:X-/-:O')
+    editor.paint('B1', 'O')
+    expect(editor.typedText).toBeUndefined()
+    expect(editor.textFailure).toBeUndefined()
   })
 
   it('says that a board has another size, and shows the usual one', async () => {
-    await editor.begin('nuts:3:X--/-O-:O')
-    expect(editor.text).toBe('nuts:3:--/--:X')
-    expect(editor.textFailure).toBe(words.editor.otherSize)
+    await editor.begin('nuts:7:X--/-O-:O')
+    expect(editor.text).toBe('nuts:7:--/--:X')
+    expect(editor.textFailure).toBe('Column 3: a board of three rows')
   })
 
   it('paints, and takes the paint away again', async () => {
@@ -134,6 +159,13 @@ describe('the editor of positions', () => {
     await editor.setup('many')
     expect(editor.setupFailure).toBe('No such map')
     expect(editor.text).toBe('nuts:7:--/--:X')
+    await settle()
+    expect(editor.verdict?.good).toBe(false)
+    expect(editor.typedSetup).toBe('many')
+    await editor.setup('8')
+    await settle()
+    expect(editor.verdict?.good).toBe(true)
+    expect(editor.typedSetup).toBeUndefined()
   })
 
   it('asks the server whether it is a position', async () => {

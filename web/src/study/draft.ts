@@ -51,6 +51,10 @@ export function readDraft(text: string): Draft | undefined {
   const kind = (parts[0] ?? '').toLowerCase()
   const board = (parts.at(-2) ?? '').toUpperCase().replace(/[*._]/g, '-')
   const manner = manners[kind] ?? plain
+  const toMove = (parts.at(-1) ?? '').toUpperCase()
+  if (toMove !== 'X' && toMove !== 'O') return undefined
+  // What is not a cell is left over: a text with more in it than cells is no board.
+  if (board.replace(manner.cells, '').replaceAll('/', '').trim() !== '') return undefined
   const rows = board.split('/').map((row) => row.match(manner.cells) ?? [])
   const cols = rows[0]?.length ?? 0
   if (cols === 0 || rows.some((row) => row.length !== cols)) return undefined
@@ -62,8 +66,15 @@ export function readDraft(text: string): Draft | undefined {
     setup: parts.length === 4 ? (parts[1] ?? '') : '',
     cols,
     squares: { owners, ...numbers },
-    toMove: parts.at(-1)?.toUpperCase() === 'O' ? 'O' : 'X',
+    toMove,
   }
+}
+
+/** The games that a text may be meant to be of, whatever else is wrong with it; the likeliest first. */
+export function gamesIn(text: string): string[] {
+  const [kind = '', setup = ''] = text.split(':').map((part) => part.trim())
+  const plainly = kind.toLowerCase()
+  return setup === '' ? [plainly] : [`${plainly}:${setup}`, plainly]
 }
 
 /** With one cell painted: another owner, or another number. */

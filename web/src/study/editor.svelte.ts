@@ -4,10 +4,27 @@ import type { Kind } from '../wire/lists'
 import type { PositionView } from '../wire/position'
 import type { Grid, Side } from '../wire/shapes'
 import { study as words } from '../words/en/study'
-import { cleared, gameOf, levelsOf, nutSetup, painted, readDraft, writeDraft, type Draft } from './draft'
+import {
+  cleared,
+  gameOf,
+  gamesIn,
+  levelsOf,
+  nutSetup,
+  painted,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from './draft'
 
 /** `-` is nobody; a number is a level. */
 export type Paint = Side | '-' | number
+
+/** Whether a position can be studied. */
+interface Verdict {
+  good: boolean
+  over: boolean
+  message: string
+}
 
 type Get = (from: From) => Promise<PositionView>
 
@@ -18,12 +35,13 @@ export class PositionEditor {
   grid: Grid | undefined = $state.raw()
   /** What a cell gets that is chosen. */
   brush: Paint = $state('X')
-  /** What the server says of the draft; undefined while it is asked. */
-  verdict: { good: boolean; over: boolean; message: string } | undefined = $state.raw()
-  /** What is wrong with the set-up, or with the text that was typed. */
+  /** What is wrong with the set-up, or with the text that was typed, and what was typed there. */
   setupFailure: string | undefined = $state()
   textFailure: string | undefined = $state()
+  typedSetup: string | undefined = $state()
+  typedText: string | undefined = $state()
 
+  private checked: Verdict | undefined = $state.raw()
   private asked = 0
   private checking: ReturnType<typeof setTimeout> | undefined
 
@@ -34,6 +52,12 @@ export class PositionEditor {
   ) {}
 
   readonly text: string | undefined = $derived(this.draft && writeDraft(this.draft))
+  /** What is said of what was typed as long as it is wrong, or else of the draft; undefined while the server is asked. */
+  readonly verdict: Verdict | undefined = $derived(
+    (this.textFailure ?? this.setupFailure) === undefined
+      ? this.checked
+      : { good: false, over: false, message: words.editor.first },
+  )
   readonly kind: Kind | undefined = $derived(this.kinds.find((kind) => kind.id === this.draft?.kind))
   readonly levels: readonly number[] = $derived(levelsOf(this.draft?.kind ?? ''))
   /** The numbers that the set-up brings along and that can be changed one by one. */
@@ -48,31 +72,34 @@ export class PositionEditor {
       this.setupFailure = inWords(error)
       return
     }
-    const draft = readDraft(position)
-    if (draft && this.kinds.some((kind) => kind.id === draft.kind)) await this.take(draft)
-    else await this.fresh(this.kinds[0]?.id ?? '')
-    if (!draft && position !== '') this.textFailure = words.editor.unreadable
+    if (position === '') await this.fresh(this.kinds[0]?.id ?? '')
+    else await this.read(position)
   }
 
   /** A game as it begins. */
   async fresh(game: string): Promise<void> {
-    await this.ask({ game }, (view) => this.set(this.draftOf(view)))
+    await this.ask({ game }, (view) => this.set(draftOf(view), view.grid))
   }
 
   /** Another set-up of the same game: who stands where stays, if the board has the same cells. */
   async setup(setup: string): Promise<void> {
     const before = this.draft
     if (!before) return
+    this.typedText = undefined
+    this.typedSetup = setup
     await this.ask({ game: gameOf({ kind: before.kind, setup: setup.trim() }) }, (view) => {
-      const draft = this.draftOf(view)
-      const same = draft.cols === before.cols && draft.squares.owners.length === before.squares.owners.length
-      if (!same) return this.set(draft)
+      const draft = draftOf(view)
+      const same = sameCells(draft, before)
+      if (!same) return this.set(draft, view.grid)
       const levels = levelsOf(draft.kind).length > 0 ? before.squares : draft.squares
-      this.set({
-        ...draft,
-        toMove: before.toMove,
-        squares: { ...levels, owners: before.squares.owners },
-      })
+      this.set(
+        {
+          ...draft,
+          toMove: before.toMove,
+          squares: { ...levels, owners: before.squares.owners },
+        },
+        view.grid,
+      )
     })
   }
 
@@ -104,21 +131,46 @@ export class PositionEditor {
     if (this.draft) this.set(cleared(this.draft))
   }
 
-  /** A text that somebody typed. */
+  /** A text that somebody typed, or brought along. A wrong one stays as it is, to be corrected. */
   async read(text: string): Promise<void> {
+    const asked = this.turn()
+    this.typedSetup = undefined
+    this.typedText = text
     const draft = readDraft(text)
-    this.textFailure = draft ? undefined : words.editor.unreadable
-    if (draft) await this.take(draft)
+    const usual = draft && (await this.startOf([gameOf(draft)]))
+    const fitting = draft && usual && fitted(draft, usual)
+    const refused = fitting ? undefined : await this.refusal(text)
+    const other = this.draft?.kind !== gamesIn(text).at(-1)
+    const start = refused && other ? await this.startOf(this.gamesFor(text)) : undefined
+    if (asked !== this.asked) return
+    if (fitting) return this.set(fitting, usual.grid)
+    if (start) this.set(draftOf(start), start.grid)
+    this.typedText = text
+    this.textFailure = refused
   }
 
-  private async take(draft: Draft): Promise<void> {
-    await this.ask({ game: gameOf(draft) }, (view) => {
-      const usual = this.draftOf(view)
-      const fits = usual.cols === draft.cols && usual.squares.owners.length === draft.squares.owners.length
-      if (fits) this.set({ ...draft, setup: usual.setup, squares: { ...usual.squares, ...draft.squares } })
-      else this.set(usual)
-      this.textFailure = fits ? undefined : words.editor.otherSize
-    })
+  /** There has to be a board, whatever the text says. */
+  private gamesFor(text: string): string[] {
+    return this.draft ? gamesIn(text) : [...gamesIn(text), this.kinds[0]?.id ?? '']
+  }
+
+  /** The first of these games that there is, as it begins. */
+  private async startOf(games: readonly string[]): Promise<PositionView | undefined> {
+    for (const game of games) {
+      const view = await this.get({ game }).catch(() => undefined)
+      if (view) return view
+    }
+    return undefined
+  }
+
+  /** What the server has to say against a text; it counts columns, and so can whoever sees the text. */
+  private async refusal(text: string): Promise<string> {
+    try {
+      await this.get({ position: text })
+      return words.editor.unreadable
+    } catch (error) {
+      return inWords(error instanceof Failure ? new Failure(error.message.replace(/^position: /, '')) : error)
+    }
   }
 
   /** A game without levels has none to paint. */
@@ -126,22 +178,8 @@ export class PositionEditor {
     return typeof paint !== 'number' || this.levels.includes(paint)
   }
 
-  private draftOf(view: PositionView): Draft {
-    const [start] = view.steps
-    this.grid = view.grid
-    const setup = view.game.slice(view.kind.length + 1)
-    return {
-      kind: view.kind,
-      setup,
-      cols: view.grid.cols,
-      squares: start?.board ?? { owners: '' },
-      toMove: start?.toMove ?? 'X',
-    }
-  }
-
   private async ask(from: From, then: (view: PositionView) => void): Promise<void> {
-    const asked = ++this.asked
-    this.setupFailure = undefined
+    const asked = this.turn()
     try {
       const view = await this.get(from)
       if (asked === this.asked) then(view)
@@ -150,12 +188,22 @@ export class PositionEditor {
     }
   }
 
-  private set(draft: Draft): void {
-    this.draft = draft
-    if (!this.canPaint(this.brush)) this.brush = 'X'
-    this.textFailure = undefined
-    this.verdict = undefined
+  /** Something new is asked: what was said of anything before is said no more. */
+  private turn(): number {
     clearTimeout(this.checking)
+    this.checked = undefined
+    this.textFailure = undefined
+    this.setupFailure = undefined
+    return ++this.asked
+  }
+
+  private set(draft: Draft, grid = this.grid): void {
+    this.turn()
+    this.draft = draft
+    this.grid = grid
+    this.typedText = undefined
+    this.typedSetup = undefined
+    if (!this.canPaint(this.brush)) this.brush = 'X'
     this.checking = setTimeout(() => void this.check(writeDraft(draft)), this.patience)
   }
 
@@ -164,11 +212,32 @@ export class PositionEditor {
       const { result } = await this.get({ position: text })
       if (text !== this.text) return
       const over = result !== undefined
-      this.verdict = { good: true, over, message: over ? words.editor.over : words.editor.good }
+      this.checked = { good: true, over, message: over ? words.editor.over : words.editor.good }
     } catch (error) {
-      if (text === this.text) this.verdict = { good: false, over: false, message: sentence(error) }
+      if (text === this.text) this.checked = { good: false, over: false, message: sentence(error) }
     }
   }
+}
+
+function draftOf(view: PositionView): Draft {
+  const [start] = view.steps
+  return {
+    kind: view.kind,
+    setup: view.game.slice(view.kind.length + 1),
+    cols: view.grid.cols,
+    squares: start?.board ?? { owners: '' },
+    toMove: start?.toMove ?? 'X',
+  }
+}
+
+const sameCells = (one: Draft, other: Draft): boolean =>
+  one.cols === other.cols && one.squares.owners.length === other.squares.owners.length
+
+/** With all that its game brings along; nothing if the game has another board. */
+function fitted(draft: Draft, view: PositionView): Draft | undefined {
+  const usual = draftOf(view)
+  if (!sameCells(usual, draft)) return undefined
+  return { ...draft, setup: usual.setup, squares: { ...usual.squares, ...draft.squares } }
 }
 
 /** The server names the parameter and the column that are wrong; here nobody counts columns. */

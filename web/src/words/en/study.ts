@@ -186,6 +186,6 @@ export const study = {
     nutsOf: (cell: string) => `Nuts on ${cell}`,
     numberHelp: '0 to 999999. The same number is the same map, for everybody.',
     unreadable: 'This text is not a position. It would look like this: adjacent-claim:3x3:XXX/OO-/---:X',
-    otherSize: 'The board in this text has another size than the game.',
+    first: 'First put right what is marked in red.',
   },
 }
