@@ -15,6 +15,7 @@ import {
   writeDraft,
   type Draft,
 } from './draft'
+import { draftOf, fitted, sameCells } from './fitting'
 
 /** `-` is nobody; a number is a level. */
 export type Paint = Side | '-' | number
@@ -217,27 +218,6 @@ export class PositionEditor {
       if (text === this.text) this.checked = { good: false, over: false, message: sentence(error) }
     }
   }
-}
-
-function draftOf(view: PositionView): Draft {
-  const [start] = view.steps
-  return {
-    kind: view.kind,
-    setup: view.game.slice(view.kind.length + 1),
-    cols: view.grid.cols,
-    squares: start?.board ?? { owners: '' },
-    toMove: start?.toMove ?? 'X',
-  }
-}
-
-const sameCells = (one: Draft, other: Draft): boolean =>
-  one.cols === other.cols && one.squares.owners.length === other.squares.owners.length
-
-/** With all that its game brings along; nothing if the game has another board. */
-function fitted(draft: Draft, view: PositionView): Draft | undefined {
-  const usual = draftOf(view)
-  if (!sameCells(usual, draft)) return undefined
-  return { ...draft, setup: usual.setup, squares: { ...usual.squares, ...draft.squares } }
 }
 
 /** The server names the parameter and the column that are wrong; here nobody counts columns. */
