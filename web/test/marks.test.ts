@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curveOf, markOf, tallyOf } from '../src/study/marks'
+import { curveOf, decisiveOf, markOf, tallyOf } from '../src/study/marks'
 import type { Review, ReviewedMove, Verdict } from '../src/wire/truth'
 
 const margin = (points: number): Verdict => ({ move: 'a', certainty: 'proven', margin: points, line: [] })
@@ -61,4 +61,26 @@ it('counts what a side gave away', () => {
     'X',
   )
   expect(tally).toEqual({ moves: 2, marks: { slip: 1, mistake: 0, blunder: 1 }, gaveAway: 6 })
+})
+
+describe('the decisive move', () => {
+  const first = move(1, margin(2), margin(-2), 4)
+  const thrownBack = move(2, margin(2), margin(-1), 3)
+  const last = move(3, margin(1), margin(-3), 4)
+
+  it('is the last that lost, not the first', () => {
+    const after = move(4, margin(3), margin(1), 2)
+    expect(decisiveOf(review(first, thrownBack, last, after))?.ply).toBe(3)
+    expect(decisiveOf(review(first))?.ply).toBe(1)
+  })
+
+  it('is none where the game was not lost to its end', () => {
+    expect(decisiveOf(review(first, move(2, margin(2), margin(0), 2)))).toBeUndefined()
+    expect(decisiveOf(review(move(1, margin(2), margin(2), 0)))).toBeUndefined()
+  })
+
+  it('is none that is only estimated, or after which something is', () => {
+    expect(decisiveOf(review({ ...first, sure: false }))).toBeUndefined()
+    expect(decisiveOf(review(first, move(2, chance(0.9), chance(0.9), 0)))).toBeUndefined()
+  })
 })

@@ -71,3 +71,17 @@ export function punishmentOf(review: Review, move: ReviewedMove): readonly strin
   if (move.punishment.length > 0) return move.punishment
   return review.moves.find((next) => next.ply === move.ply + 1)?.best.line ?? []
 }
+
+/** The move after which the game was lost to its end, whatever was still played; nothing unless all of that is proven. */
+export function decisiveOf(review: Review): ReviewedMove | undefined {
+  const lost = review.moves.findLast(
+    ({ played, best }) => outcome(played) === 'loss' && outcome(best) !== 'loss',
+  )
+  if (!lost?.sure || lost.played.certainty !== 'proven') return undefined
+  const later = review.moves.filter((move) => move.ply > lost.ply)
+  const stayed = later.every(
+    ({ side, played }) =>
+      played.certainty === 'proven' && outcome(played) === (side === lost.side ? 'loss' : 'win'),
+  )
+  return stayed ? lost : undefined
+}

@@ -129,6 +129,8 @@ export const study = {
     turned: (move: string, side: string, given: string, sure: string) =>
       `${side} played ${move}, which ${given} (${sure}).`,
     better: (move: string, value: string) => `Better was ${move} (${value}).`,
+    decided: (move: string, side: string, given: string) =>
+      `It was not the last word: ${side} played ${move} later, which ${given}, and the game stayed lost to its end (proven).`,
     noTurn: 'Nobody made a losing mistake: who was winning at the start won.',
     noTurnYet: 'No losing mistake so far.',
     goThere: 'Go there',
@@ -186,6 +188,6 @@ export const study = {
     nutsOf: (cell: string) => `Nuts on ${cell}`,
     numberHelp: '0 to 999999. The same number is the same map, for everybody.',
     unreadable: 'This text is not a position. It would look like this: adjacent-claim:3x3:XXX/OO-/---:X',
-    first: 'First put right what is marked in red.',
+    first: 'First put right what is said above.',
   },
 }
