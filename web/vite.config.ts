@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** The language the client speaks: the one place, with tsconfig.json, that names it. */
+const words = fileURLToPath(new URL('./src/words/en', import.meta.url))
 
 // `npm run dev` shows changes at once; what the client asks for goes to a server that runs beside it.
 const server = process.env['DREY_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -18,6 +22,7 @@ const proxied: ProxyOptions = {
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { alias: { $words: words } },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['DREY_DEV_PORT'] ?? 5173),

@@ -1,6 +1,6 @@
 import type { Clock } from '../wire/live'
 import type { Side } from '../wire/shapes'
-import { game as words } from '../words/en/game'
+import { game as words } from '$words/game'
 
 /** What the clocks show between two messages of the server, which is the one who measures. */
 

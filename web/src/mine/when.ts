@@ -1,4 +1,5 @@
-import { mine as words } from '../words/en/mine'
+import { locale } from '$words/locale'
+import { mine as words } from '$words/mine'
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400_000],
@@ -10,7 +11,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** How long ago something was: "5 minutes ago", "yesterday". */
-export function ago(then: number, now: number, language = 'en'): string {
+export function ago(then: number, now: number, language = locale): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const passed = Math.max(0, now - then)
   const known = units.find(([, millis]) => passed >= millis)

@@ -1,5 +1,5 @@
 import { Failure } from '../wire/api'
-import { parts as words } from '../words/en/parts'
+import { parts as words } from '$words/parts'
 
 /** What went wrong, in words for people: what the server says, or that nobody knows. */
 export function inWords(error: unknown): string {

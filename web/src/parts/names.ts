@@ -1,4 +1,4 @@
-import { parts as words } from '../words/en/parts'
+import { parts as words } from '$words/parts'
 
 /** Names that the wire has for programs, in words. */
 

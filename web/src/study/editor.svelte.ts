@@ -3,7 +3,7 @@ import { Failure, getKinds, getPosition, type From } from '../wire/api'
 import type { Kind } from '../wire/lists'
 import type { PositionView } from '../wire/position'
 import type { Grid, Side } from '../wire/shapes'
-import { study as words } from '../words/en/study'
+import { study as words } from '$words/study'
 import {
   cleared,
   gameOf,

@@ -1,5 +1,5 @@
 import type { Side } from '../wire/shapes'
-import { sayEnding, sayResult } from '../words/en/board'
+import { sayEnding, sayResult } from '$words/board'
 import type { Study } from './study.svelte'
 import { shared } from './tree'
 

@@ -1,6 +1,6 @@
 import type { Badge } from '../board/model'
 import type { Verdict } from '../wire/truth'
-import { truth as words } from '../words/en/truth'
+import { truth as words } from '$words/truth'
 import { isScored, outcome, plain, shortText, spokenText, valueFor, worth, type Outcome } from './verdict'
 
 export { valueFor, verdictText } from './verdict'

@@ -1,5 +1,5 @@
 import { Failure } from '../wire/api'
-import { truth as words } from '../words/en/truth'
+import { truth as words } from '$words/truth'
 
 /** Why no verdict comes, in words that say what to do. */
 export function failureText(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { Verdict } from '../wire/truth'
-import { truth as words } from '../words/en/truth'
+import { truth as words } from '$words/truth'
 
 /** A verdict as numbers and as text. All of it is seen from the side that moves. */
 

@@ -1,5 +1,5 @@
-import { sideName } from './en/board'
-import { problems, shell } from './en/shell'
+import { sideName } from '$words/board'
+import { problems, shell } from '$words/shell'
 
 /**
  * Everything the client says, in one language. Another language is another folder beside `en` with the same shape; what pages

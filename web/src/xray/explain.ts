@@ -1,4 +1,4 @@
-import { xray as words } from '../words/en/xray'
+import { xray as words } from '$words/xray'
 import type { Moments } from './moments'
 import { numberText } from './numbers'
 import type { Node, SearchTree } from './search-tree'

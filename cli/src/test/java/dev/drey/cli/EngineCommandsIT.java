@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What analyze, solve and review say. */
-class EngineCommandsTest {
+class EngineCommandsIT {
     private static final String NEARLY_OVER = "adjacent-claim:3x3:XXX/OO-/---:X";
     private static final String TOWERS = "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O";
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class ServeCommandTest {
+final class ServeCommandIT {
     private static final int PATIENCE_SECONDS = 60;
 
     @TempDir

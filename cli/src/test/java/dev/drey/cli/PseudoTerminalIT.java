@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a person at a terminal gets: colours, boxes, editing, history, completion, and a game that is never lost. */
-class PseudoTerminalTest {
+class PseudoTerminalIT {
     @TempDir
     Path state;
 

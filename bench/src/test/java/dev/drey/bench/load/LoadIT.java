@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The generator plays. How fast the server is, docs/benchmarks.md says: a test on a busy machine could not. */
-final class LoadTest {
+final class LoadIT {
     @TempDir
     private Path folder;
 

@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Teachers get fresh cases, fair reports, and programs that cannot do harm. */
-final class GradeCommandTest {
+final class GradeCommandIT {
     private static final String CASES = "4";
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
 /** The players of docs/examples, as a reader would run them. */
-final class ExamplePlayersTest {
+final class ExamplePlayersIT {
     private static final Path EXAMPLES = Path.of("..", "docs", "examples");
     private static final int FEWER_LINES_THAN = 60;
 
@@ -86,7 +86,7 @@ final class ExamplePlayersTest {
             try (LiveClient live = ann.live(id).watch()) {
                 JsonNode state = live.next("started").path("state");
                 move(ann, id, state);
-                live.next(ExamplePlayersTest::isTheirs);
+                live.next(ExamplePlayersIT::isTheirs);
             }
             server.close();
             server = RunningServer.start(data, "port", String.valueOf(port));

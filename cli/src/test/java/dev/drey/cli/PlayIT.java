@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games played by a script: moves on standard input, and what the exit status says. */
-class PlayTest {
+class PlayIT {
     @TempDir
     Path state;
 

@@ -1,0 +1,2 @@
+/** How numbers and times are written. */
+export const locale = 'en'
