@@ -36,6 +36,12 @@ describe('the status', () => {
     expect(text(tell(watching, golden('started')))).toBe('Ann is to move')
   })
 
+  it('asks nobody for a move who has none', () => {
+    const begun = tell(sitting, golden('started'))
+    const state = begun.state && { ...begun.state, moves: [] }
+    expect(statusOf({ ...begun, state })).toEqual({ tone: 'theirs', text: 'You have no move and pass' })
+  })
+
   it('says that the other is away', () => {
     const away = tell(sitting, golden('moved'), golden('presence'))
     expect(statusOf(away).more).toBe('Bob is away at the moment.')

@@ -26,6 +26,8 @@ export function statusOf(view: View, sending = false): Status {
   if (connection !== 'open')
     return { tone: 'trouble', text: words.status.reconnecting, more: words.status.untouched }
   if (state.status === 'open') return open(view)
+  // A forced pass follows by itself.
+  if (isMyTurn(view) && state.moves.length === 0) return { tone: 'theirs', text: words.status.passing }
   if (isMyTurn(view)) return { tone: 'yours', text: sending ? words.status.sending : words.status.yourTurn }
   return theirs(view, state.seats[state.toMove], you ? state.toMove : undefined)
 }

@@ -28,6 +28,7 @@ export const game = {
     seatFree: 'A seat is free',
     cancelled: 'This game was cancelled before it began',
     drawn: 'A draw',
+    passing: 'You have no move and pass',
     youWon: 'You won',
     youLost: 'You lost',
     someoneWon: (name: string) => `${name} won`,

@@ -176,8 +176,10 @@ final class GradeCommandIT {
                 .getCodeSource()
                 .getLocation()
                 .getPath());
-        assertThat(code.resolve("dev/drey/cli/Main.class")).exists();
-        script("ada", "test ! -e " + code.resolve("dev/drey/cli/Main.class") + " && " + memory("ada"));
+        // A jar, or a folder of classes.
+        Path grader = Files.isDirectory(code) ? code.resolve("dev/drey/cli/Main.class") : code;
+        assertThat(grader).exists();
+        script("ada", "test ! -e " + grader + " && " + memory("ada"));
 
         assertThat(grade("--class", folder.resolve("class").toString(), "{student}/agent")
                         .out())

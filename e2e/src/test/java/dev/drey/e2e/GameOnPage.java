@@ -66,7 +66,8 @@ final class GameOnPage {
     /** Plays to the end. @return how many moves that took */
     int playOut(Hand hand) {
         for (int moves = 0; moves < MOST_MOVES; moves++) {
-            if (await("yours", "over").equals("over")) {
+            page.waitForCondition(() -> isOver() || next().count() > 0);
+            if (isOver()) {
                 return moves;
             }
             move(hand);
