@@ -1,7 +1,14 @@
-import type { Badge } from './model'
+import type { Badge, Tone } from './model'
 
 /** How much badges say: all of it; all but the sign of an estimate, which their broken edge shows as well; or only their signs. */
 export type Wording = 'whole' | 'bare' | 'none'
+
+/** The sign of each tone, in a square of 10 by 10: colour never says it alone. */
+export const toneSigns: Record<Tone, string> = {
+  best: 'M1.8 5.4 4.2 7.7 8.2 2.7',
+  slip: 'M1.8 3.6 5 7 8.2 3.6',
+  bad: 'M2.3 2.3 7.7 7.7M7.7 2.3 2.3 7.7',
+}
 
 /** What is written on a badge. */
 export const badgeText = ({ certainty, text }: Badge, wording: Wording): string =>

@@ -14,9 +14,14 @@ export interface Inks {
   here: string
 }
 
-export function inksOf(element: Element): Inks {
-  const style = getComputedStyle(element)
-  const ink = (name: string) => style.getPropertyValue(name).trim()
+export function inksOf(element: HTMLElement): Inks {
+  // A canvas knows no themes: the element is asked what a colour comes to in this one.
+  const ink = (name: string): string => {
+    element.style.color = `var(${name})`
+    const { color } = getComputedStyle(element)
+    element.style.color = ''
+    return color
+  }
   return {
     line: ink('--ink'),
     quiet: ink('--quiet'),
