@@ -1,13 +1,7 @@
-import * as v from 'valibot'
-import { Failure, query } from '../wire/api'
+import { query } from '../wire/api'
 import { readLines } from '../wire/lines'
 import { analysis, type Analysis } from '../wire/truth'
-import { truth as words } from '$words/truth'
-import { failureText } from './failures'
-import { lost } from './lost'
-import { insist, wait } from './patience'
-
-const line = v.union([lost, analysis])
+import { LiveAnswer } from './live-answer.svelte'
 
 /** Somebody who steps through a game quickly asks about every position only for a blink. */
 const pause = 120
@@ -25,17 +19,12 @@ interface Kept {
  * What the moves of one position are worth, refined for as long as the server thinks. One search at a time: asking about another
  * position ends the one before.
  */
-export class LiveAnalysis {
-  /** All that is known by now about the position asked for last. */
-  known: Analysis | undefined = $state.raw()
-  busy = $state(false)
-  /** Why nothing more comes, in words. */
-  failure: string | undefined = $state()
-
-  private asked: AbortController | undefined
+export class LiveAnalysis extends LiveAnswer<Analysis> {
   private readonly kept = new Map<string, Kept>()
 
-  constructor(private readonly read: typeof readLines = readLines) {}
+  constructor(read: typeof readLines = readLines) {
+    super(analysis, read)
+  }
 
   /** Thinks about a position for some seconds at most; what was found before is shown at once. */
   ask(position: string, seconds = 10): void {
@@ -44,52 +33,9 @@ export class LiveAnalysis {
     this.known = before?.known
     this.failure = undefined
     if (before && (before.known.complete || before.seconds >= seconds)) return
-    const asked = new AbortController()
-    this.asked = asked
-    this.busy = true
-    void this.think(position, seconds, asked.signal)
-  }
-
-  /** Stops thinking; what is known stays. */
-  stop(): void {
-    this.asked?.abort()
-    this.asked = undefined
-    this.busy = false
-  }
-
-  /** Stops, and knows nothing. */
-  clear(): void {
-    this.stop()
-    this.known = undefined
-    this.failure = undefined
-  }
-
-  private async think(position: string, seconds: number, signal: AbortSignal): Promise<void> {
-    try {
-      await wait(pause, signal)
-      await insist(() => this.search(position, seconds, signal), signal)
-    } catch (error) {
-      if (!signal.aborted) this.failure = failureText(error)
-    } finally {
-      if (!signal.aborted) this.busy = false
-    }
-  }
-
-  private async search(position: string, seconds: number, signal: AbortSignal): Promise<void> {
-    let last = false
-    await this.read(
-      '/api/analysis' + query({ position, seconds }),
-      line,
-      (told) => {
-        if (signal.aborted) return
-        if ('code' in told) throw new Failure(words.failures[told.code] ?? told.detail)
-        last = told.last
-        this.known = told
-        if (told.last) this.keep(position, { known: told, seconds })
-      },
-      signal,
-    )
-    if (!last && !signal.aborted) throw new Failure(words.interrupted)
+    this.begin('/api/analysis' + query({ position, seconds }), pause, (known) => {
+      if (known.last) this.keep(position, { known, seconds })
+    })
   }
 
   private keep(position: string, kept: Kept): void {
