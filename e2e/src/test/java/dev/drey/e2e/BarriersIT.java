@@ -6,22 +6,14 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No page keeps anybody out: no barrier that a program can find, in both themes, on a desk and on the narrowest phone. */
-@ExtendWith(Evidence.class)
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class BarriersIT {
+final class BarriersIT extends OnSite {
     private static final List<String> PAGES = List.of(
             "/",
             "/study",
@@ -35,18 +27,6 @@ final class BarriersIT {
 
     private static final List<Integer> WIDTHS = List.of(1280, 320);
     private static final List<ColorScheme> THEMES = List.of(ColorScheme.LIGHT, ColorScheme.DARK);
-
-    private Site site;
-
-    @BeforeAll
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
-    }
-
-    @AfterAll
-    void closeSite() {
-        site.close();
-    }
 
     static List<String> pages() {
         List<String> pages = new ArrayList<>(PAGES);
@@ -70,10 +50,6 @@ final class BarriersIT {
                 visitor.forgive();
             }
         }
-    }
-
-    static List<String> kinds() {
-        return Games.all().stream().map(GameKind::id).toList();
     }
 
     /** A game that is being played, with its dialog, and the same when it is over. */

@@ -3,32 +3,14 @@ package dev.drey.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What the client may weigh and how long it may take. Of several tries the best counts: others may be at work on the machine. */
-@ExtendWith(Evidence.class)
-final class BudgetIT {
+final class BudgetIT extends OnSite {
     private static final int TRIES = 5;
     private static final int MOST_SCRIPT_BYTES = 120_000;
     private static final double MOST_MILLIS_TO_BOARD = 1000;
     private static final double MOST_MILLIS_TO_MOVE = 50;
-
-    private Site site;
-
-    @BeforeEach
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
-    }
-
-    @AfterEach
-    void closeSite() {
-        site.close();
-    }
 
     @Test
     void theFirstPageIsLight() {

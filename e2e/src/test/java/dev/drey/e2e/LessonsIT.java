@@ -4,40 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import dev.drey.rules.GameKind;
-import dev.drey.rules.Games;
-import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every lesson, from its first step to its last; and the search that can be watched. */
-@ExtendWith(Evidence.class)
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class LessonsIT {
+final class LessonsIT extends OnSite {
     private static final int MOST_STEPS = 12;
-
-    private Site site;
-
-    @BeforeAll
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
-    }
-
-    @AfterAll
-    void closeSite() {
-        site.close();
-    }
-
-    static List<String> kinds() {
-        return Games.all().stream().map(GameKind::id).toList();
-    }
 
     @ParameterizedTest
     @MethodSource("kinds")

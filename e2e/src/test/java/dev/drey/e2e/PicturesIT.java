@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import java.io.IOException;
@@ -13,12 +12,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,37 +20,20 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The pictures in the README. They are made with every run, so they can be made; {@code -Ddrey.pictures.write} puts them where
  * the README shows them.
  */
-@ExtendWith(Evidence.class)
-final class PicturesIT {
+final class PicturesIT extends OnSite {
     private static final Path ROOT = Path.of(System.getProperty("drey.root"));
     private static final Path FOLDER = System.getProperty("drey.pictures.write") == null
             ? Path.of(System.getProperty("drey.pictures"))
             : ROOT.resolve("docs/images");
 
-    private Site site;
-
-    @BeforeEach
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
-    }
-
-    @AfterEach
-    void closeSite() {
-        site.close();
-    }
-
-    static List<GameKind> kinds() {
-        return Games.all();
-    }
-
     /** A position in the middle of a game, with what every move is worth. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void ofEachGame(GameKind kind) throws IOException {
-        Position position = Positions.toShow(kind);
+    void ofEachGame(String kind) throws IOException {
+        Position position = Positions.toShow(Games.find(kind).orElseThrow());
         Page page = site.visitor(large(ColorScheme.LIGHT)).open("/study?position=" + encoded(position.text()));
         page.locator("[data-effort]:has-text('proven')").waitFor();
-        picture(page, kind.id());
+        picture(page, kind);
     }
 
     @Test

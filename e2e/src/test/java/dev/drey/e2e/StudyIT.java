@@ -3,30 +3,12 @@ package dev.drey.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A game that was played is studied; a position is set up; every state can be sent to somebody. */
-@ExtendWith(Evidence.class)
-final class StudyIT {
+final class StudyIT extends OnSite {
     /** Solved: the first side wins by opening in the centre. */
     private static final String SMALL = "/study?position=adjacent-claim%3A3x3%3A---%2F---%2F---%3AX";
-
-    private Site site;
-
-    @BeforeEach
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
-    }
-
-    @AfterEach
-    void closeSite() {
-        site.close();
-    }
 
     @Test
     void aFinishedGameIsReviewed() {

@@ -3,29 +3,11 @@ package dev.drey.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Two people at two machines, and somebody who looks on. */
-@ExtendWith(Evidence.class)
-final class TogetherIT {
-    private Site site;
-
-    @BeforeEach
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
-    }
-
-    @AfterEach
-    void closeSite() {
-        site.close();
-    }
-
+final class TogetherIT extends OnSite {
     @Test
     void aFriendIsInvitedAndPlayedToTheEnd() {
         Page host = site.visitor().open("/");

@@ -3,37 +3,12 @@ package dev.drey.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import dev.drey.rules.GameKind;
-import dev.drey.rules.Games;
-import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games against the engine, from the first click to the last. */
-@ExtendWith(Evidence.class)
-final class WholeGamesIT {
-    private Site site;
-
-    @BeforeEach
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
-    }
-
-    @AfterEach
-    void closeSite() {
-        site.close();
-    }
-
-    static List<String> kinds() {
-        return Games.all().stream().map(GameKind::id).toList();
-    }
-
+final class WholeGamesIT extends OnSite {
     @ParameterizedTest
     @MethodSource("kinds")
     void withTheMouse(String kind) {
