@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { words } from '../words'
-import { kinds, lobby, me, myGames, type Kind, type Me, type MyGames } from './lists'
+import { kinds, me, myGames, type Kind, type Me, type MyGames } from './lists'
 import { gameMessage, type ClientMessage, type GameMessage } from './live'
 import { positionView, type PositionView } from './position'
 import { problem, type Problem } from './shapes'
@@ -77,7 +77,6 @@ export function getKinds(): Promise<Kind[]> {
 
 export const getMe = (): Promise<Me> => get(me, '/api/me')
 export const rename = (name: string): Promise<Me> => get(me, '/api/me', send('PUT', { name }))
-export const getLobby = () => get(lobby, '/api/lobby')
 export const getMyGames = (before?: string): Promise<MyGames> =>
   get(myGames, '/api/me/games' + query({ before }))
 export const getGame = (id: string, signal?: AbortSignal): Promise<GameMessage> =>

@@ -188,7 +188,6 @@ export const sayPrompt = (kind: string, chosen: number): string =>
 /** What the widget itself says. */
 export const board = {
   hold: 'Hold a cell to see what it would do.',
-  label: (title: string) => `Board: ${title}`,
   plainLabel: 'Board',
   undo: 'Undo step',
   pass: 'Pass',
@@ -203,6 +202,5 @@ export const board = {
   wentBack: (cell: string) => `${cell} let go.`,
   notPossible: (cell: string) => `${cell} cannot be chosen now.`,
   textLabel: 'The board as a table',
-  corner: 'Cell',
   typed: { label: 'Type a move', button: 'Move' },
 }

@@ -55,7 +55,6 @@ export const game = {
   decline: 'Decline',
   withdraw: 'Withdraw',
 
-  players: 'Players',
   you: 'you',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   conquered: {
@@ -84,7 +83,6 @@ export const game = {
   terms: {
     setup: (setup: string) => (setup.length > 20 ? 'set-up of its own' : `set-up ${setup}`),
     hints: 'hints allowed',
-    noHints: 'without hints',
     round: (round: number, of: number) => `game ${round} of ${of}`,
     score: (mine: string, theirs: string) => `match ${mine}\u00a0:\u00a0${theirs}`,
   },

@@ -115,7 +115,6 @@ export const study = {
     again: 'Review again',
     busy: (known: number, of: number) => `Reviewing from the end: ${known} of ${of} moves`,
     stop: 'Stop',
-    graph: (side: string) => `What the game was worth for ${side}, move by move`,
     ahead: (first: string, second: string) => `↑ ${first} ahead · ↓ ${second} ahead`,
     slider: 'Place in the game',
     table: 'The same as a table',
