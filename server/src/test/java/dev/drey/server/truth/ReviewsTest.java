@@ -152,7 +152,10 @@ final class ReviewsTest {
         recording.awaitAny();
         Recording<Review> next = new Recording<>();
         synchronized (oracles) {
-            // Nobody gets or gives back an oracle now, so the first one cannot end yet.
+            // Nobody gets or gives back an oracle now, so the first one cannot end yet. Between two of its turns it
+            // waits in the
+            // queue for a moment; once it has its turn, it keeps it.
+            Await.until(() -> truth.pool().running(Rank.TRUTH) == 1);
             first.stop();
             shared.review("g", LONG_GAME, ANN, next);
             assertThat(truth.pool().running(Rank.TRUTH)).isEqualTo(1);
