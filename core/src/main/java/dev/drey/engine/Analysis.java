@@ -1,5 +1,6 @@
 package dev.drey.engine;
 
+import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.util.List;
 
@@ -19,6 +20,18 @@ public record Analysis(Position position, List<Verdict> verdicts, long nodes, lo
 
     public Verdict best() {
         return verdicts.get(0);
+    }
+
+    /**
+     * The verdict of a move.
+     *
+     * @throws java.util.NoSuchElementException if it is not among them
+     */
+    public Verdict of(Move move) {
+        return verdicts.stream()
+                .filter(verdict -> verdict.move().equals(move))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The same with other verdicts, the best first. */

@@ -9,6 +9,7 @@ import dev.drey.engine.Levels;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
+import dev.drey.study.ProvenCache;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 final class EngineDeskTest {
     private static final TruthLimits LIMITS = new TruthLimits(1, 3, 4, 2, 8, 64L << 20);
 
-    private final Truth truth = new Truth(LIMITS, new Random(1), Runnable::run);
+    private final Truth truth = new Truth(LIMITS, new Random(1), Runnable::run, ProvenCache.none());
     private final EngineDesk desk = truth.engine();
 
     @AfterEach
@@ -70,7 +71,7 @@ final class EngineDeskTest {
 
     private static List<String> choices(long seed) {
         List<String> moves = new ArrayList<>();
-        try (Truth truth = new Truth(LIMITS, new Random(seed), Runnable::run)) {
+        try (Truth truth = new Truth(LIMITS, new Random(seed), Runnable::run, ProvenCache.none())) {
             for (int i = 0; i < 10; i++) {
                 moves.add(FakeWork.get(truth.engine().choose(Boards.EASY, level(Boards.EASY, "level-1")))
                         .move()
@@ -155,7 +156,7 @@ final class EngineDeskTest {
         for (int i = 0; i < 4; i++) {
             Recording<Analysis> recording = new Recording<>();
             analyses.add(recording);
-            truth.analyses().analyze(Boards.HARD, 60, new Asker("asker " + i, "home"), recording);
+            truth.studies().analyze(Boards.HARD, 60, new Asker("asker " + i, "home"), recording);
         }
         analyses.get(0).awaitAny();
         for (int i = 0; i < 5; i++) {
