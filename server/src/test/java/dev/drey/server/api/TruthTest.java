@@ -95,7 +95,7 @@ final class TruthTest {
         assertThat(refused.json().path("code").asString()).isEqualTo("hints-off");
         assertThat(bob.get(analysis(POSITION)).status()).isEqualTo(403);
         assertThat(server.guest().get(analysis(POSITION)).status()).isEqualTo(200);
-        String engine = "{\"game\":\"adjacent-claim\",\"seats\":{\"X\":\"perfect\"}";
+        String engine = "{\"game\":\"adjacent-claim\",\"seats\":{\"X\":\"strongest\"}";
         Client.Answer advice = ann.post("/api/games", engine + ",\"start\":\"" + POSITION + "\"}");
         assertThat(advice.json().path("code").asString()).isEqualTo("hints-off");
         assertThat(ann.post("/api/games", engine + "}").status())
