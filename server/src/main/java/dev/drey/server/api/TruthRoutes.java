@@ -21,6 +21,7 @@ import dev.drey.wire.ReviewJson;
 import dev.drey.wire.live.KindsJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -49,7 +50,7 @@ public final class TruthRoutes implements Routes {
     private void analysis(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
-        desk.refuseHelp(ctx, position.game().kind());
+        desk.refuseHelp(ctx, List.of(position));
         stream(
                 ctx,
                 watcher -> truth.analyses().analyze(position, seconds, asker(ctx), watcher),
@@ -62,7 +63,7 @@ public final class TruthRoutes implements Routes {
             throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
                     .with(Map.of("reason", "not-over"));
         }
-        desk.refuseHelp(ctx, game.terms().game().kind());
+        desk.refuseHelp(ctx, game.match().positions());
         stream(
                 ctx,
                 watcher -> truth.reviews().review(game.id(), LiveRecords.of(game), asker(ctx), watcher),
@@ -71,7 +72,7 @@ public final class TruthRoutes implements Routes {
 
     private void reviewLine(Context ctx) {
         LineOfPlay line = LineOfPlay.read(ctx);
-        desk.refuseHelp(ctx, line.start().game().kind());
+        desk.refuseHelp(ctx, line.positions());
         stream(
                 ctx,
                 watcher -> truth.reviews().review(line.record(), asker(ctx), watcher),
