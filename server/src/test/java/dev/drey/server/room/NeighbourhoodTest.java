@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which positions count as near to another, in every game. */
 final class NeighbourhoodTest {
-    private static final int GAMES = 6;
+    private static final int GAMES = 3;
 
     private static List<Position> randomGame(String game, long seed) {
         return randomGame(Games.game(game).start(), seed);
