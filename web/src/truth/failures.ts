@@ -11,3 +11,9 @@ export function failureText(error: unknown): string {
 export function isPassing(error: unknown): boolean {
   return error instanceof Failure && ['too-many-searches', 'busy'].includes(error.code)
 }
+
+/** The page of the game without hints for whose sake nothing is told, to link to beside {@link failureText}. */
+export function blockingGamePage(error: unknown): string | undefined {
+  const game = error instanceof Failure ? error.blockingGame : undefined
+  return game === undefined ? undefined : `/game/${encodeURIComponent(game)}`
+}

@@ -44,6 +44,11 @@ public record Analysis(Position position, List<Verdict> verdicts, long nodes, lo
         return Range.ofBest(verdicts.stream().map(Verdict::proven).toList());
     }
 
+    /** Whether it is proven what the best move is worth and that no other is worth more. */
+    public boolean bestIsPerfect() {
+        return best().proven().isExact() && best().proven().equals(proven());
+    }
+
     public double seconds() {
         return nanos / 1e9;
     }

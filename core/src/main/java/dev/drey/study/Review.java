@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What became of a game, move by move: a picture of what an {@link AnalysisStore} knows about it at one moment.
@@ -54,6 +55,15 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
             position = position.play(move);
         }
         return positions;
+    }
+
+    /** The same, as if nothing were known about some positions. */
+    public Review without(Set<Position> withheld) {
+        return new Review(
+                record,
+                moves.stream()
+                        .filter(move -> !withheld.contains(move.position()))
+                        .toList());
     }
 
     /** Whether something is known about every move of the game. */

@@ -5,6 +5,7 @@ import dev.drey.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Everything that is shown while a game is studied, at one moment: what is known about the positions of the game and about the
@@ -29,5 +30,18 @@ public record StudyView(
         at.filter(position -> !positions.contains(position)).ifPresent(positions::add);
         AnalysisStore.Snapshot snapshot = store.snapshot(positions);
         return new StudyView(positions, snapshot, Review.of(record, snapshot), at, searching);
+    }
+
+    /** The same, as if nothing were known about some positions. */
+    public StudyView without(Set<Position> withheld) {
+        if (withheld.isEmpty()) {
+            return this;
+        }
+        List<Optional<AnalysisStore.Entry>> entries = snapshot.entries().stream()
+                .map(entry -> entry.filter(
+                        known -> !withheld.contains(known.analysis().position())))
+                .toList();
+        AnalysisStore.Snapshot rest = new AnalysisStore.Snapshot(snapshot.version(), entries);
+        return new StudyView(positions, rest, Review.of(review.record(), rest), at, searching);
     }
 }

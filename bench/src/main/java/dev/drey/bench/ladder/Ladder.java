@@ -44,7 +44,7 @@ public final class Ladder {
     private static void run(GameKind kind, PrintStream out) {
         long begun = System.nanoTime();
         List<Level> levels =
-                Levels.of(kind).stream().filter(level -> !level.isPerfect()).toList();
+                Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
         out.println(kind.title());
         Level lowest = levels.get(0);
         tell(out, lowest.name(), "greedy", new Contest(kind, bots(lowest), n -> new GreedyBot()).play(1, OPENINGS));

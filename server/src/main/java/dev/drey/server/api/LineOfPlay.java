@@ -50,6 +50,15 @@ record LineOfPlay(Position start, List<Move> moves) {
         return parse("position", text, Games::position);
     }
 
+    /** The start and the position after each move. */
+    List<Position> positions() {
+        List<Position> positions = new ArrayList<>(List.of(start));
+        for (Move move : moves) {
+            positions.add(positions.get(positions.size() - 1).play(move));
+        }
+        return positions;
+    }
+
     /** With the result that it has by rule. */
     GameRecord record() {
         return GameRecord.of(start, moves);

@@ -24,8 +24,10 @@ import dev.drey.wire.StudyJson;
 import dev.drey.wire.live.KindsJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +59,7 @@ public final class TruthRoutes implements Routes {
     private void analysis(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
-        desk.refuseHelp(ctx, position.game().kind());
+        desk.refuseHelp(ctx, List.of(position));
         stream(
                 ctx,
                 watcher -> truth.studies().analyze(position, seconds, asker(ctx), watcher),
@@ -71,20 +73,22 @@ public final class TruthRoutes implements Routes {
             throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
                     .with(Map.of("reason", "not-over"));
         }
-        desk.refuseHelp(ctx, game.terms().game().kind());
+        Set<Position> withheld = desk.withheld(ctx, game.match().positions());
         stream(
                 ctx,
                 watcher -> truth.studies().review(LiveRecords.of(game), asker(ctx), watcher),
-                (Review known, Boolean last) -> ReviewJson.of(known, last).text());
+                (Review known, Boolean last) ->
+                        ReviewJson.of(known.without(withheld), last).text());
     }
 
     private void reviewLine(Context ctx) {
         LineOfPlay line = LineOfPlay.read(ctx);
-        desk.refuseHelp(ctx, line.start().game().kind());
+        Set<Position> withheld = desk.withheld(ctx, line.positions());
         stream(
                 ctx,
                 watcher -> truth.studies().review(line.record(), asker(ctx), watcher),
-                (Review known, Boolean last) -> ReviewJson.of(known, last).text());
+                (Review known, Boolean last) ->
+                        ReviewJson.of(known.without(withheld), last).text());
     }
 
     private void study(Context ctx) {
@@ -93,8 +97,9 @@ public final class TruthRoutes implements Routes {
         Optional<Position> at = LineOfPlay.at(ctx, line.start().game());
         double seconds = seconds(ctx);
         long since = since(ctx);
-        desk.refuseHelp(ctx, line.start().game().kind());
-        StudyLines lines = new StudyLines(epoch, since);
+        at.ifPresent(position -> desk.refuseHelp(ctx, List.of(position)));
+        Set<Position> withheld = desk.withheld(ctx, line.positions());
+        StudyLines lines = new StudyLines(epoch, withheld, since);
         stream(ctx, watcher -> truth.studies().study(record, at, seconds, asker(ctx), watcher), lines::line);
     }
 
@@ -113,17 +118,20 @@ public final class TruthRoutes implements Routes {
         static final long NOTHING = -1;
 
         private final String epoch;
+        private final Set<Position> withheld;
         private long since;
         private boolean first = true;
 
-        StudyLines(String epoch, long since) {
+        /** @param withheld positions that could help in a running game without hints: they are left out */
+        StudyLines(String epoch, Set<Position> withheld, long since) {
             this.epoch = epoch;
+            this.withheld = withheld;
             this.since = since;
         }
 
         /** Called by one thread at a time. */
         synchronized String line(StudyView view, boolean last) {
-            StudyJson json = StudyJson.of(view, epoch, since, first, last);
+            StudyJson json = StudyJson.of(view.without(withheld), epoch, since, first, last);
             since = Math.max(since, view.snapshot().version());
             first = false;
             return json.text();

@@ -95,9 +95,23 @@ final class TruthTest {
         Client.Answer refused = ann.get(analysis(POSITION));
         assertThat(refused.status()).isEqualTo(403);
         assertThat(refused.json().path("code").asString()).isEqualTo("hints-off");
+        assertThat(refused.json().path("game").asString()).isEqualTo(id);
+        assertThat(refused.json().path("url").asString()).isEqualTo("/game/" + id);
+        assertThat(refused.json().path("detail").asString())
+                .isEqualTo("this can arise in your game of Adjacent Claim without hints (/game/" + id
+                        + "); what its moves are worth is told when that game has gone on or is over");
+        assertThat(ann.get(analysis("adjacent-claim:3x3:--X/---/---:O")).status())
+                .as("mirrored")
+                .isEqualTo(403);
+        assertThat(ann.get(analysis("adjacent-claim:3x3:XXX/OO-/O--:X")).status())
+                .as("later in the game")
+                .isEqualTo(200);
+        assertThat(ann.get(analysis("adjacent-claim:3x4:X---/----/----:O")).status())
+                .as("another board")
+                .isEqualTo(200);
         assertThat(bob.get(analysis(POSITION)).status()).isEqualTo(403);
         assertThat(server.guest().get(analysis(POSITION)).status()).isEqualTo(200);
-        String engine = "{\"game\":\"adjacent-claim\",\"seats\":{\"X\":\"perfect\"}";
+        String engine = "{\"game\":\"adjacent-claim\",\"seats\":{\"X\":\"strongest\"}";
         Client.Answer advice = ann.post("/api/games", engine + ",\"start\":\"" + POSITION + "\"}");
         assertThat(advice.json().path("code").asString()).isEqualTo("hints-off");
         assertThat(ann.post("/api/games", engine + "}").status())
@@ -131,6 +145,30 @@ final class TruthTest {
         assertThat(whole.path("moves"))
                 .allSatisfy(
                         move -> assertThat(move.at("/played/sure").asBoolean()).isTrue());
+    }
+
+    @Test
+    void aFinishedGameOnAnotherMapIsReviewedMeanwhile() {
+        String finished = friends("squirrel-war:7");
+        ann.play(finished, 0, "C3");
+        ann.act(finished, "{\"type\":\"resign\"}");
+        String running = friends("squirrel-war:8");
+        assertThat(ann.get("/api/games/" + finished + "/review").status()).isEqualTo(200);
+        String again = friends("squirrel-war:7");
+        Client.Answer refused = ann.get("/api/games/" + finished + "/review");
+        assertThat(refused.json().path("game").asString()).isEqualTo(again);
+        for (String id : List.of(running, again)) {
+            ann.act(id, "{\"type\":\"resign\"}");
+        }
+    }
+
+    /** A running game of Ann's and Bob's without hints. */
+    private String friends(String game) {
+        JsonNode made = ann.post("/api/games", "{\"game\":\"" + game + "\",\"games\":1}")
+                .json();
+        String id = made.at("/game/id").asString();
+        bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+        return id;
     }
 
     @Test

@@ -49,16 +49,16 @@ final class EngineDeskTest {
             for (Level level : Levels.of(kind)) {
                 Choice choice = FakeWork.get(desk.choose(start, level, Duration.ofMillis(20)));
                 assertThat(start.moves()).contains(choice.move());
-                assertThat(choice.remark().isPresent()).isEqualTo(level.isPerfect());
+                assertThat(choice.remark().isPresent()).isEqualTo(level.isStrongest());
             }
         }
     }
 
     @Test
-    void thePerfectPlayerSaysHowSureItIs() {
-        Choice choice = FakeWork.get(desk.choose(Boards.EASY, Level.PERFECT));
+    void theStrongestPlayerSaysHowSureItIs() {
+        Choice choice = FakeWork.get(desk.choose(Boards.EASY, Level.STRONGEST));
         assertThat(choice.remark().orElseThrow())
-                .startsWith(choice.move().text() + " ")
+                .startsWith(choice.move().text() + ", a perfect move, ")
                 .endsWith("(proven)");
     }
 
@@ -83,7 +83,7 @@ final class EngineDeskTest {
 
     @Test
     void thereIsNoMoveAfterTheEnd() {
-        assertThatThrownBy(() -> desk.choose(Boards.OVER, Level.PERFECT))
+        assertThatThrownBy(() -> desk.choose(Boards.OVER, Level.STRONGEST))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("over");
     }
@@ -95,7 +95,7 @@ final class EngineDeskTest {
         for (int i = 0; forced.moves().size() > 1; i++) {
             forced = forced.play(forced.moves().get(i % forced.moves().size()));
         }
-        assertThat(desk.choose(forced, Level.PERFECT)).isCompleted();
+        assertThat(desk.choose(forced, Level.STRONGEST)).isCompleted();
         assertThat(busy.isDone()).isFalse();
     }
 
@@ -106,12 +106,12 @@ final class EngineDeskTest {
         for (int i = 0; i < LIMITS.moves(); i++) {
             waiting.add(desk.choose(Boards.EASY, level(Boards.EASY, "level-1")));
         }
-        CompletableFuture<Choice> refused = desk.choose(Boards.EASY, Level.PERFECT);
+        CompletableFuture<Choice> refused = desk.choose(Boards.EASY, Level.STRONGEST);
         assertThat(refused).isCompletedExceptionally();
         assertThatThrownBy(refused::join).hasCauseInstanceOf(Refused.class);
         busy.release();
         waiting.forEach(FakeWork::get);
-        FakeWork.get(desk.choose(Boards.EASY, Level.PERFECT));
+        FakeWork.get(desk.choose(Boards.EASY, Level.STRONGEST));
     }
 
     @Test
@@ -127,9 +127,9 @@ final class EngineDeskTest {
     void aMoveThatIsThoughtAboutCanBeCancelled() {
         Level patient = new Level("patient", 0, Long.MAX_VALUE, 600_000_000_000L);
         CompletableFuture<Choice> choice = desk.choose(Boards.HARD, patient);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 1);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 1);
         choice.cancel(true);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 0);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 0);
         FakeWork.get(desk.choose(Boards.EASY, level(Boards.EASY, "level-1")));
     }
 
@@ -140,13 +140,13 @@ final class EngineDeskTest {
     }
 
     @Test
-    void perfectPlayersShareTheTime() {
+    void strongestPlayersShareTheTime() {
         long whole = 5_000_000_000L;
-        assertThat(PerfectMove.nanos(whole, 0, 1)).isEqualTo(whole);
-        assertThat(PerfectMove.nanos(whole, 4, 1)).isEqualTo(whole / 5);
-        assertThat(PerfectMove.nanos(whole, 4, 4)).isEqualTo(whole / 2);
-        assertThat(PerfectMove.nanos(whole, 4000, 1)).isEqualTo(250_000_000L);
-        assertThat(PerfectMove.nanos(50_000_000L, 4000, 1)).isEqualTo(50_000_000L);
+        assertThat(StrongestMove.nanos(whole, 0, 1)).isEqualTo(whole);
+        assertThat(StrongestMove.nanos(whole, 4, 1)).isEqualTo(whole / 5);
+        assertThat(StrongestMove.nanos(whole, 4, 4)).isEqualTo(whole / 2);
+        assertThat(StrongestMove.nanos(whole, 4000, 1)).isEqualTo(250_000_000L);
+        assertThat(StrongestMove.nanos(50_000_000L, 4000, 1)).isEqualTo(50_000_000L);
     }
 
     /** Four analyses of a minute each on one thread: without a rule, the moves would come after them. */
@@ -169,14 +169,14 @@ final class EngineDeskTest {
 
     @Test
     void closingCancelsMoves() {
-        CompletableFuture<Choice> working = desk.choose(Boards.HARD, Level.PERFECT);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 1);
-        CompletableFuture<Choice> waiting = desk.choose(Boards.HARD, Level.PERFECT);
+        CompletableFuture<Choice> working = desk.choose(Boards.HARD, Level.STRONGEST);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 1);
+        CompletableFuture<Choice> waiting = desk.choose(Boards.HARD, Level.STRONGEST);
         truth.close();
         for (CompletableFuture<Choice> choice : List.of(working, waiting)) {
             assertThat(choice).isDone();
             assertThatThrownBy(choice::join).isInstanceOf(CancellationException.class);
         }
-        assertThatThrownBy(desk.choose(Boards.HARD, Level.PERFECT)::join).hasCauseInstanceOf(Refused.class);
+        assertThatThrownBy(desk.choose(Boards.HARD, Level.STRONGEST)::join).hasCauseInstanceOf(Refused.class);
     }
 }

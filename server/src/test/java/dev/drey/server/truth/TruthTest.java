@@ -34,9 +34,9 @@ final class TruthTest {
         Recording<Review> review = new Recording<>();
         truth.studies().analyze(Boards.HARD, 60, new Asker("ann", "home"), analysis);
         truth.studies().review(Boards.game(Boards.HARD, 1), new Asker("bob", "home"), review);
-        CompletableFuture<Choice> first = truth.engine().choose(Boards.HARD, Level.PERFECT);
-        CompletableFuture<Choice> second = truth.engine().choose(Boards.HARD, Level.PERFECT);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 2);
+        CompletableFuture<Choice> first = truth.engine().choose(Boards.HARD, Level.STRONGEST);
+        CompletableFuture<Choice> second = truth.engine().choose(Boards.HARD, Level.STRONGEST);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 2);
         long begun = System.nanoTime();
         truth.close();
         assertThat(System.nanoTime() - begun).isLessThan(5_000_000_000L);
