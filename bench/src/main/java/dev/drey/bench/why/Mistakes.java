@@ -74,8 +74,7 @@ final class Mistakes {
     /** The best move, if the value of the position is proven: in a game won or lost, that it wins or loses. */
     private Optional<Verdict> best(Position position) {
         boolean scored = position.game().scored();
-        Analysis analysis =
-                oracle.ask(Question.bestMove(position), Budget.nodes(scored ? NODES : DECIDING_NODES));
+        Analysis analysis = oracle.ask(Question.bestMove(position), Budget.nodes(scored ? NODES : DECIDING_NODES));
         boolean isProven =
                 scored ? analysis.proven().isExact() : analysis.proven().isDecided();
         return Optional.of(analysis.best())
@@ -126,7 +125,8 @@ final class Mistakes {
 
     private static int points(Game game) {
         return game.grid().cells().stream()
-                .mapToInt(cell -> game instanceof SquirrelWar ? game.start().at(cell).number() : 1)
+                .mapToInt(cell ->
+                        game instanceof SquirrelWar ? game.start().at(cell).number() : 1)
                 .sum();
     }
 }

@@ -28,6 +28,7 @@ final class DiscFinder implements Finder {
                         this::corner,
                         this::pass,
                         this::flips,
+                        this::cornerLost,
                         this::lastMove),
                 end.mistake(situation));
     }
@@ -35,7 +36,8 @@ final class DiscFinder implements Finder {
     @Override
     public Stream<Claim> hint(Situation situation) {
         return Stream.concat(
-                Finder.claims(situation, this::corner, this::pass, this::flips, this::lastMove), end.hint(situation));
+                Finder.claims(situation, this::corner, this::pass, this::flips, this::cornerLost, this::lastMove),
+                end.hint(situation));
     }
 
     private static boolean isCorner(Situation situation, Move move) {
@@ -85,6 +87,34 @@ final class DiscFinder implements Finder {
                 .prove(Counterfactual.given(situation.afterBest(), best.path(), situation.opponent()))
                 .map(Counterfactual::negated)
                 .filter(situation::isSpoiled)
+                .isPresent();
+    }
+
+    /** A corner that is still empty goes to the other side; it matters if having it there would restore the verdict. */
+    private Optional<Claim> cornerLost(Situation situation) {
+        return Optional.of(situation)
+                .filter(Situation::isProven)
+                .flatMap(Ends::of)
+                .flatMap(ends -> ends.lost().stream()
+                        .filter(cell ->
+                                EndFinder.isCorner(situation.before().game().grid(), cell))
+                        .filter(cell -> situation.afterPlayed().at(cell).owner().isEmpty())
+                        .findFirst())
+                .map(corner -> new Claim(
+                        Reason.of(Kind.CORNER_LOST, situation.opponent())
+                                .withMove(situation.played().move().text())
+                                .withCells(List.of(situation.name(corner)))
+                                .withBetter(situation.best().move().text()),
+                        About.END,
+                        () -> isRestoredIfGiven(situation, corner)));
+    }
+
+    private static boolean isRestoredIfGiven(Situation situation, Cell corner) {
+        return situation
+                .prober()
+                .prove(Counterfactual.given(situation.afterPlayed(), List.of(corner), situation.mover()))
+                .map(Counterfactual::negated)
+                .filter(situation::isRestored)
                 .isPresent();
     }
 

@@ -55,9 +55,17 @@ final class EndFinder implements Finder {
                 ? reason
                 : reason.withBack(
                         new Holding(situation.names(named(situation, gained)), gained.size(), ends.worth(gained)));
-        // Cells that stay empty at the end of one line alone may account for the rest.
-        return Optional.of(new Claim(
-                whole, Claim.About.END, () -> situation.isMostOfLoss(2.0 * (ends.worth(lost) - ends.worth(gained)))));
+        return Optional.of(new Claim(whole, Claim.About.END, () -> isClear(situation, ends)));
+    }
+
+    /**
+     * Whether the cells account for most of the loss, and few change hands the other way: where many do, the lines have little in
+     * common, and the difference explains nothing.
+     */
+    private static boolean isClear(Situation situation, Ends ends) {
+        int lost = ends.worth(ends.lost());
+        int gained = ends.worth(ends.gained());
+        return 2 * gained <= lost && situation.isMostOfLoss(2.0 * (lost - gained));
     }
 
     /** All of a few; of many the most valuable ones, or where all count alike the corners. */

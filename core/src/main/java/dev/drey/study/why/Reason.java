@@ -11,7 +11,8 @@ import java.util.Optional;
  *
  * @param kind what is claimed
  * @param side who acts: raids, wins, gets the cells, or in {@link Kind#PASSES} has to pass
- * @param move the acting side's move, as the game writes it; in {@link Kind#PASSES} and {@link Kind#BALANCE} the move played
+ * @param move the acting side's move, as the game writes it; in {@link Kind#PASSES}, {@link Kind#CORNER_LOST} and
+ *     {@link Kind#BALANCE} the move played
  * @param cells the cells it is about, by name: the most important ones where there are more
  * @param count how many cells or discs are meant, where not all are named in {@code cells}; moves in {@link Kind#CHAIN} and
  *     others of its sort; 0 if that says nothing
@@ -139,6 +140,8 @@ public record Reason(
         CORNER_ALLOWED("corner-allowed", "Corners given away"),
         /** The better move takes a corner. */
         CORNER("corner", "Corners missed"),
+        /** The other side gets a corner in the end that the better move keeps. */
+        CORNER_LOST("corner-lost", "Corners given away"),
         /** The reply turns over many discs. */
         FLIPS_ALLOWED("flips-allowed", "Discs turned over"),
         /** The better move turns over many discs. */

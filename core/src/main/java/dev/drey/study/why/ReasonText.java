@@ -3,6 +3,7 @@ package dev.drey.study.why;
 import dev.drey.rules.Side;
 import dev.drey.study.why.Reason.Holding;
 import dev.drey.study.why.Reason.Unit;
+import dev.drey.study.why.Reason.Where;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -45,7 +46,7 @@ public final class ReasonText {
                 actor + " raids " + move() + " and takes " + listed(reason.cells()) + ", " + worth() + prevents();
             case RAID -> move() + " takes " + listed(reason.cells()) + " for " + actor + ", " + worth() + ".";
             case RAID_PREVENTED ->
-                better() + " keeps " + actor + " from raiding " + move() + " and taking " + listed(reason.cells())
+                better() + " keeps " + actor + " from raiding " + there() + " and taking " + listed(reason.cells())
                         + ", " + worth() + ".";
             case CELL_LEFT -> actor + " gets " + move() + ", " + worth() + ".";
             case CELL -> move() + " brings " + actor + " " + worth() + ".";
@@ -53,7 +54,7 @@ public final class ReasonText {
             case WIN -> move() + " steps onto level 3 and wins.";
             case WIN_STOPPED -> only() + "stops " + actor + " from stepping onto " + choice(reason.cells()) + ".";
             case TOWER_KILLED ->
-                only() + "kills the tower on " + listed(reason.cells()) + " before " + actor + " can step onto it.";
+                better() + " kills the tower on " + listed(reason.cells()) + " before " + actor + " can step onto it.";
             case DOUBLE_THREAT_ALLOWED ->
                 reason.cells().isEmpty()
                         ? actor + " plays " + move() + ", and every answer loses."
@@ -101,6 +102,9 @@ public final class ReasonText {
                                         : "; " + text + " keeps it closed.")
                                 .orElse(".");
             case CORNER -> move() + " takes a corner for " + actor + ".";
+            case CORNER_LOST ->
+                "After " + move() + " best play gives " + actor + " the corner " + listed(reason.cells()) + "; after "
+                        + better() + " " + other + " gets it.";
             case FLIPS_ALLOWED -> actor + " plays " + move() + " and turns over " + amount() + ".";
             case FLIPS -> move() + " turns over " + amount() + " for " + actor + ".";
             case PASS_ALLOWED -> actor + " plays " + move() + ", and " + other + " must pass.";
@@ -127,9 +131,7 @@ public final class ReasonText {
     private String balance() {
         Holding lost = new Holding(reason.cells(), reason.count(), reason.amount());
         String begin = "After " + move() + " best play leaves " + actor + " with " + holding(lost)
-                + reason.where()
-                        .map(part -> " (mostly on the " + part.code() + edge() + ")")
-                        .orElse("");
+                + (isCounted(Unit.DISCS) ? edge() : half());
         String comma = isCounted(Unit.NUTS) ? "," : "";
         return begin
                 + reason.back()
@@ -140,7 +142,15 @@ public final class ReasonText {
     }
 
     private String edge() {
-        return isCounted(Unit.DISCS) ? " edge" : "";
+        return reason.where()
+                .map(part -> " (mostly on the " + part.code() + " edge)")
+                .orElse("");
+    }
+
+    private String half() {
+        return reason.where()
+                .map(part -> (part == Where.TOP || part == Where.BOTTOM ? " at the " : " on the ") + part.code())
+                .orElse("");
     }
 
     /** The cells by name with their worth in nuts; where only some are named, how many more there are. */
@@ -168,8 +178,7 @@ public final class ReasonText {
         if (reason.cells().size() == reason.count()) {
             return listed(reason.cells());
         }
-        return counted("cell", reason.count())
-                + reason.where().map(part -> " at the " + part.code()).orElse("");
+        return counted("cell", reason.count()) + half();
     }
 
     private String prevents() {
@@ -177,6 +186,10 @@ public final class ReasonText {
                 .map(text ->
                         text.equals(move()) ? "; " + other + " can get there first." : "; " + text + " prevents it.")
                 .orElse(".");
+    }
+
+    private String there() {
+        return better().equals(move()) ? "there" : move();
     }
 
     private String stopped() {

@@ -68,7 +68,9 @@ final class SantoriniFinder implements Finder {
         List<Move> stops = stops(situation.before());
         Move best = situation.best().move();
         boolean winsItself = situation.afterBest().isOver();
-        Reason whole = winsItself ? reason : reason.withBetter(best.text()).asOnly(stops.size() == 1);
+        Reason whole = winsItself
+                ? reason
+                : reason.withBetter(best.text()).asOnly(isOnly(best, situation.before(), Threats.summits(wins)));
         return Optional.of(new Claim(whole, About.REPLY, () -> stops.contains(best)));
     }
 
@@ -77,6 +79,14 @@ final class SantoriniFinder implements Finder {
         return before.moves().stream()
                 .filter(move -> !Threats.canWin(at(before.play(move))))
                 .toList();
+    }
+
+    /** Whether after every other move the other side can step onto one of these cells. */
+    private static boolean isOnly(Move best, Position before, List<Cell> summits) {
+        return before.moves().stream()
+                .filter(move -> !move.equals(best))
+                .allMatch(move -> Threats.summits(Threats.wins(at(before.play(move)))).stream()
+                        .anyMatch(summits::contains));
     }
 
     private Optional<Claim> win(Situation situation) {
@@ -105,7 +115,7 @@ final class SantoriniFinder implements Finder {
         Reason reason = Reason.of(kills ? Kind.TOWER_KILLED : Kind.WIN_STOPPED, situation.opponent())
                 .withCells(situation.names(threatened))
                 .withBetter(best.text())
-                .asOnly(stops.size() == 1);
+                .asOnly(!kills && isOnly(best, before, threatened));
         return Optional.of(new Claim(
                 reason,
                 About.REPLY,
@@ -190,6 +200,7 @@ final class SantoriniFinder implements Finder {
                 .map(move -> attack.from().play(move))
                 .filter(after -> !after.isOver() && !Threats.canWin(after))
                 .flatMap(after -> threatened(attack, after)
+                        .filter(moves -> moves < winningMoves(attack))
                         .map(moves -> Reason.of(isAllowed ? Kind.THREAT_ALLOWED : Kind.THREAT, attack.attacker())
                                 .withMove(attack.first().orElseThrow().text())
                                 .withCells(attack.situation().names(Threats.threatened(after)))
@@ -273,6 +284,15 @@ final class SantoriniFinder implements Finder {
 
     private static Optional<Position> end(Attack attack, boolean isAllowed) {
         return isAllowed ? attack.situation().endOfPlayed() : attack.situation().endOfBest();
+    }
+
+    /** How many moves of its own the attacker needs at most, as far as is proven. */
+    private static int winningMoves(Attack attack) {
+        boolean isMover = attack.attacker() == attack.situation().mover();
+        int proven = isMover
+                ? attack.verdict().proven().least()
+                : attack.verdict().proven().most();
+        return (Values.plies(proven) + (isMover ? 1 : 0)) / 2;
     }
 
     /** How many moves the attacker makes until the end of the line. */
