@@ -94,10 +94,13 @@ public final class EstimateErrors {
         return game.grid().rows() * game.grid().cols();
     }
 
-    /** What was measured for positions and depths like these. */
-    public static Row row(Position position, int depth) {
-        Game game = position.game();
-        Row row = ROWS.get(new Key(game.kind().id(), Phase.of(position), DepthBucket.of(depth)));
+    private static Row row(Position position, int depth) {
+        return row(position.game(), Phase.of(position), DepthBucket.of(depth));
+    }
+
+    /** What was measured for a phase of a game at some depths; for a game that was not measured, numbers that trust nothing. */
+    public static Row row(Game game, Phase phase, DepthBucket bucket) {
+        Row row = ROWS.get(new Key(game.kind().id(), phase, bucket));
         return row != null ? row : game.scored() ? UNMEASURED_SCORED : UNMEASURED;
     }
 
