@@ -16,9 +16,9 @@ record Discrepancy(boolean scored, ToDoubleFunction<DepthBucket> scale) {
         return Math.abs(estimated(sample, sample.estimate()) - truth(sample.truth()));
     }
 
-    /** Of the difference to the best move; not a number for the best move itself. */
+    /** By how much the estimated loss overstates the true one; not a number for the best move itself. */
     double ofLoss(Sample sample) {
-        return sample.isBest() ? Double.NaN : Math.abs(loss(sample) - trueLoss(sample));
+        return sample.isBest() ? Double.NaN : loss(sample) - trueLoss(sample);
     }
 
     /** By how much a move is worse than the best, by estimate. */

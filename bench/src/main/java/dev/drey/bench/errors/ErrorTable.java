@@ -24,12 +24,12 @@ final class ErrorTable {
     static final String HEADER = """
             # How far estimates are from the truth, as bench/errors measured it; docs/analysis.md says how, docs/benchmarks.md when.
             # error   half-width that holds the truth 95 times in 100: share of the points on the board; santorini: chance of winning
-            # loss    the same for the difference between the best move and another
+            # loss    by how much an estimated loss, best minus another move, overstates the true one at most, 95 times in 100; same units
             # scale   lead that means chances of e to 1: share of the points on the board; santorini: scale of the class Values
-            # moves   estimates compared; where there were fewer than 40, the numbers are those of the depths before
+            # moves   estimates compared; where there were fewer than 60, the numbers are those of the depths before
             # game          phase    depths  error   loss    scale moves""";
 
-    private static final int FEW = 40;
+    private static final int FEW = 60;
 
     /** No estimate is more exact than this. */
     private static final double LEAST = 0.005;

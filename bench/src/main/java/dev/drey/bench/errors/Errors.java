@@ -12,8 +12,8 @@ import java.util.Map;
  * [games=N] [first=NUMBER] [GAME…]}. The last prints every comparison, for those who want to look closer.
  */
 public final class Errors {
-    private static final int GAMES_MEASURED = 200;
-    private static final int GAMES_CHECKED = 100;
+    private static final int GAMES_MEASURED = 160;
+    private static final int GAMES_CHECKED = 80;
     private static final int FIRST_MEASURED = 1;
 
     /** Far from the games that were measured. */

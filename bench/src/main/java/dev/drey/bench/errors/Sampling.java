@@ -25,7 +25,10 @@ final class Sampling {
 
     private static final long NODES_OF_ONE = 60_000;
 
-    /** One position in so many is looked at that many times longer, for the sake of greater depths. */
+    /**
+     * Positions of one game in so many are looked at that many times longer, for the sake of greater depths; in a game won or
+     * lost also all those after the opening, where it soon proves something.
+     */
     private static final int FEW = 4;
 
     private static final int LONGER = 8;
@@ -68,7 +71,8 @@ final class Sampling {
             wanted.add(moment.played());
             wanted.add(position.moves()
                     .get(new Random(number).nextInt(position.moves().size())));
-            effort = number % FEW == 0 ? LONGER : 1;
+            boolean proves = !position.game().scored() && Phase.of(position) != Phase.OPENING;
+            effort = number % FEW == 0 || proves ? LONGER : 1;
         }
 
         void take() {

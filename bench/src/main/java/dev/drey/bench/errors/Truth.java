@@ -9,6 +9,7 @@ import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The truth that estimates are compared with: the proven value. Where a proof takes too long, both sides play on as well as so
@@ -20,12 +21,15 @@ final class Truth {
 
     /** By a game's id, from how many empty cells on a proof takes a moment. Adjacent Claim is always proven. */
     private static final Map<String, Integer> REACH =
-            Map.of("squirrel-war", 15, "adjacent-claim", 64, "shellos-shuffle", 12, "othello", 13);
+            Map.of("squirrel-war", 17, "adjacent-claim", 64, "shellos-shuffle", 12, "othello", 13);
 
     /** Far more than any of these proofs takes but on the largest boards of Adjacent Claim. */
     private static final long PROOF_NODES = 4_000_000;
 
-    private static final long NODES_A_MOVE = 8_000;
+    /** By a game's id, how much the moves until then are looked at; fewer where there are many of them. */
+    private static final Map<String, Long> NODES_A_MOVE = Map.of("squirrel-war", 40_000L);
+
+    private static final long USUAL_NODES_A_MOVE = 8_000;
 
     private final Oracle oracle = new Oracle(1, TABLE_BYTES);
 
@@ -37,7 +41,9 @@ final class Truth {
                 now = now.play(now.moves().get(0));
                 continue;
             }
-            long nodes = isWithinReach(now) ? PROOF_NODES : NODES_A_MOVE;
+            long nodes = isWithinReach(now)
+                    ? PROOF_NODES
+                    : NODES_A_MOVE.getOrDefault(now.game().kind().id(), USUAL_NODES_A_MOVE);
             Analysis analysis = oracle.ask(Question.bestMove(now), Budget.nodes(nodes));
             Range proven = analysis.proven();
             if (now.game().scored() ? proven.isExact() : proven.isDecided()) {
@@ -50,7 +56,7 @@ final class Truth {
     }
 
     private static boolean wins(Position over, Side side) {
-        return over.outcome().flatMap(outcome -> outcome.winner()).equals(java.util.Optional.of(side));
+        return over.outcome().flatMap(outcome -> outcome.winner()).equals(Optional.of(side));
     }
 
     private static boolean isWithinReach(Position position) {
