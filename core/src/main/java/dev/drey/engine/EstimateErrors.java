@@ -40,7 +40,7 @@ public final class EstimateErrors {
      * What was measured for one game, phase and bucket.
      *
      * @param error half-width that holds the truth 95 times in 100: a share of {@link #stake}, or a chance of winning
-     * @param loss the same for the difference between the best move and another
+     * @param loss by how much an estimated loss overstates the true one at most, 95 times in 100; in the same units
      * @param scale how far ahead, by estimate, means chances of e to 1: a share of {@link #stake}, or on the scale of {@link Values}
      * @param samples number of moves measured; 0 where the numbers are those of the bucket before
      */
@@ -55,8 +55,9 @@ public final class EstimateErrors {
     }
 
     /**
-     * The same for an estimated loss, the best estimate minus another of the same position and depth: a smaller loss may be
-     * noise. Both estimates often err in the same direction, so this is not the sum of their errors.
+     * By how much an estimated loss (the best estimate minus another of the same position and depth) overstates the true one at
+     * most, 95 % of the time: a move whose estimated loss is larger is truly worse than the best. Both estimates often err in
+     * the same direction, so this is not the sum of their errors.
      */
     public static double lossError(Position position, int depth) {
         return row(position, depth).loss() * stake(position.game());
@@ -94,10 +95,13 @@ public final class EstimateErrors {
         return game.grid().rows() * game.grid().cols();
     }
 
-    /** What was measured for positions and depths like these. */
-    public static Row row(Position position, int depth) {
-        Game game = position.game();
-        Row row = ROWS.get(new Key(game.kind().id(), Phase.of(position), DepthBucket.of(depth)));
+    private static Row row(Position position, int depth) {
+        return row(position.game(), Phase.of(position), DepthBucket.of(depth));
+    }
+
+    /** What was measured for a phase of a game at some depths; for a game that was not measured, numbers that trust nothing. */
+    public static Row row(Game game, Phase phase, DepthBucket bucket) {
+        Row row = ROWS.get(new Key(game.kind().id(), phase, bucket));
         return row != null ? row : game.scored() ? UNMEASURED_SCORED : UNMEASURED;
     }
 

@@ -8,7 +8,7 @@ import dev.drey.rules.santorini.SantoriniPosition;
  * How much of a game has been played. Estimates err differently in each phase, so measured errors are kept by phase.
  *
  * <p>Where a move takes a cell, each phase is a third of the board. In Santorini it goes by the tiles placed: the board is never
- * filled, and half of all games between levels of play end before the 25th tile.
+ * filled, and games between levels of play have 30 tiles at their end, in the median.
  */
 public enum Phase {
     OPENING,
@@ -16,9 +16,9 @@ public enum Phase {
     ENDGAME;
 
     /** Santorini: tiles on the board with which the middle game begins, and the endgame. */
-    private static final int MIDDLE_TILES = 8;
+    private static final int MIDDLE_TILES = 10;
 
-    private static final int ENDGAME_TILES = 16;
+    private static final int ENDGAME_TILES = 20;
 
     private static final int PHASES = values().length;
 
