@@ -112,7 +112,7 @@ final class Mistakes {
 
     private static Verdict verdict(boolean scored, Move move, Range proven, List<Move> line) {
         Range widest = new Range(-Values.INFINITE, Values.INFINITE);
-        return new Verdict(scored, move, proven, widest, 0, 0, line);
+        return new Verdict(scored, move, proven, widest, 0, 0, 0.5, line);
     }
 
     private static boolean isMistake(Position before, Verdict played, Verdict best) {
