@@ -11,8 +11,12 @@ import org.junit.jupiter.api.Test;
 /** What helps somebody who plays: the rules, the signs, and why something cannot be done. */
 final class HelpInPlayIT extends OnSite {
     private static Page play(Visitor visitor, String kind) {
+        return play(visitor, kind, Hand.MOUSE);
+    }
+
+    private static Page play(Visitor visitor, String kind, Hand hand) {
         Page page = visitor.open("/");
-        page.locator("[data-kind='" + kind + "'] button.primary").click();
+        hand.pick(page, page.locator("[data-kind='" + kind + "'] button.primary"));
         new GameOnPage(page).await("yours");
         return page;
     }
@@ -36,7 +40,7 @@ final class HelpInPlayIT extends OnSite {
 
     @Test
     void theRulesFitAPhone() {
-        Page page = play(site.visitor(Visitor.phone()), "squirrel-war");
+        Page page = play(site.visitor(Visitor.phone()), "squirrel-war", Hand.FINGER);
         page.locator("button:has-text('Rules')").tap();
         page.locator("dialog[open]").waitFor();
         Axe.assertNoBarriers(page, "the rules on a phone");
@@ -85,7 +89,7 @@ final class HelpInPlayIT extends OnSite {
 
     @Test
     void valuesAreReadOnABigBoardOfAPhone() {
-        Page page = play(site.visitor(Visitor.phone()), "othello");
+        Page page = play(site.visitor(Visitor.phone()), "othello", Hand.FINGER);
         page.locator("input[role=switch]").tap();
         page.locator(".badge .text").first().waitFor();
         double letters = ((Number) page.locator(".badge .text")
@@ -100,7 +104,7 @@ final class HelpInPlayIT extends OnSite {
     /** A finger that holds a cell is told what it would do, and so is the eye when it has let go. */
     @Test
     void wordsStayWhenAFingerLetsGo() {
-        Page page = play(site.visitor(Visitor.phone()), "adjacent-claim");
+        Page page = play(site.visitor(Visitor.phone()), "adjacent-claim", Hand.FINGER);
         GameOnPage game = new GameOnPage(page);
         game.next().first().waitFor();
         Locator caption = page.locator(".under .caption");

@@ -41,7 +41,7 @@ final class MyGamesIT extends OnSite {
         page.locator("summary:has-text('Download')").first().click();
         Download record = page.waitForDownload(
                 () -> page.locator("details[open] a:has-text('text')").click());
-        assertThat(record.suggestedFilename()).matches("drey-[a-z0-9]+\\.txt");
+        assertThat(record.suggestedFilename()).matches("[a-z0-9]+\\.drey");
         assertThat(page.locator("details[open]").count()).isZero();
     }
 
