@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readRecords } from '../src/study/record'
-import { kinds, lobby, me, myGames } from '../src/wire/lists'
+import { invitation, kinds, lobby, me, myGames, statistics } from '../src/wire/lists'
 import { serverMessage } from '../src/wire/live'
-import { positionView } from '../src/wire/position'
+import { positionView, reading } from '../src/wire/position'
 import { problem } from '../src/wire/shapes'
 import { analysis, review } from '../src/wire/truth'
 import { xray } from '../src/wire/xray'
@@ -21,6 +21,9 @@ const others: [string, v.GenericSchema][] = [
   ['lobby', lobby],
   ['my-games', myGames],
   ['me', me],
+  ['statistics', statistics],
+  ['invitation', invitation],
+  ['typed', reading],
   ['analysis', analysis],
   ['review', review],
   ['problem', problem],

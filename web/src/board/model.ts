@@ -62,6 +62,11 @@ export interface BoardProps extends Drawing {
   /** The line of text under the board that says what a cell would do. */
   caption?: boolean
   onmove?: (move: string) => void
+  /**
+   * Why the last of these cells cannot be chosen after the others, in a sentence; nothing if that is not known. Asked when somebody
+   * picks such a cell, and shown under the board.
+   */
+  why?: (cells: readonly string[]) => Promise<string | undefined>
   /** If given, every cell can be picked, and is reported instead of moves. */
   onpick?: (cell: string) => void
 }
