@@ -115,6 +115,8 @@ export const game = {
     nextLevel: (level: string) => `For your next game we suggest ${level}.`,
     next: (round: number, of: number) => `Next game (${round} of ${of})`,
     toNext: 'To the next game',
+    learn: 'Learn from your mistakes',
+    learnFrom: 'Learn from the mistakes',
     study: 'Study this game',
     record: 'Download',
     home: 'Other games',

@@ -25,6 +25,8 @@ export const mine = {
   lost: 'Lost',
   drawn: 'Draw',
   watched: 'Over',
+  learn: 'Learn',
+  learnNamed: (title: string, opponent: string) => `Learn from the mistakes in ${title} against ${opponent}`,
   study: 'Study',
   studyNamed: (title: string, opponent: string) => `Study ${title} against ${opponent}`,
   look: (title: string, opponent: string) => `${title} against ${opponent}`,
