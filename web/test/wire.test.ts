@@ -8,6 +8,7 @@ import { serverMessage } from '../src/wire/live'
 import { positionView } from '../src/wire/position'
 import { problem } from '../src/wire/shapes'
 import { analysis, studyLine } from '../src/wire/truth'
+import { weaknesses } from '../src/wire/weaknesses'
 import { xray } from '../src/wire/xray'
 
 /** The server's tests write these files and hold its answers against them; here the client's shapes are held against them. */
@@ -27,6 +28,7 @@ const others: [string, v.GenericSchema][] = [
   ['me', me],
   ['analysis', analysis],
   ['study', studyLine],
+  ['weaknesses', weaknesses],
   ['problem', problem],
   ['xray', xray],
   ['records', readRecords],

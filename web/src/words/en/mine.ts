@@ -1,3 +1,8 @@
+import type { Mark } from '../../wire/truth'
+import type { Phase } from '../../wire/weaknesses'
+
+const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
 /** The words of one's own games. */
 export const mine = {
   title: 'My games',
@@ -34,6 +39,29 @@ export const mine = {
   textNamed: (title: string, opponent: string) => `Download the record of ${title} against ${opponent}`,
   json: 'JSON',
   jsonNamed: (title: string, opponent: string) => `Download ${title} against ${opponent} as JSON`,
+
+  weaknesses: {
+    title: 'Your weaknesses',
+    waiting: 'Looking at your finished games …',
+    busy: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
+    summary: (mistakes: number, moves: number, games: number) =>
+      `${times(mistakes, 'mistake', 'mistakes')} in ${times(moves, 'move', 'moves')} of ${times(games, 'game', 'games')}.`,
+    mistakes: (count: number) => times(count, 'mistake', 'mistakes'),
+    noGames: 'When you have finished a game, the kinds of mistakes you make are shown here.',
+    none: 'No mistakes were found in your games, as far as is known.',
+    other: 'No reason was found',
+    phases: {
+      opening: 'in the opening',
+      middle: 'in the middle game',
+      endgame: 'in the endgame',
+    } satisfies Record<Phase, string>,
+    marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<
+      Mark,
+      string
+    >,
+    moment: (ply: number, move: string) => `Move ${ply}, ${move}`,
+    more: (count: number) => `and ${count} more`,
+  },
 
   all: 'Download all games',
   gathering: (done: number) => `${done} ${done === 1 ? 'game' : 'games'} so far …`,
