@@ -97,7 +97,7 @@ export const study = {
       bad: 'a mistake or blunder: gives away the win, the draw or a large share',
     },
     weaker:
-      'A broken sign or a broken edge is an estimate. So is a mark in parentheses: (?) probably is a mistake, ? certainly is one.',
+      'A thin sign and a broken edge are estimates. So is a mark in parentheses: (?) probably is a mistake, ? certainly is one.',
     why: 'Why',
     points: 'Points are the margin at the end, for the side that moves.',
     plies: '“Wins in 5” counts the moves of both sides. Percent are chances of winning.',
