@@ -142,6 +142,7 @@ export const study = {
     estimate: (value: string) => `estimated ${value}`,
     unknown: 'not looked at yet',
     gaveAway: 'Gave away',
+    marked: (mark: string, sure: boolean) => (sure ? `${mark}:` : `${mark} (estimated):`),
     columns: { move: 'Move', side: 'Side', value: 'Worth', sure: 'How sure' },
     dots: 'Filled dots are proven, hollow ones estimated. Arrows are bounds: the value lies there or beyond.',
     deciding: 'The deciding mistake',
