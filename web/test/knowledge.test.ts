@@ -120,7 +120,9 @@ describe('the knowledge of a study', () => {
   it('asks nothing of what was told to the end', async () => {
     knowledge.ask(question('p'))
     await settle()
-    desk.at(0).tell(line('1', [studied('p', []), studied('q', [], { complete: true })], { last: true }))
+    desk
+      .at(0)
+      .tell(line('1', [studied('p', []), studied('q', [], { complete: true })], { last: true, reviewed: 2 }))
     desk.at(0).end()
     await settle()
     expect(knowledge.busy).toBe(false)
@@ -146,7 +148,7 @@ describe('the knowledge of a study', () => {
   it('looks longer when it is told to', async () => {
     knowledge.ask(question('p'))
     await settle()
-    desk.at(0).tell(line('1', [studied('p', [])], { last: true }))
+    desk.at(0).tell(line('1', [studied('p', [])], { last: true, reviewed: 2 }))
     desk.at(0).end()
     await settle()
     knowledge.longer()
@@ -165,7 +167,7 @@ describe('the knowledge of a study', () => {
       punishment: ['b'],
       whyBest: [reason],
     })
-    desk.at(0).tell(line('1', [entry], { deciding: 1, last: true }))
+    desk.at(0).tell(line('1', [entry], { deciding: 1, last: true, reviewed: 2 }))
     desk.at(0).end()
     await settle()
     knowledge.ask(question('p', { moves: ['c'] }))
@@ -183,7 +185,7 @@ describe('the knowledge of a study', () => {
       desk.at(0).fail(refusal(code))
       await settle(400)
       expect(knowledge.failure).toBeUndefined()
-      desk.at(1).tell(line('1', [studied('p', [])], { last: true }))
+      desk.at(1).tell(line('1', [studied('p', [])], { last: true, reviewed: 2 }))
       desk.at(1).end()
       await settle()
       expect(knowledge.failure).toBeUndefined()
@@ -232,6 +234,20 @@ describe('the knowledge of a study', () => {
     knowledge.ask(question('p'))
     await settle()
     expect(() => desk.at(0).tell({ type: 'problem', code: 'internal', detail: 'broken' })).toThrow('broken')
+  })
+
+  it('is not done where another study ended this one early', async () => {
+    knowledge.ask(question('p'))
+    await settle()
+    desk.at(0).tell(line('1', [studied('p', [])], { last: true, reviewed: 1 }))
+    desk.at(0).end()
+    await settle()
+    expect(knowledge.known.done).toBe(false)
+    expect(knowledge.busy).toBe(false)
+    expect(knowledge.failure).toBeUndefined()
+    knowledge.again()
+    await settle()
+    expect(desk.asked).toHaveLength(2)
   })
 
   it('keeps what is known when it is stopped', async () => {

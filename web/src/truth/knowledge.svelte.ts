@@ -41,7 +41,7 @@ export interface Known {
   total: number
   /** The position being searched. */
   searching: string | undefined
-  /** Whether the server has said its last word about the main line. */
+  /** Whether the server has said its last word about every move of the main line; a study in another tab may end this one early. */
   done: boolean
 }
 
@@ -65,7 +65,7 @@ export function applied(known: Known, line: StudyLine): Known {
     reviewed: line.reviewed,
     total: line.total,
     searching: line.last ? undefined : line.searching,
-    done: known.done || line.last,
+    done: known.done || (line.last && line.reviewed >= line.total),
   }
 }
 
