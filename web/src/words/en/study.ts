@@ -159,6 +159,7 @@ export const study = {
       proven
         ? 'No single move decided the game (proven).'
         : 'No single move decided the game, as far as is known.',
+    noSwing: 'There was no large swing, as far as is known.',
     goThere: 'Go there',
     punish: 'What punishes it',
     punishText: (line: string, proven: boolean) =>
