@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levelAfter, suitable } from '../src/parts/level'
 
-const levels = ['level-1', 'level-2', 'level-3', 'perfect']
+const levels = ['level-1', 'level-2', 'level-3', 'strongest']
 
 describe('the level that suits', () => {
   it('is the second one for a beginner, and then the one that was kept', () => {
@@ -11,7 +11,8 @@ describe('the level that suits', () => {
 
   it('is one that the game has', () => {
     expect(suitable(levels, 'level-8')).toBe('level-2')
-    expect(suitable(['perfect'], undefined)).toBe('perfect')
+    expect(suitable(['strongest'], undefined)).toBe('strongest')
+    expect(suitable(levels, 'perfect')).toBe('strongest')
   })
 
   it('goes up after a win, down after a loss, and stays after a draw', () => {
@@ -25,8 +26,8 @@ describe('the level that suits', () => {
     expect(levelAfter(levels, 'level-3', 'won')).toBe('level-3')
   })
 
-  it('leads away from the perfect one', () => {
-    expect(levelAfter(levels, 'perfect', 'lost')).toBe('level-3')
-    expect(levelAfter(levels, 'perfect', 'drawn')).toBe('perfect')
+  it('leads away from the strongest one', () => {
+    expect(levelAfter(levels, 'strongest', 'lost')).toBe('level-3')
+    expect(levelAfter(levels, 'strongest', 'drawn')).toBe('strongest')
   })
 })

@@ -7,7 +7,8 @@ import { Failure } from '../src/wire/api'
 describe('names', () => {
   it.each([
     ['level-3', 'Engine (level 3)'],
-    ['perfect', 'Perfect engine'],
+    ['strongest', 'Strongest engine'],
+    ['perfect', 'Strongest engine'],
     ['Hazel 4F2', 'Hazel 4F2'],
   ])('of players: %s is %s', (level, name) => expect(engineName(level)).toBe(name))
 

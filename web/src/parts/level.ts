@@ -1,26 +1,30 @@
 /** Which level of the engine suits: it goes with how somebody plays. */
 
 const first = 'level-2'
-const perfect = 'perfect'
+const strongest = 'strongest'
+
+/** Levels that a browser kept under the name they had in an earlier version. */
+const renamed: Record<string, string> = { perfect: strongest }
 
 /** The level to play next; a kept one that the game no longer has counts for nothing. */
 export function suitable(levels: readonly string[], kept: string | undefined): string {
-  if (kept !== undefined && levels.includes(kept)) return kept
+  const wanted = kept === undefined ? undefined : (renamed[kept] ?? kept)
+  if (wanted !== undefined && levels.includes(wanted)) return wanted
   return levels.includes(first) ? first : (levels[0] ?? first)
 }
 
 /**
- * The level to play after a game: one up after a win, one down after a loss. Nobody is led to the perfect engine, which cannot be
- * beaten: whoever wants it asks for it.
+ * The level to play after a game: one up after a win, one down after a loss. The strongest engine is
+ * never suggested: whoever wants it asks for it.
  */
 export function levelAfter(
   levels: readonly string[],
   played: string,
   result: 'won' | 'lost' | 'drawn',
 ): string {
-  const beatable = levels.filter((level) => level !== perfect)
+  const beatable = levels.filter((level) => level !== strongest)
   const now = levels.indexOf(played)
   if (now < 0 || result === 'drawn') return played
-  if (played === perfect) return result === 'lost' ? (beatable.at(-1) ?? played) : played
+  if (played === strongest) return result === 'lost' ? (beatable.at(-1) ?? played) : played
   return beatable[now + (result === 'won' ? 1 : -1)] ?? played
 }

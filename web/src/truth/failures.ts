@@ -21,3 +21,9 @@ export function isOutage(error: unknown): boolean {
     ? ['unreachable', 'stopping'].includes(error.code)
     : error instanceof TypeError
 }
+
+/** The page of the game without hints for whose sake nothing is told, to link to beside {@link failureText}. */
+export function blockingGamePage(error: unknown): string | undefined {
+  const game = error instanceof Failure ? error.blockingGame : undefined
+  return game === undefined ? undefined : `/game/${encodeURIComponent(game)}`
+}

@@ -19,6 +19,11 @@ export class Failure extends Error {
     return this.problem?.code ?? 'unreachable'
   }
 
+  /** The id of the game without hints for whose sake nothing is told. */
+  get blockingGame(): string | undefined {
+    return this.code === 'hints-off' ? this.problem?.game : undefined
+  }
+
   /** Whether it was asked too often. */
   get isBusy(): boolean {
     return this.problem?.status === 429

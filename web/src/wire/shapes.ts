@@ -38,5 +38,8 @@ export const problem = v.object({
   ply: v.exactOptional(v.number()),
   seq: v.exactOptional(v.number()),
   requestId: v.exactOptional(v.string()),
+  /** Of `hints-off`: the game without hints, and its page. */
+  game: v.exactOptional(v.string()),
+  url: v.exactOptional(v.string()),
 })
 export type Problem = v.InferOutput<typeof problem>

@@ -38,7 +38,7 @@ const setups: Record<string, Record<string, string>> = {
 export const setupName = (kind: string, setup: string): string => setups[kind]?.[setup] ?? setup
 
 /** Names that are plural take another form of the verb. */
-const isPlural = (kind: string, game: string): boolean =>
+export const isPlural = (kind: string, game: string): boolean =>
   kind === 'squirrel-war' || (kind === 'santorini' && game !== '')
 
 /** "C3", "C3 and D4", "C3, D4 and E5". */

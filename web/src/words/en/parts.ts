@@ -8,7 +8,7 @@ export const parts = {
   somethingWrong: 'Something went wrong here. Try again.',
   you: 'You',
 
-  /** Who plays for the server. Level 1 plays almost anything; a perfect one sees to the end. */
+  /** Who plays for the server. Level 1 plays almost anything; the strongest plays the best move it finds. */
   levels: {
     'level-1': 'Level 1 · beginner',
     'level-2': 'Level 2 · easy',
@@ -18,9 +18,10 @@ export const parts = {
     'level-6': 'Level 6 · very strong',
     'level-7': 'Level 7 · expert',
     'level-8': 'Level 8 · master',
-    perfect: 'Perfect · cannot be beaten',
+    strongest: 'Strongest · gives nothing away it can see',
   } as Record<string, string>,
-  shortLevels: { perfect: 'Perfect engine' } as Record<string, string>,
+  /** Records of earlier versions say `perfect`. */
+  shortLevels: { strongest: 'Strongest engine', perfect: 'Strongest engine' } as Record<string, string>,
   shortLevel: (number: string) => `Engine (level ${number})`,
 
   clocks: {

@@ -69,12 +69,14 @@ export const truth = {
 
   failures: {
     'hints-off':
-      'You are playing a game of this kind without hints. What its moves are worth is told when that game is over.',
+      'This can come up in a game that you play without hints. What its moves are worth is told when that game has gone on or is over.',
     'too-many-searches':
       'You have too many searches going on, perhaps in another tab. Stop one, then try again.',
     'too-many-connections': 'Too many pages of Drey are open. Close one, then try again.',
     'too-many-requests': 'That was a bit too quick. Wait a moment, then try again.',
     busy: 'The engine has its paws full. Try again in a moment.',
   } as Record<string, string>,
+  /** The link that goes with `hints-off`. */
+  toBlockingGame: 'To that game',
   interrupted: 'The search broke off. Try again.',
 }

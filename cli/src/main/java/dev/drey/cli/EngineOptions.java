@@ -3,6 +3,7 @@ package dev.drey.cli;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.engine.Question;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -78,6 +79,15 @@ final class EngineOptions {
         double most = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : usualSeconds;
         long nanos = most > 1e9 ? Long.MAX_VALUE : Math.round(most * 1e9);
         return Budget.of(nodes == null ? Long.MAX_VALUE : nodes, nanos);
+    }
+
+    /** The time for each position in nanoseconds; empty where nodes or depth limit the search instead. */
+    OptionalLong nanosEach(double usualSeconds) {
+        budget(usualSeconds);
+        if (nodes != null || depth != null) {
+            return OptionalLong.empty();
+        }
+        return OptionalLong.of(Math.round((seconds == null ? usualSeconds : Math.min(seconds, 1e9)) * 1e9));
     }
 
     private ParameterException wrong(String message) {

@@ -3,6 +3,7 @@ package dev.drey.cli;
 import dev.drey.cli.keep.KeptGame;
 import dev.drey.cli.keep.Shelf;
 import dev.drey.cli.keep.WholeFile;
+import dev.drey.engine.Levels;
 import dev.drey.play.Seat;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
@@ -80,14 +81,17 @@ final class GamesSavedCommand implements Callable<Integer> {
         try {
             GameRecord game = KeptGame.read(entry);
             int moves = game.moves().size();
-            String seats = game.tags().getOrDefault(Seats.FIRST_TAG, Seat.PERSON) + " against "
-                    + game.tags().getOrDefault(Seats.SECOND_TAG, Seat.PERSON);
+            String seats = player(game, Seats.FIRST_TAG) + " against " + player(game, Seats.SECOND_TAG);
             Series series = PlaySession.series(game);
             String round = series.length() > 1 ? ", game " + series.round() + " of " + series.length() : "";
             return game.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ") + seats + round;
         } catch (IOException e) {
             return WholeFile.reason(e);
         }
+    }
+
+    private static String player(GameRecord game, String tag) {
+        return Levels.currentName(game.tags().getOrDefault(tag, Seat.PERSON));
     }
 
     private void delete(Shelf shelf, Deletion what) throws IOException {

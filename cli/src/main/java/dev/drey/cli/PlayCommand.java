@@ -10,6 +10,7 @@ import dev.drey.cli.terminal.SaveFile;
 import dev.drey.cli.terminal.SpokenAnnouncer;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Voices;
+import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
 import dev.drey.play.Match;
 import dev.drey.play.Seat;
@@ -252,9 +253,8 @@ final class PlayCommand implements Callable<Integer> {
         if (asked != null) {
             return players.named(asked);
         }
-        return recorded != null && Players.names(players.kind()).contains(recorded)
-                ? players.named(recorded)
-                : Seat.person();
+        String name = recorded == null ? Seat.PERSON : Levels.currentName(recorded);
+        return players.named(Players.names(players.kind()).contains(name) ? name : Seat.PERSON);
     }
 
     private void warn(String message) {

@@ -2,24 +2,31 @@ package dev.drey.cli;
 
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Tone;
-import dev.drey.engine.Analysis;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.engine.Question;
 import dev.drey.engine.VerdictText;
 import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;
+import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.study.AnalysisStore;
+import dev.drey.study.Mark;
+import dev.drey.study.MarkedMove;
 import dev.drey.study.Review;
+import dev.drey.study.ReviewPlan;
 import dev.drey.study.ReviewedMove;
+import dev.drey.study.why.ReasonText;
 import dev.drey.wire.ReviewJson;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -33,13 +40,14 @@ import picocli.CommandLine.Spec;
 /** Says what each move of a recorded game gave away. */
 @Command(
         name = "review",
-        description = "What each move of a recorded game gave away, the first losing mistake and what punishes it.",
+        description = "What each move of a recorded game gave away, the mistake that decided it, and why.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
             "Limits are for each move: a second if none is given. What could not be proven in",
-            "that time is estimated, and marked with ~.",
+            "that time is estimated, and marked with ~. The signs ?!, ? and ?? stand for an",
+            "inaccuracy, a mistake and a blunder; in parentheses they are estimated.",
             "",
             "Exit status: 0 all was reviewed, 1 something failed, 2 wrong usage.",
             "",
@@ -96,25 +104,43 @@ final class ReviewCommand implements Callable<Integer> {
 
     private void review(GameRecord record, Oracle oracle) {
         PrintWriter out = spec.commandLine().getOut();
-        AtomicInteger left = new AtomicInteger(record.main().moves().size());
+        AnalysisStore store = new AnalysisStore();
         try (Interrupt interrupt = Interrupt.stops(this::stop)) {
-            Review review;
-            try (Live live = progress(() -> "reviewing, " + left.get() + " moves left")) {
-                review = Review.of(record, position -> {
-                    Budget budget = engine.budget(USUAL_SECONDS);
-                    spending = budget;
-                    Analysis analysis = oracle.ask(engine.limited(Question.everyMove(position)), budget);
-                    left.decrementAndGet();
-                    // What was cut short by Ctrl-C is no review of a move.
-                    return stopped ? Optional.empty() : Optional.of(analysis);
-                });
+            try (Live live = progress(() -> progress(record, store))) {
+                analyze(record, store, oracle);
             }
+            Review review = Review.of(record, store);
             if (json) {
                 out.println(ReviewJson.of(review).text());
             } else {
                 say(review);
             }
             out.flush();
+        }
+    }
+
+    private static String progress(GameRecord record, AnalysisStore store) {
+        int known = Review.of(record, store).moves().size();
+        return "reviewing from the end, " + known + " of " + record.moves().size() + " moves";
+    }
+
+    private void analyze(GameRecord record, AnalysisStore store, Oracle oracle) {
+        OptionalLong nanosEach = engine.nanosEach(USUAL_SECONDS);
+        if (nanosEach.isEmpty()) {
+            List<Position> lastFirst = new ArrayList<>(Review.positions(record));
+            Collections.reverse(lastFirst);
+            for (Position position : lastFirst) {
+                if (!stopped) {
+                    spending = engine.budget(USUAL_SECONDS);
+                    store.deepen(oracle, engine.limited(Question.everyMove(position)), spending);
+                }
+            }
+        }
+        // Without time for searches only explanations are left to find.
+        ReviewPlan plan = new ReviewPlan(record, Optional.empty(), 0, nanosEach.orElse(0));
+        for (Optional<ReviewPlan.Step> step = plan.next(store); step.isPresent() && !stopped; step = plan.next(store)) {
+            spending = step.get().budget();
+            step.get().run(store, oracle, spending, inquiry -> {});
         }
     }
 
@@ -135,19 +161,31 @@ final class ReviewCommand implements Callable<Integer> {
         out.println(style.paint(
                 Tone.TITLE, record.game().kind().title() + " (" + record.game().text() + ")"));
         out.printf(
-                Locale.ROOT, "%-6s %-10s %-18s %-10s %-10s %s%n", "", "played", "worth", "gave away", "best", "worth");
+                Locale.ROOT,
+                "%-6s %-10s %-4s %-18s %-10s %-10s %s%n",
+                "",
+                "played",
+                "",
+                "worth",
+                "gave away",
+                "best",
+                "worth");
         for (ReviewedMove move : review.moves()) {
             out.println(style.paint(tone(move), row(number(record, move), move)));
+            move.why()
+                    .forEach(reason -> out.println(
+                            style.paint(Tone.FAINT, "       " + ReasonText.sentence(reason, Side::player))));
         }
         out.println();
         if (!review.isWhole()) {
-            out.println("Stopped: only the last " + review.moves().size() + " moves were looked at.");
+            out.println("Stopped: only " + review.moves().size() + " of "
+                    + record.moves().size() + " moves were looked at.");
         }
         for (Side side : Side.values()) {
             out.println(side.player() + " (" + side.letter() + ") gave away " + amount(review.gaveAway(side), record)
                     + " in all.");
         }
-        out.println(mistake(review));
+        out.println(headline(review));
         out.println();
     }
 
@@ -160,26 +198,38 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private static Tone tone(ReviewedMove move) {
-        return move.isLosingMistake() ? Tone.ERROR : Tone.PLAIN;
+        return move.marked().sure()
+                        && move.mark().filter(mark -> mark != Mark.INACCURACY).isPresent()
+                ? Tone.ERROR
+                : Tone.PLAIN;
     }
 
     private static String row(MoveNumber number, ReviewedMove move) {
-        boolean better = move.gaveAway() > 0;
-        String gaveAway = better ? (move.isSure() ? "" : "~") + amount(move) : "";
+        MarkedMove marked = move.marked();
+        boolean better = marked.mark().isPresent() || marked.sure() && marked.loss() > 0;
+        String loss = better ? (marked.sure() ? "" : "~") + amount(move) : "";
         return String.format(
                         Locale.ROOT,
-                        "%-6s %-10s %-18s %-10s %-10s %s",
+                        "%-6s %-10s %-4s %-18s %-10s %-10s %s",
                         number.text(),
                         move.move().text(),
+                        sign(marked),
                         VerdictText.value(move.played()),
-                        gaveAway,
+                        loss,
                         better ? move.best().move().text() : "",
                         better ? VerdictText.value(move.best()) : "")
                 .stripTrailing();
     }
 
+    /** Marks of estimates are weaker. */
+    private static String sign(MarkedMove marked) {
+        return marked.mark()
+                .map(mark -> marked.sure() ? mark.sign() : "(" + mark.sign() + ")")
+                .orElse("");
+    }
+
     private static String amount(ReviewedMove move) {
-        return move.played().scored() ? number(move.gaveAway()) : Math.round(100 * move.gaveAway()) + " %";
+        return move.played().scored() ? number(move.loss()) : Math.round(100 * move.loss()) + " %";
     }
 
     private static String amount(double sum, GameRecord record) {
@@ -190,18 +240,35 @@ final class ReviewCommand implements Callable<Integer> {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.1f", value);
     }
 
-    private static String mistake(Review review) {
-        Optional<ReviewedMove> found = review.firstLosingMistake();
-        if (found.isEmpty()) {
-            return review.moves().isEmpty() ? "There is no move to review." : "Nobody made a losing mistake.";
+    private static String headline(Review review) {
+        if (review.moves().isEmpty()) {
+            return "There is no move to review.";
         }
-        ReviewedMove mistake = found.get();
-        Side side = mistake.analysis().position().toMove();
-        String sure = mistake.isSure() ? "" : " (estimated)";
-        return (review.isWhole() ? "The first losing mistake: " : "The first losing mistake of these: ")
-                + number(review.record(), mistake).text() + " "
-                + mistake.move().text() + " by " + side.player()
-                + sure + ". " + VerdictText.sentence(mistake.best()) + ".\n"
-                + "What punishes it: " + VerdictText.line(mistake.punishment());
+        Optional<ReviewedMove> deciding = review.deciding();
+        if (deciding.isPresent()) {
+            return "The deciding mistake: " + told(review, deciding.get());
+        }
+        return review.swing()
+                .map(swing -> "The largest swing: " + told(review, swing))
+                .orElse("No single move decided the game, as far as is known.");
+    }
+
+    private static String told(Review review, ReviewedMove move) {
+        StringBuilder text = new StringBuilder(number(review.record(), move).text())
+                .append(" ")
+                .append(move.move().text())
+                .append(" by ")
+                .append(move.side().player())
+                .append(move.marked().sure() ? "" : " (estimated)")
+                .append(". ")
+                .append(VerdictText.sentence(move.best()))
+                .append(".");
+        move.why().forEach(reason -> text.append("\n").append(ReasonText.sentence(reason, Side::player)));
+        if (!move.punishment().isEmpty()) {
+            text.append("\n")
+                    .append(move.played().proven().isExact() ? "What punishes it: " : "The reply: ")
+                    .append(VerdictText.line(move.punishment()));
+        }
+        return text.toString();
     }
 }

@@ -127,14 +127,15 @@ class EngineCommandsIT {
     }
 
     @Test
-    void reviewNamesTheLosingMistakeAndWhatPunishesIt() throws IOException {
+    void reviewNamesTheDecidingMistakeAndWhatPunishesIt() throws IOException {
         Program.Run run = drey("review", record().toString());
 
         assertThat(run.status()).isEqualTo(Exit.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains("gave away")
-                .containsPattern("The first losing mistake: 1\\. A1 by Player 1\\. B2 wins by \\d \\(proven\\)\\.")
+                .containsPattern(
+                        "The deciding mistake: \\d\\S* [A-C][1-3] by Player \\d\\. [A-C][1-3] (wins|draws|loses)")
                 .containsPattern("What punishes it: [A-C][1-3]");
     }
 
@@ -143,9 +144,11 @@ class EngineCommandsIT {
         Program.Run run = drey("review", record().toString(), "--json");
 
         JsonNode review = json(run.out());
-        assertThat(review.get("losingMistake").asInt()).isEqualTo(1);
-        assertThat(review.get("moves").get(0).get("sure").asBoolean()).isTrue();
-        assertThat(review.get("moves").get(0).get("gaveAway").asDouble()).isPositive();
+        int deciding = review.get("deciding").asInt();
+        JsonNode played = review.get("moves").get(deciding - 1).get("played");
+        assertThat(played.get("sure").asBoolean()).isTrue();
+        assertThat(played.get("loss").asDouble()).isPositive();
+        assertThat(played.get("mark").asString()).isIn("mistake", "blunder");
     }
 
     @Test

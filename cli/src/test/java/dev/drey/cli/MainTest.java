@@ -68,6 +68,7 @@ class MainTest {
                 "play chess                        | no game is called 'chess'; expected one of squirrel-war",
                 "play                              | which game? One of squirrel-war",
                 "play othello --first deep-blue    | no player is called 'deep-blue'; expected one of person, random, greedy",
+                "play othello --second perfect     | the player 'perfect' has a new name; expected strongest",
                 "play othello --nuts 7             | --nuts is for squirrel-war; othello has no set-up",
                 "play squirrel-war --nuts 1000000  | a nut map '1000000'; expected a number 0 to 999999",
                 "play squirrel-war --size 5x5      | --size is for adjacent-claim; squirrel-war has --nuts",

@@ -197,6 +197,19 @@ class PlayIT {
         assertThat(play("", "play", "--resume", "odd-1").err()).startsWith("drey: odd-1 cannot be read: ");
     }
 
+    /** Earlier versions kept the strongest program as {@code perfect}. */
+    @Test
+    void aGameKeptWithAnOldNameIsGoneOnWith() throws IOException {
+        play("A1\nquit\n", "play", "adjacent-claim:3x3", "--second", "level-1");
+        Path kept = state.resolve("drey/games/adjacent-claim-1.drey");
+        Files.writeString(kept, Files.readString(kept).replace("level-1", "perfect"));
+
+        assertThat(play("", "games", "saved").out()).contains("person against strongest");
+        Program.Run resumed = play("undo\nA2\nquit\n", "play", "--resume");
+        assertThat(resumed.out()).contains("strongest: ").doesNotContain("perfect: ");
+        assertThat(Files.readString(kept)).contains("[Second \"strongest\"]").doesNotContain("\"perfect\"");
+    }
+
     @Test
     void stateLiesInHome() {
         Program.Run run = new Program(state)

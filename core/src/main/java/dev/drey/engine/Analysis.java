@@ -1,5 +1,6 @@
 package dev.drey.engine;
 
+import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.util.List;
 
@@ -21,6 +22,18 @@ public record Analysis(Position position, List<Verdict> verdicts, long nodes, lo
         return verdicts.get(0);
     }
 
+    /**
+     * The verdict of a move.
+     *
+     * @throws java.util.NoSuchElementException if it is not among them
+     */
+    public Verdict of(Move move) {
+        return verdicts.stream()
+                .filter(verdict -> verdict.move().equals(move))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The same with other verdicts, the best first. */
     public Analysis with(List<Verdict> others) {
         return new Analysis(position, others, nodes, nanos, depth, complete);
@@ -29,6 +42,11 @@ public record Analysis(Position position, List<Verdict> verdicts, long nodes, lo
     /** What is proven about the position itself: it is worth what its best move is worth. */
     public Range proven() {
         return Range.ofBest(verdicts.stream().map(Verdict::proven).toList());
+    }
+
+    /** Whether it is proven what the best move is worth and that no other is worth more. */
+    public boolean bestIsPerfect() {
+        return best().proven().isExact() && best().proven().equals(proven());
     }
 
     public double seconds() {

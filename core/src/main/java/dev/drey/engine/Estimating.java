@@ -44,7 +44,8 @@ final class Estimating {
         for (Finding finding : findings) {
             if (!finding.isExact()) {
                 finding.publish(depth);
-                finding.likely(Lines.likely(finding.after(), crew.first().search(), LONGEST_LINE - 1));
+                // No further than was searched: beyond that, the table only has leftovers of other searches.
+                finding.likely(Lines.likely(finding.after(), crew.first().search(), Math.min(LONGEST_LINE, depth) - 1));
             } else if (!scored && !finding.hasWholeLine()) {
                 finding.proven(
                         Lines.proven(finding.after(), -later(finding.proven().least()), crew.first()));

@@ -79,6 +79,15 @@ final class Finding {
         return lineIsWhole;
     }
 
+    /** Takes over what was proven about the move before. */
+    synchronized void know(Verdict known) {
+        proven = proven.and(known.proven());
+        if (!lineIsWhole && proven.isExact() && known.hasWholeLine(after)) {
+            line = known.line();
+            lineIsWhole = true;
+        }
+    }
+
     synchronized void atLeast(int value) {
         proven = proven.atLeast(value);
     }

@@ -29,7 +29,7 @@ public final class Inquiry {
     private volatile int depth;
     private volatile long ended;
 
-    Inquiry(Brain brain, Question question, int threads, Budget budget) {
+    Inquiry(Brain brain, Question question, int threads, Budget budget, List<Verdict> known) {
         this.brain = brain;
         this.question = question;
         this.threads = threads;
@@ -39,6 +39,11 @@ public final class Inquiry {
         this.findings = position.moves().stream()
                 .map(move -> new Finding(position, move, widest))
                 .toList();
+        for (Verdict verdict : known) {
+            findings.stream()
+                    .filter(finding -> finding.move().equals(verdict.move()))
+                    .forEach(finding -> finding.know(verdict));
+        }
         this.crew = new Crew(brain, threads, budget);
     }
 
@@ -113,7 +118,7 @@ public final class Inquiry {
         return new Analysis(position(), verdicts, crew.nodes(), until - begun, depth, complete);
     }
 
-    private Position position() {
+    public Position position() {
         return question.position();
     }
 

@@ -16,16 +16,16 @@ public record Level(String name, double loss, long nodes, long nanos) {
     /** No level thinks longer, however slow the machine. */
     private static final long LONGEST = 2 * SECOND;
 
-    private static final long LONGEST_OF_PERFECT = 5 * SECOND;
+    private static final long LONGEST_OF_STRONGEST = 5 * SECOND;
 
     /** Gives nothing away that can be found in five seconds. */
-    public static final Level PERFECT = new Level("perfect", 0, Long.MAX_VALUE, LONGEST_OF_PERFECT);
+    public static final Level STRONGEST = new Level("strongest", 0, Long.MAX_VALUE, LONGEST_OF_STRONGEST);
 
     static Level numbered(int number, double loss, long nodes) {
         return new Level("level-" + number, loss, nodes, LONGEST);
     }
 
-    public boolean isPerfect() {
+    public boolean isStrongest() {
         return nodes == Long.MAX_VALUE;
     }
 

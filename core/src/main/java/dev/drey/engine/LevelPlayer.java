@@ -2,6 +2,7 @@ package dev.drey.engine;
 
 import dev.drey.rules.Position;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -21,6 +22,7 @@ public final class LevelPlayer {
     private final Oracle oracle;
     private final RandomGenerator random;
     private volatile Budget budget = Budget.unlimited();
+    private Optional<Analysis> last = Optional.empty();
 
     public LevelPlayer(Level level, Oracle oracle, RandomGenerator random) {
         this.level = level;
@@ -35,9 +37,15 @@ public final class LevelPlayer {
     /** What it plays, and what it knows about it. */
     public Verdict choose(Position position) {
         budget = Budget.of(level.nodes(), level.nanos());
-        Question question = level.isPerfect() ? Question.bestMove(position) : Question.everyMove(position);
-        List<Verdict> verdicts = oracle.ask(question, budget).verdicts();
-        return level.isPerfect() ? verdicts.get(0) : pick(verdicts);
+        Question question = level.isStrongest() ? Question.bestMove(position) : Question.everyMove(position);
+        Analysis known = oracle.ask(question, budget);
+        last = Optional.of(known);
+        return level.isStrongest() ? known.best() : pick(known.verdicts());
+    }
+
+    /** What it says about the move it chose last: only the strongest level says how sure it is. */
+    public Optional<String> remark() {
+        return last.filter(known -> level.isStrongest()).map(VerdictText::remark);
     }
 
     /** Tells it to make up its mind; from another thread, while it thinks. */

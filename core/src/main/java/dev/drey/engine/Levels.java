@@ -20,20 +20,29 @@ public final class Levels {
 
     private static final double[] USUAL = {4, 3, 2, 1.5, 1, 0.5, 0.2, 0};
 
+    /** By the names that levels had in earlier versions, the names they have now. */
+    private static final Map<String, String> RENAMED = Map.of("perfect", Level.STRONGEST.name());
+
     private Levels() {}
 
-    /** The numbered ones and {@link Level#PERFECT}. */
+    /** The numbered ones and {@link Level#STRONGEST}. */
     public static List<Level> of(GameKind kind) {
         double[] losses = LOSSES.getOrDefault(kind.id(), USUAL);
         List<Level> levels = new ArrayList<>();
         for (int i = 0; i < losses.length; i++) {
             levels.add(Level.numbered(i + 1, losses[i], FEWEST_NODES << i));
         }
-        levels.add(Level.PERFECT);
+        levels.add(Level.STRONGEST);
         return levels;
     }
 
+    /** The level of that name; for a name from a stored game see {@link #currentName}. */
     public static Optional<Level> find(GameKind kind, String name) {
         return of(kind).stream().filter(level -> level.name().equals(name)).findFirst();
+    }
+
+    /** The name that a player in a stored game has today: games outlive the names of levels. */
+    public static String currentName(String stored) {
+        return RENAMED.getOrDefault(stored, stored);
     }
 }

@@ -1,6 +1,7 @@
 package dev.drey.engine;
 
 import dev.drey.rules.Game;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -39,7 +40,12 @@ public final class Oracle {
 
     /** A question to be run and watched. */
     public Inquiry inquire(Question question, Budget budget) {
-        return new Inquiry(brain(question.position().game()), question, threads, budget);
+        return inquire(question, budget, List.of());
+    }
+
+    /** The same, starting from proven ranges and lines that are known already: nothing is proven twice. */
+    public Inquiry inquire(Question question, Budget budget, List<Verdict> known) {
+        return new Inquiry(brain(question.position().game()), question, threads, budget, known);
     }
 
     /** What is known once all is answered or the budget is spent. */

@@ -13,7 +13,7 @@ public record Range(int least, int most) {
         }
     }
 
-    /** What is proven of a position of whose moves this is proven; of one that has no moves, nothing but that. */
+    /** Combines the proven ranges of all moves into the range of the position. */
     public static Range ofBest(List<Range> moves) {
         int least = Integer.MIN_VALUE;
         int most = Integer.MIN_VALUE;
@@ -34,6 +34,11 @@ public record Range(int least, int most) {
 
     public Range atMost(int value) {
         return value < most ? new Range(least, value) : this;
+    }
+
+    /** What both say together. */
+    public Range and(Range other) {
+        return atLeast(other.least).atMost(other.most);
     }
 
     /** Whether the value is known to be a win, a draw or a loss, if not by how much. */

@@ -1,6 +1,7 @@
 package dev.drey.engine;
 
 import dev.drey.rules.Move;
+import dev.drey.rules.Position;
 import java.util.List;
 
 /**
@@ -16,6 +17,19 @@ import java.util.List;
 public record Verdict(boolean scored, Move move, Range proven, Range widest, int estimate, int depth, List<Move> line) {
     public Verdict {
         line = List.copyOf(line);
+    }
+
+    /**
+     * Whether the line goes on to the end of the game.
+     *
+     * @param after the position after the move
+     */
+    public boolean hasWholeLine(Position after) {
+        Position position = after;
+        for (Move next : line.subList(1, line.size())) {
+            position = position.play(next);
+        }
+        return position.isOver();
     }
 
     public Certainty certainty() {

@@ -46,13 +46,23 @@ public final class VerdictText {
 
     /** The move, its value and how sure that is, as a sentence without its full stop. */
     public static String sentence(Verdict verdict) {
-        String move = verdict.move().text();
+        return verdict.move().text() + " " + predicate(verdict);
+    }
+
+    /** What a player says about the move it found best; it calls a move perfect only where that is proven. */
+    public static String remark(Analysis known) {
+        return known.bestIsPerfect()
+                ? known.best().move().text() + ", a perfect move, " + predicate(known.best())
+                : sentence(known.best());
+    }
+
+    private static String predicate(Verdict verdict) {
         String sure = verdict.certainty() == Certainty.ESTIMATED
                 ? " (estimated, " + verdict.depth() + (verdict.depth() == 1 ? " ply" : " plies") + " deep)"
                 : verdict.certainty() == Certainty.PROVEN
                         ? " (proven)"
                         : verdict.proven().isDecided() ? " (proven; by how much is not)" : " (bounded)";
-        return move + " " + (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + sure;
+        return (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + sure;
     }
 
     private static String marginSentence(Verdict verdict) {

@@ -35,6 +35,11 @@ public interface Game {
     /** The same game with its set-up turned over. */
     Game transform(Symmetry symmetry);
 
+    /** The same game with the sides exchanged: what was settled for one side is settled for the other. */
+    default Game exchanged() {
+        return this;
+    }
+
     /** Whether points decide it; if not, it is won or lost. */
     boolean scored();
 

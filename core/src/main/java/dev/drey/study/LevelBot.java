@@ -1,17 +1,14 @@
 package dev.drey.study;
 
 import dev.drey.engine.LevelPlayer;
-import dev.drey.engine.Verdict;
-import dev.drey.engine.VerdictText;
 import dev.drey.play.Bot;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.util.Optional;
 
-/** A program that plays at a level. The perfect one says how sure it was. */
+/** A program that plays at a level. The strongest one says how sure it was. */
 final class LevelBot implements Bot {
     private final LevelPlayer player;
-    private Optional<Verdict> last = Optional.empty();
 
     LevelBot(LevelPlayer player) {
         this.player = player;
@@ -19,9 +16,7 @@ final class LevelBot implements Bot {
 
     @Override
     public Move choose(Position position) {
-        Verdict verdict = player.choose(position);
-        last = Optional.of(verdict);
-        return verdict.move();
+        return player.choose(position).move();
     }
 
     @Override
@@ -31,11 +26,11 @@ final class LevelBot implements Bot {
 
     @Override
     public boolean ponders() {
-        return player.level().isPerfect();
+        return player.level().isStrongest();
     }
 
     @Override
     public Optional<String> remark() {
-        return last.filter(verdict -> player.level().isPerfect()).map(VerdictText::sentence);
+        return player.remark();
     }
 }

@@ -22,7 +22,7 @@ public final class Players {
     private final RandomGenerator random;
     private final Supplier<Oracle> oracle;
 
-    /** @param oracle whom the perfect player asks */
+    /** @param oracle whom the strongest player asks */
     public Players(GameKind kind, RandomGenerator random, Supplier<Oracle> oracle) {
         this.kind = kind;
         this.random = random;
@@ -51,9 +51,12 @@ public final class Players {
         }
         Level level = Levels.find(kind, name).orElseThrow(() -> {
             Slice text = Slice.of(name);
-            return text.wrong("no player is called " + text.quoted(), "one of " + String.join(", ", names(kind)));
+            String now = Levels.currentName(name);
+            return now.equals(name)
+                    ? text.wrong("no player is called " + text.quoted(), "one of " + String.join(", ", names(kind)))
+                    : text.wrong("the player " + text.quoted() + " has a new name", now);
         });
-        Oracle asked = level.isPerfect() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
+        Oracle asked = level.isStrongest() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
         return Seat.of(name, new LevelBot(new LevelPlayer(level, asked, random)));
     }
 }

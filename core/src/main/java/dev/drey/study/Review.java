@@ -1,63 +1,119 @@
 package dev.drey.study;
 
-import dev.drey.engine.Analysis;
 import dev.drey.record.GameRecord;
-import dev.drey.record.RecordedMove;
 import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 
-/** What became of a game, move by move. */
+/**
+ * What became of a game, move by move: a picture of what an {@link AnalysisStore} knows about it at one moment.
+ *
+ * @param moves the moves whose positions are known, in the order of play
+ */
 public record Review(GameRecord record, List<ReviewedMove> moves) {
     public Review {
         moves = List.copyOf(moves);
     }
 
-    /**
-     * Looks at every move of a game, the last one first: what is proven about the end helps with what comes before.
-     *
-     * @param asks finds out about a position, with whatever limits it has; empty where it should not go on
-     */
-    public static Review of(GameRecord record, Function<Position, Optional<Analysis>> asks) {
-        List<Position> positions = new ArrayList<>(List.of(record.start()));
-        List<Move> played = new ArrayList<>();
-        for (RecordedMove recorded : record.main().moves()) {
-            played.add(recorded.move());
-            positions.add(positions.get(positions.size() - 1).play(recorded.move()));
-        }
-        List<ReviewedMove> reviewed = new ArrayList<>();
-        for (int i = played.size() - 1; i >= 0; i--) {
-            Optional<Analysis> analysis = asks.apply(positions.get(i));
-            if (analysis.isEmpty()) {
-                break;
-            }
-            ReviewedMove move = new ReviewedMove(i + 1, played.get(i), analysis.get());
-            reviewed.add(reviewed.isEmpty() ? move : move.knowing(reviewed.get(reviewed.size() - 1)));
-        }
-        Collections.reverse(reviewed);
-        return new Review(record, reviewed);
+    /** What a store knows now. */
+    public static Review of(GameRecord record, AnalysisStore store) {
+        return of(record, store.snapshot(positions(record)));
     }
 
-    /** Whether every move of the game was looked at. */
+    /** What a store knew at a moment: the snapshot begins with the {@link #positions} of the game. */
+    public static Review of(GameRecord record, AnalysisStore.Snapshot snapshot) {
+        List<Move> played = record.moves();
+        List<ReviewedMove> moves = new ArrayList<>();
+        for (int i = 0; i < played.size(); i++) {
+            int ply = i + 1;
+            Move move = played.get(i);
+            snapshot.entries().get(i).ifPresent(entry -> moves.add(reviewed(ply, move, entry)));
+        }
+        return new Review(record, moves);
+    }
+
+    /** Reasons of a mistake count as long as it is one. */
+    private static ReviewedMove reviewed(int ply, Move move, AnalysisStore.Entry entry) {
+        ReviewedMove plain = new ReviewedMove(ply, move, entry.analysis(), List.of());
+        return plain.mark().isEmpty()
+                ? plain
+                : new ReviewedMove(ply, move, entry.analysis(), entry.why().getOrDefault(move, List.of()));
+    }
+
+    /** The positions in which the moves of a game were played. */
+    public static List<Position> positions(GameRecord record) {
+        List<Position> positions = new ArrayList<>();
+        Position position = record.start();
+        for (Move move : record.moves()) {
+            positions.add(position);
+            position = position.play(move);
+        }
+        return positions;
+    }
+
+    /** The same, as if nothing were known about some positions. */
+    public Review without(Set<Position> withheld) {
+        return new Review(
+                record,
+                moves.stream()
+                        .filter(move -> !withheld.contains(move.position()))
+                        .toList());
+    }
+
+    /** Whether something is known about every move of the game. */
     public boolean isWhole() {
         return moves.size() == record.main().moves().size();
     }
 
-    /** The first move after which a side was losing that was not before. */
-    public Optional<ReviewedMove> firstLosingMistake() {
-        return moves.stream().filter(ReviewedMove::isLosingMistake).findFirst();
+    public Optional<ReviewedMove> at(int ply) {
+        return moves.stream().filter(move -> move.ply() == ply).findFirst();
+    }
+
+    /**
+     * The mistake that decided the game: the last move of the player who lost before which the game was not lost and after which
+     * it was, by proof or else clearly. Empty if nobody lost, or no single move decided it.
+     */
+    public Optional<ReviewedMove> deciding() {
+        return loser().flatMap(side -> moves.stream()
+                .filter(move -> move.side() == side && move.losesTheGame())
+                .reduce((earlier, later) -> later));
+    }
+
+    /** Where nobody lost: the marked move that gave away most. */
+    public Optional<ReviewedMove> swing() {
+        return loser().isPresent()
+                ? Optional.empty()
+                : moves.stream()
+                        .filter(move -> move.mark().isPresent())
+                        .max(Comparator.comparingDouble(ReviewedMove::loss));
+    }
+
+    /** Who lost: by the result; in a line that is not finished, who is proven to be losing at its end. */
+    private Optional<Side> loser() {
+        if (record.outcome().isPresent()) {
+            return record.outcome().flatMap(Outcome::winner).map(Side::other);
+        }
+        return moves.isEmpty()
+                ? Optional.empty()
+                : Optional.of(moves.get(moves.size() - 1))
+                        .flatMap(last -> last.marked()
+                                .provenResult()
+                                .flatMap(result -> result == 0
+                                        ? Optional.empty()
+                                        : Optional.of(result > 0 ? last.side().other() : last.side())));
     }
 
     /** What a side gave away in all. */
     public double gaveAway(Side side) {
         return moves.stream()
-                .filter(move -> move.analysis().position().toMove() == side)
-                .mapToDouble(ReviewedMove::gaveAway)
+                .filter(move -> move.side() == side)
+                .mapToDouble(ReviewedMove::loss)
                 .sum();
     }
 }

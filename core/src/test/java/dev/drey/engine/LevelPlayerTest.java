@@ -74,7 +74,7 @@ final class LevelPlayerTest {
 
     @Test
     void whoIsToldToMoveNowMoves() throws InterruptedException {
-        LevelPlayer player = new LevelPlayer(Level.PERFECT, new Oracle(1, 1 << 20), new Random(1));
+        LevelPlayer player = new LevelPlayer(Level.STRONGEST, new Oracle(1, 1 << 20), new Random(1));
         Position othello = Games.game("othello").start();
         Thread thread = new Thread(() -> player.choose(othello));
         long begun = System.nanoTime();
@@ -84,5 +84,16 @@ final class LevelPlayerTest {
             thread.join(5);
         }
         assertThat(System.nanoTime() - begun).isLessThan(4_000_000_000L);
+    }
+
+    @Test
+    void onlyTheStrongestSaysHowSureItIs() {
+        LevelPlayer strongest = new LevelPlayer(Level.STRONGEST, new Oracle(1, 1 << 20), new Random(1));
+        assertThat(strongest.remark()).isEmpty();
+        strongest.choose(START);
+        assertThat(strongest.remark()).contains("C3, a perfect move, wins by 5 (proven)");
+        LevelPlayer numbered = player(0, 1_000_000, 1);
+        numbered.choose(START);
+        assertThat(numbered.remark()).isEmpty();
     }
 }

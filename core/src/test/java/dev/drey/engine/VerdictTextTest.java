@@ -2,11 +2,14 @@ package dev.drey.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class VerdictTextTest {
+    private static final Position START = Games.game("adjacent-claim").start();
     private static final Move MOVE = new Move(3, "C3", List.of());
     private static final Range MARGINS = new Range(-25, 25);
     private static final Range DECISIONS = new Range(-Values.WIN, Values.WIN);
@@ -65,5 +68,21 @@ final class VerdictTextTest {
                 .isEqualTo("C3 wins in 1 ply (proven)");
         assertThat(VerdictText.sentence(decision(Values.lossIn(6), Values.winIn(6), 100)))
                 .isEqualTo("C3 wins with a chance of 62 % (estimated, 6 plies deep)");
+    }
+
+    /** A move is perfect where its value is proven and nothing better is left to be found. */
+    @Test
+    void onlyWhatIsProvenIsCalledPerfect() {
+        Verdict sure = margin(5, 5, 0);
+        assertThat(remark(sure, margin(-25, 5, 0))).isEqualTo("C3, a perfect move, wins by 5 (proven)");
+        assertThat(remark(margin(-5, -5, 0), margin(-9, -9, 0))).isEqualTo("C3, a perfect move, loses by 5 (proven)");
+        assertThat(remark(sure, margin(-25, 25, 100))).isEqualTo("C3 wins by 5 (proven)");
+        assertThat(remark(margin(1, 25, 300), margin(-25, -3, 0))).doesNotContain("perfect");
+        assertThat(remark(margin(-25, 25, 300), margin(-25, 25, 0)))
+                .isEqualTo("C3 looks like +3.0 (estimated, 4 plies deep)");
+    }
+
+    private static String remark(Verdict... verdicts) {
+        return VerdictText.remark(new Analysis(START, List.of(verdicts), 1, 1, 4, false));
     }
 }

@@ -33,7 +33,7 @@ final class PlayersTest {
     void thereArePeopleSimpleProgramsAndLevels(GameKind kind) {
         assertThat(Players.names(kind))
                 .startsWith("person", "random", "greedy", "level-1", "level-2")
-                .endsWith("perfect");
+                .endsWith("strongest");
         assertThat(players(kind, 1).named(Seat.PERSON).isPerson()).isTrue();
         assertThat(players(kind, 1).named("greedy").isPerson()).isFalse();
     }
@@ -44,6 +44,9 @@ final class PlayersTest {
                 .isInstanceOf(BadText.class)
                 .hasMessageContaining(
                         "no player is called 'kasparov'; expected one of person, random, greedy, level-1");
+        assertThatThrownBy(() -> players(Games.kind("othello"), 1).named("perfect"))
+                .isInstanceOf(BadText.class)
+                .hasMessageContaining("the player 'perfect' has a new name; expected strongest");
     }
 
     @ParameterizedTest

@@ -6,19 +6,24 @@ import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.engine.Question;
 import dev.drey.record.GameRecord;
+import dev.drey.record.Line;
+import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class ReviewTest {
-    private static Review review(String game, String... texts) {
-        Position start = Games.game(game).start();
+    private static final long PLENTY = 60_000_000_000L;
+
+    private static List<Move> moves(Position start, String... texts) {
         Position position = start;
         List<Move> moves = new ArrayList<>();
         for (String text : texts) {
@@ -26,32 +31,111 @@ final class ReviewTest {
             moves.add(move);
             position = position.play(move);
         }
+        return moves;
+    }
+
+    private static Review review(GameRecord record) {
+        AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, 1 << 22);
-        return Review.of(
-                GameRecord.of(start, moves),
-                asked -> Optional.of(oracle.ask(Question.everyMove(asked), Budget.unlimited())));
+        ReviewPlan plan = new ReviewPlan(record, Optional.empty(), 0, PLENTY);
+        for (Optional<ReviewPlan.Step> step = plan.next(store); step.isPresent(); step = plan.next(store)) {
+            step.get().run(store, oracle, Budget.unlimited(), inquiry -> {});
+        }
+        return Review.of(record, store);
+    }
+
+    private static Review review(String game, String... texts) {
+        Position start = Games.game(game).start();
+        return review(GameRecord.of(start, moves(start, texts)));
+    }
+
+    private static Review ended(Outcome outcome, String game, String... texts) {
+        Position start = Games.game(game).start();
+        return review(new GameRecord(
+                Map.of(),
+                start,
+                Line.of(moves(start, texts)),
+                Optional.of(outcome),
+                Optional.of(outcome == Outcome.DRAW ? Ending.AGREED : Ending.RESIGNED)));
     }
 
     @Test
     void aMoveIsMeasuredByTheBestOne() {
         // The centre wins by 5, its neighbours lose by 5, the border by 15.
         Review review = review("adjacent-claim", "B3", "C3");
-        assertThat(review.moves().get(0).gaveAway()).isEqualTo(10);
-        assertThat(review.moves().get(0).isSure()).isTrue();
-        assertThat(review.moves().get(0).best().move().text()).isEqualTo("C3");
-        assertThat(review.moves().get(0).isLosingMistake()).isTrue();
+        ReviewedMove move = review.moves().get(0);
+        assertThat(move.loss()).isEqualTo(10);
+        assertThat(move.marked().sure()).isTrue();
+        assertThat(move.mark()).contains(Mark.BLUNDER);
+        assertThat(move.best().move().text()).isEqualTo("C3");
         assertThat(review.gaveAway(Side.FIRST)).isEqualTo(10);
     }
 
     @Test
-    void theFirstLosingMistakeComesWithWhatPunishesIt() {
-        Review review = review("adjacent-claim", "C3", "A1");
-        assertThat(review.firstLosingMistake()).isEmpty();
+    void theDecidingMistakeIsTheLastOneOfThePlayerWhoLost() {
+        // X should open in the centre; A1 loses it. O answers with a border cell far away, which lets X back in, and so
+        // on.
+        Review review = ended(Outcome.SECOND_WINS, "adjacent-claim", "A1", "E5", "B1");
+        ReviewedMove deciding = review.deciding().orElseThrow();
+        assertThat(deciding.side()).isEqualTo(Side.FIRST);
+        assertThat(deciding.losesTheGame()).isTrue();
+        assertThat(review.moves().stream()
+                        .filter(move -> move.ply() > deciding.ply() && move.side() == Side.FIRST)
+                        .noneMatch(ReviewedMove::losesTheGame))
+                .isTrue();
+        assertThat(review.swing()).isEmpty();
+    }
+
+    @Test
+    void aWinnerHasNoLosingMistake() {
+        // X gave the game away with A1, but O resigned.
+        Review review = ended(Outcome.FIRST_WINS, "adjacent-claim", "A1", "C3", "B1");
+        assertThat(review.deciding()).isEmpty();
+    }
+
+    @Test
+    void aDrawHasItsLargestSwing() {
+        Review review = ended(Outcome.DRAW, "adjacent-claim:4x4", "A1", "B2", "A2");
+        assertThat(review.deciding()).isEmpty();
+        ReviewedMove swing = review.swing().orElseThrow();
+        assertThat(swing.loss()).isPositive();
+        assertThat(review.moves()).allSatisfy(move -> assertThat(move.loss()).isLessThanOrEqualTo(swing.loss()));
+    }
+
+    @Test
+    void aProvenPunishmentGoesToTheEnd() {
         Review lost = review("adjacent-claim", "A1");
-        ReviewedMove mistake = lost.firstLosingMistake().orElseThrow();
-        assertThat(mistake.ply()).isEqualTo(1);
+        ReviewedMove mistake = lost.moves().get(0);
+        assertThat(lost.deciding()).contains(mistake);
         // Best play to the end: every other cell is claimed, or passed over.
         assertThat(mistake.punishment()).hasSizeGreaterThanOrEqualTo(24);
+    }
+
+    @Test
+    void anEstimatedPunishmentIsTheReplyAlone() {
+        Position start = Games.game("othello").start();
+        GameRecord record = GameRecord.of(start, moves(start, "f5", "f4", "c3"));
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, 1 << 22);
+        for (Position position : Review.positions(record)) {
+            store.deepen(oracle, Question.everyMove(position).toDepth(4), Budget.unlimited());
+        }
+        Review review = Review.of(record, store);
+        assertThat(review.isWhole()).isTrue();
+        assertThat(review.moves())
+                .allSatisfy(move -> assertThat(move.punishment()).hasSizeLessThanOrEqualTo(1));
+    }
+
+    @Test
+    void whatAMoveLeadsToIsWorthWhatTheNextPositionIs() {
+        Review review = review("adjacent-claim:4x4", "A1", "B2", "A2", "C2", "A3", "C3", "A4");
+        for (int i = 1; i < review.moves().size(); i++) {
+            ReviewedMove before = review.moves().get(i - 1);
+            ReviewedMove next = review.moves().get(i);
+            assertThat(before.played().expected()).isEqualTo(-next.best().expected());
+            assertThat(before.loss())
+                    .isEqualTo(before.best().expected() - before.played().expected());
+        }
     }
 
     @Test

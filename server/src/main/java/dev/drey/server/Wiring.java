@@ -20,6 +20,8 @@ import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
 import dev.drey.server.truth.Truth;
 import dev.drey.server.truth.TruthLimits;
+import dev.drey.study.ProvenCache;
+import dev.drey.study.ProvenFile;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
@@ -31,6 +33,7 @@ import java.util.function.Supplier;
 /** Puts together what stands behind the routes: the store, the rooms, the engine's desk. */
 final class Wiring {
     private static final int KEY_BYTES = 32;
+    private static final long MOST_PROVEN_BYTES = 32L << 20;
 
     private Wiring() {}
 
@@ -48,7 +51,7 @@ final class Wiring {
         }
         Identities identities =
                 ground.identities(key(store), id -> store.identity(id).map(IdentityRow::name));
-        Truth truth = new Truth(limits(ground), new Random(), work);
+        Truth truth = new Truth(limits(ground), new Random(), work, proven(ground));
         Rooms rooms = new Rooms(store, time, truth.engine()::choose, new Random(), identities::name);
         Desk desk = new Desk(rooms, store, identities, ground.limits(), ground.stopping());
         Gauges gauges = new Gauges(ground.meters());
@@ -71,6 +74,11 @@ final class Wiring {
                 List.of(draining(rooms, truth), closing(store, time, work)),
                 List.of(() ->
                         store.health().problem().map(problem -> problem.kind().sentence())));
+    }
+
+    /** Proven results lie beside the games: nothing is proven again after a restart. */
+    private static ProvenCache proven(Ground ground) {
+        return new ProvenFile(ground.config().data().resolve("proven.txt"), MOST_PROVEN_BYTES);
     }
 
     private static Durability durability(Config config) {

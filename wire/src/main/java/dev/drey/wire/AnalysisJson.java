@@ -4,7 +4,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.drey.engine.Analysis;
 import dev.drey.rules.Move;
+import dev.drey.study.MarkScale;
+import dev.drey.study.why.Reason;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -13,9 +16,10 @@ import tools.jackson.databind.json.JsonMapper;
  * @param last whether no more will come
  * @param complete whether all that was asked is answered
  * @param moves every move's verdict, the best first
+ * @param why the best move is best; missing if nothing is known to say
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@JsonPropertyOrder({"position", "last", "complete", "depth", "nodes", "seconds", "moves"})
+@JsonPropertyOrder({"position", "last", "complete", "depth", "nodes", "seconds", "moves", "why"})
 public record AnalysisJson(
         String position,
         boolean last,
@@ -23,10 +27,15 @@ public record AnalysisJson(
         int depth,
         long nodes,
         double seconds,
-        List<VerdictJson> moves) {
+        List<VerdictJson> moves,
+        @Nullable List<ReasonJson> why) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     public static AnalysisJson of(Analysis analysis, boolean last) {
+        return of(analysis, List.of(), last);
+    }
+
+    public static AnalysisJson of(Analysis analysis, List<Reason> why, boolean last) {
         return new AnalysisJson(
                 analysis.position().text(),
                 last,
@@ -34,12 +43,18 @@ public record AnalysisJson(
                 analysis.depth(),
                 analysis.nodes(),
                 Math.round(analysis.seconds() * 1000) / 1000.0,
-                analysis.verdicts().stream().map(VerdictJson::of).toList());
+                MarkScale.of(analysis).stream().map(VerdictJson::of).toList(),
+                reasons(why));
     }
 
     /** In one line. */
     public String text() {
         return JSON.writeValueAsString(this);
+    }
+
+    /** Null, which leaves the property out, if there are none. */
+    static @Nullable List<ReasonJson> reasons(List<Reason> reasons) {
+        return reasons.isEmpty() ? null : ReasonJson.of(reasons);
     }
 
     static List<String> texts(List<Move> moves) {

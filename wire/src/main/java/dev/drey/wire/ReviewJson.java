@@ -2,6 +2,7 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.study.MarkScale;
 import dev.drey.study.Review;
 import dev.drey.study.ReviewedMove;
 import java.util.List;
@@ -12,43 +13,44 @@ import tools.jackson.databind.json.JsonMapper;
  * What became of a game, as one JSON object; docs/analysis.md describes it.
  *
  * @param last whether no more will come; missing where it is told once
- * @param losingMistake the number of the first move that lost a game not lost before; missing if there is none
+ * @param deciding the number of the mistake that decided the game against the player who lost; missing if there is none
+ * @param swing where nobody lost, the number of the marked move that gave away most; missing if there is none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@JsonPropertyOrder({"game", "start", "last", "moves", "losingMistake"})
+@JsonPropertyOrder({"game", "start", "last", "moves", "deciding", "swing"})
 public record ReviewJson(
         String game,
         String start,
         @Nullable Boolean last,
         List<MoveJson> moves,
-        @Nullable Integer losingMistake) {
+        @Nullable Integer deciding,
+        @Nullable Integer swing) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /**
      * One move of it.
      *
-     * @param gaveAway points, or in a game won or lost chances of winning
-     * @param sure whether that is proven
+     * @param played its verdict, with what it gave away and its mark
      * @param punishment how the other side would go on
+     * @param why it is a mistake; missing if it is none, or nothing is known to say
      */
-    @JsonPropertyOrder({"ply", "side", "gaveAway", "sure", "played", "best", "punishment"})
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @JsonPropertyOrder({"ply", "side", "played", "best", "punishment", "why"})
     public record MoveJson(
             int ply,
             String side,
-            double gaveAway,
-            boolean sure,
             VerdictJson played,
             VerdictJson best,
-            List<String> punishment) {
+            List<String> punishment,
+            @Nullable List<ReasonJson> why) {
         static MoveJson of(ReviewedMove move) {
             return new MoveJson(
                     move.ply(),
-                    String.valueOf(move.analysis().position().toMove().letter()),
-                    Math.round(move.gaveAway() * 100) / 100.0,
-                    move.isSure(),
-                    VerdictJson.of(move.played()),
-                    VerdictJson.of(move.best()),
-                    AnalysisJson.texts(move.punishment()));
+                    String.valueOf(move.side().letter()),
+                    VerdictJson.of(move.marked()),
+                    VerdictJson.of(MarkScale.of(move.analysis(), move.best())),
+                    AnalysisJson.texts(move.punishment()),
+                    AnalysisJson.reasons(move.why()));
         }
     }
 
@@ -64,7 +66,8 @@ public record ReviewJson(
                 review.record().start().text(),
                 last,
                 review.moves().stream().map(MoveJson::of).toList(),
-                review.firstLosingMistake().map(ReviewedMove::ply).orElse(null));
+                review.deciding().map(ReviewedMove::ply).orElse(null),
+                review.swing().map(ReviewedMove::ply).orElse(null));
     }
 
     /** In one line. */

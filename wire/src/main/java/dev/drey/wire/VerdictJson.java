@@ -6,20 +6,26 @@ import dev.drey.engine.Certainty;
 import dev.drey.engine.Range;
 import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
+import dev.drey.study.Mark;
+import dev.drey.study.MarkedMove;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A verdict as JSON. What is not known, or makes no sense for the game, is missing.
+ * A move's verdict as JSON. What is not known, or makes no sense for the game, is missing.
  *
  * @param margin the final margin, proven
  * @param atLeast it is no less than that, proven
  * @param atMost it is no more than that, proven
  * @param estimate what the margin seems to be
+ * @param error half-width around the estimate within which the margin lies 95 % of the time
  * @param winsIn in how many plies the move wins, in so many or fewer if only bounded
  * @param losesIn in how many plies it loses, in so many or fewer if only bounded
- * @param chance of winning, estimated
+ * @param chance of winning, estimated; missing where the result is proven
  * @param depth how many plies the estimate looks ahead
+ * @param loss best move minus this one: points, or in a game won or lost chances of winning
+ * @param sure whether the loss, or at least that the result gets worse, is proven
+ * @param mark inaccuracy, mistake or blunder; missing where the move is none of them
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
@@ -29,10 +35,14 @@ import org.jspecify.annotations.Nullable;
     "atLeast",
     "atMost",
     "estimate",
+    "error",
     "winsIn",
     "losesIn",
     "chance",
     "depth",
+    "loss",
+    "sure",
+    "mark",
     "line"
 })
 public record VerdictJson(
@@ -42,53 +52,41 @@ public record VerdictJson(
         @Nullable Integer atLeast,
         @Nullable Integer atMost,
         @Nullable Double estimate,
+        @Nullable Double error,
         @Nullable Integer winsIn,
         @Nullable Integer losesIn,
         @Nullable Double chance,
         @Nullable Integer depth,
+        double loss,
+        boolean sure,
+        @Nullable String mark,
         List<String> line) {
 
-    public static VerdictJson of(Verdict verdict) {
-        return verdict.scored() ? margin(verdict) : decision(verdict);
-    }
-
-    private static VerdictJson margin(Verdict verdict) {
+    public static VerdictJson of(MarkedMove marked) {
+        Verdict verdict = marked.verdict();
         Range proven = verdict.proven();
+        boolean scored = verdict.scored();
         boolean exact = proven.isExact();
+        boolean below = scored && !exact && proven.least() > verdict.widest().least();
+        boolean above = scored && !exact && proven.most() < verdict.widest().most();
+        boolean wins = !scored && proven.least() > 0;
+        boolean loses = !scored && proven.most() < 0;
         return new VerdictJson(
                 verdict.move().text(),
                 verdict.certainty().text(),
-                exact ? (Integer) proven.least() : null,
-                !exact && proven.least() > verdict.widest().least() ? (Integer) proven.least() : null,
-                !exact && proven.most() < verdict.widest().most() ? (Integer) proven.most() : null,
-                exact ? null : (Double) rounded(verdict.expected()),
-                null,
-                null,
-                null,
-                depth(verdict),
-                AnalysisJson.texts(verdict.line()));
-    }
-
-    private static VerdictJson decision(Verdict verdict) {
-        Range proven = verdict.proven();
-        boolean wins = proven.least() > 0;
-        boolean loses = proven.most() < 0;
-        return new VerdictJson(
-                verdict.move().text(),
-                verdict.certainty().text(),
-                null,
-                null,
-                null,
-                null,
+                scored && exact ? (Integer) proven.least() : null,
+                below ? (Integer) proven.least() : null,
+                above ? (Integer) proven.most() : null,
+                scored && !exact ? (Double) rounded(verdict.expected()) : null,
+                scored && !exact ? (Double) rounded(marked.error()) : null,
                 wins ? (Integer) Values.plies(proven.least()) : null,
                 loses ? (Integer) Values.plies(proven.most()) : null,
-                wins || loses ? null : (Double) rounded(verdict.chance()),
-                depth(verdict),
+                marked.provenResult().isPresent() ? null : (Double) rounded(marked.chance()),
+                verdict.certainty() == Certainty.PROVEN ? null : (Integer) verdict.depth(),
+                rounded(marked.loss()),
+                marked.sure(),
+                marked.mark().map(Mark::text).orElse(null),
                 AnalysisJson.texts(verdict.line()));
-    }
-
-    private static @Nullable Integer depth(Verdict verdict) {
-        return verdict.certainty() == Certainty.PROVEN ? null : (Integer) verdict.depth();
     }
 
     private static double rounded(double value) {

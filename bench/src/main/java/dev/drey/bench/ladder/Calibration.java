@@ -28,7 +28,7 @@ final class Calibration {
 
     void run() {
         List<Level> levels =
-                Levels.of(kind).stream().filter(level -> !level.isPerfect()).toList();
+                Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
         Level above = levels.get(levels.size() - 1);
         for (int i = levels.size() - 2; i >= 0; i--) {
             above = below(above, levels.get(i));

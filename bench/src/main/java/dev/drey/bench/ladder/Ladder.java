@@ -44,7 +44,7 @@ public final class Ladder {
     private static void run(GameKind kind, PrintStream out) {
         long begun = System.nanoTime();
         List<Level> levels =
-                Levels.of(kind).stream().filter(level -> !level.isPerfect()).toList();
+                Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
         out.println(kind.title());
         Level lowest = levels.get(0);
         tell(out, lowest.name(), "greedy", new Contest(kind, bots(lowest), n -> new GreedyBot()).play(1, OPENINGS));
@@ -60,7 +60,8 @@ public final class Ladder {
                 Locale.ROOT, "  %s against %s: %.1f %% of %d games%n", one, other, 100 * score.share(), score.games());
     }
 
-    static LongFunction<Bot> bots(Level level) {
+    /** Makes players of a level, each from a number that its chances come from. */
+    public static LongFunction<Bot> bots(Level level) {
         Level unhurried = new Level(level.name(), level.loss(), level.nodes(), Long.MAX_VALUE);
         return number -> {
             LevelPlayer player = new LevelPlayer(unhurried, new Oracle(1, TABLE_BYTES), new SplittableRandom(number));

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Random;
 
 /** Where a pair of games begins: some random moves into a game, the same ones for the same number. */
-final class Opening {
+public final class Opening {
     /** By a game's id, how many moves are drawn. */
     private static final Map<String, Integer> PLIES =
             Map.of("squirrel-war", 2, "adjacent-claim", 2, "santorini", 4, "shellos-shuffle", 6, "othello", 6);
@@ -19,7 +19,7 @@ final class Opening {
 
     private Opening() {}
 
-    static Position numbered(GameKind kind, int number) {
+    public static Position numbered(GameKind kind, int number) {
         Random random = new Random(number * 7919L + kind.id().hashCode());
         Game game = kind.id().equals("santorini")
                 ? Games.game("santorini:" + PAIRINGS.get(number % PAIRINGS.size()))

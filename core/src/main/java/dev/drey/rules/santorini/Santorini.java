@@ -65,6 +65,11 @@ public record Santorini(PieceType first, PieceType second) implements Game {
     }
 
     @Override
+    public Santorini exchanged() {
+        return new Santorini(second, first);
+    }
+
+    @Override
     public Move transform(Symmetry symmetry, Move move) {
         return Turns.transform(symmetry, move);
     }

@@ -1,6 +1,6 @@
 package dev.drey.server.api;
 
-import dev.drey.rules.GameKind;
+import dev.drey.rules.Position;
 import dev.drey.server.Stopping;
 import dev.drey.server.guard.Identities;
 import dev.drey.server.guard.Identity;
@@ -8,10 +8,15 @@ import dev.drey.server.guard.Limits;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.room.Chair;
+import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.store.Store;
 import io.javalin.http.Context;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** What every route needs: who asks, and the games. */
 public record Desk(Rooms rooms, Store store, Identities identities, Limits limits, Stopping stopping) {
@@ -33,13 +38,44 @@ public record Desk(Rooms rooms, Store store, Identities identities, Limits limit
         return rooms.find(id).orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "there is no such game"));
     }
 
-    /** Nobody is helped with a game in which that was ruled out. */
-    void refuseHelp(Context ctx, GameKind about) {
-        if (!rooms.mayBeHelped(identities.of(ctx).id(), about)) {
-            throw new ProblemException(
-                    ProblemCode.HINTS_OFF,
-                    "you are playing " + about.title()
-                            + " without hints; what its moves are worth is told when that game is over");
+    /**
+     * Refuses to tell whoever asks what moves are worth in these positions, if that would help in a game without hints that they
+     * are playing. The problem names the game.
+     */
+    void refuseHelp(Context ctx, Collection<Position> positions) {
+        refuseHelp(
+                identities.of(ctx).id(),
+                positions,
+                "what its moves are worth is told when that game has gone on or is over");
+    }
+
+    /**
+     * Those of these positions about which whoever asks is told nothing, as that would help in a running game without hints. Refuses
+     * if that is all of them.
+     */
+    Set<Position> withheld(Context ctx, Collection<Position> positions) {
+        Set<Position> withheld =
+                rooms.helpGuard().withheld(identities.of(ctx).id(), positions).keySet();
+        if (!withheld.isEmpty() && withheld.containsAll(positions)) {
+            refuseHelp(ctx, positions);
         }
+        return withheld;
+    }
+
+    /** The same with another consequence to be told. */
+    void refuseHelp(String guest, Collection<Position> positions, String until) {
+        Optional<LiveGame> blocking = rooms.helpGuard().blocking(guest, positions);
+        if (blocking.isPresent()) {
+            throw hintsOff(blocking.get(), until);
+        }
+    }
+
+    private static ProblemException hintsOff(LiveGame game, String until) {
+        String page = "/game/" + game.id();
+        return new ProblemException(
+                        ProblemCode.HINTS_OFF,
+                        "this can arise in your game of "
+                                + game.terms().game().kind().title() + " without hints (" + page + "); " + until)
+                .with(Map.of("game", game.id(), "url", page));
     }
 }

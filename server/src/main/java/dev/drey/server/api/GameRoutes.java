@@ -72,11 +72,11 @@ public final class GameRoutes implements Routes {
         boolean chosen = request.start()
                 .filter(start -> !start.equals(start.game().start()))
                 .isPresent();
-        if (chosen && request.hasEngine() && !desk.rooms().mayBeHelped(who.id(), request.kind())) {
-            throw new ProblemException(
-                    ProblemCode.HINTS_OFF,
-                    "you are playing " + request.kind().title()
-                            + " without hints; until that game is over no engine goes on from a position of yours");
+        if (chosen && request.hasEngine()) {
+            desk.refuseHelp(
+                    who.id(),
+                    request.start().stream().toList(),
+                    "no engine goes on from here until that game has gone on or is over");
         }
     }
 

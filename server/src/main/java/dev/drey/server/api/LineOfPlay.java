@@ -1,17 +1,24 @@
 package dev.drey.server.api;
 
 import dev.drey.record.GameRecord;
+import dev.drey.record.Line;
 import dev.drey.rules.BadText;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
+import dev.drey.rules.Side;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -43,9 +50,54 @@ record LineOfPlay(Position start, List<Move> moves) {
         return parse("position", text, Games::position);
     }
 
+    /** The start and the position after each move. */
+    List<Position> positions() {
+        List<Position> positions = new ArrayList<>(List.of(start));
+        for (Move move : moves) {
+            positions.add(positions.get(positions.size() - 1).play(move));
+        }
+        return positions;
+    }
+
     /** With the result that it has by rule. */
     GameRecord record() {
         return GameRecord.of(start, moves);
+    }
+
+    /**
+     * The same; a line that does not come to an end by rule may have been ended by the players.
+     *
+     * @param winner {@code X}, {@code O}, {@code draw} or nothing
+     */
+    GameRecord record(@Nullable String winner) {
+        GameRecord plain = record();
+        if (winner == null || plain.outcome().isPresent()) {
+            return plain;
+        }
+        Outcome outcome = switch (winner) {
+            case "X" -> Outcome.winFor(Side.FIRST);
+            case "O" -> Outcome.winFor(Side.SECOND);
+            case "draw" -> Outcome.DRAW;
+            default -> throw bad("winner: expected X, O or draw");
+        };
+        Ending ending = outcome == Outcome.DRAW ? Ending.AGREED : Ending.RESIGNED;
+        if (outcome == Outcome.DRAW && !start.game().canDraw()) {
+            throw bad("winner: " + start.game().kind().title() + " cannot end in a draw");
+        }
+        return new GameRecord(Map.of(), start, Line.of(moves), Optional.of(outcome), Optional.of(ending));
+    }
+
+    /** The position in {@code at}, which must be of the same game; empty if there is none. */
+    static Optional<Position> at(Context ctx, Game game) {
+        @Nullable String text = ctx.queryParam("at");
+        if (text == null) {
+            return Optional.empty();
+        }
+        Position position = parse("at", text, Games::position);
+        if (!position.game().equals(game)) {
+            throw bad("at: expected a position of " + game.text());
+        }
+        return Optional.of(position);
     }
 
     private static Position begin(String text) {

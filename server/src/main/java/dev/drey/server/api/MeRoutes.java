@@ -5,6 +5,7 @@ import dev.drey.server.Routes;
 import dev.drey.server.guard.Identity;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
+import dev.drey.server.room.Chair;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.wire.Place;
@@ -94,8 +95,9 @@ public final class MeRoutes implements Routes {
     }
 
     private String opponent(String seat) {
-        int colon = seat.indexOf(':');
-        String rest = seat.substring(colon + 1);
-        return seat.startsWith("person:") ? desk.identities().name(rest) : rest;
+        Chair chair = Chair.parse(seat, desk.identities()::name);
+        return chair instanceof Chair.Person person
+                ? person.name()
+                : chair.engine().orElseGet(chair::text);
     }
 }

@@ -14,8 +14,9 @@ final class PlayerName {
     /** Letters by name that are shown as nothing, and towers of marks that cover the lines above. */
     private static final Pattern UNSEEN = Pattern.compile("[\u115F\u1160\u3164\uFFA0]|\\p{M}{4}");
 
-    /** The names that engines have in records and lists. */
-    private static final Pattern ENGINE = Pattern.compile("perfect|level[ ._-]*\\p{Nd}+", Pattern.CASE_INSENSITIVE);
+    /** The names that engines have, or had, in records and lists. */
+    private static final Pattern ENGINE =
+            Pattern.compile("strongest|perfect|level[ ._-]*\\p{Nd}+", Pattern.CASE_INSENSITIVE);
 
     private PlayerName() {}
 

@@ -16,7 +16,7 @@ import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.Tag;
 import dev.drey.server.openapi.TruthSchemas;
 import dev.drey.server.openapi.XraySchemas;
-import dev.drey.server.truth.Analyses;
+import dev.drey.server.truth.Studies;
 import java.util.List;
 
 /** What can be asked about the worth of moves. */
@@ -26,7 +26,7 @@ final class TruthOperations {
                     Each line is all that is known by then, and the last one says so: `"last":true`. Closing the connection stops \
                     the search.
                     """)
-            .with(PositionOperations.START, Parameter.seconds(Analyses.USUAL_SECONDS, Analyses.MOST_SECONDS))
+            .with(PositionOperations.START, Parameter.seconds(Studies.USUAL_SECONDS, Studies.MOST_SECONDS))
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.ANALYSIS_LINE, "analysis"))
             .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
@@ -47,6 +47,34 @@ final class TruthOperations {
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.REVIEW_LINE, "review"))
             .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
+    static final Operation STUDY = Operation.of(
+                    GET,
+                    "/api/study",
+                    "study",
+                    Tag.TRUTH,
+                    "A line of play while somebody looks at one of its positions",
+                    """
+                    A review of the line, and the verdicts of every position of it and of the one looked at. Each line of the answer \
+                    has what changed since the one before; all that was told so far agrees at any moment. To step to another \
+                    position, close the connection and ask again with `since`: what is known is not told twice, and a newer study of \
+                    the same guest ends an older one.
+                    """)
+            .with(
+                    PositionOperations.START,
+                    PositionOperations.MOVES,
+                    Parameter.query(
+                            "at",
+                            "The position looked at, as text; none if missing.",
+                            "adjacent-claim:3x3:X--/---/---:O"),
+                    Parameter.query(
+                            "winner",
+                            "`X`, `O` or `draw`: who won a line that does not end by rule; nobody yet if missing.",
+                            ""),
+                    Parameter.query("since", "The `version` of the last line seen; all is told if missing.", ""),
+                    Parameter.seconds(Studies.USUAL_SECONDS, Studies.MOST_SECONDS))
+            .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.STUDY_LINE, "study"))
+            .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
+
     static final Operation XRAY = Operation.of(
                     GET, "/api/xray", "xray", Tag.TRUTH, "How a search that is taught looks at a position", """
                     Every node that greedy, minimax or alpha-beta visits, in order, and why moves were left out. A tree of more than \
@@ -60,7 +88,7 @@ final class TruthOperations {
             .answering(200, "The whole tree.", Content.json(XraySchemas.XRAY, "xray"))
             .failing(BAD_REQUEST, HINTS_OFF, STORAGE);
 
-    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE, XRAY);
+    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE, STUDY, XRAY);
 
     private TruthOperations() {}
 }

@@ -1,6 +1,7 @@
 package dev.drey.server.api;
 
 import dev.drey.engine.Analysis;
+import dev.drey.record.GameRecord;
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
 import dev.drey.server.guard.Hold;
@@ -10,18 +11,23 @@ import dev.drey.server.guard.ProblemException;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Status;
 import dev.drey.server.room.Time;
-import dev.drey.server.truth.Analyses;
 import dev.drey.server.truth.Asker;
 import dev.drey.server.truth.Stoppable;
+import dev.drey.server.truth.Studies;
 import dev.drey.server.truth.Truth;
 import dev.drey.server.truth.Watcher;
 import dev.drey.study.Review;
+import dev.drey.study.StudyView;
 import dev.drey.wire.AnalysisJson;
 import dev.drey.wire.ReviewJson;
+import dev.drey.wire.StudyJson;
 import dev.drey.wire.live.KindsJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +37,9 @@ public final class TruthRoutes implements Routes {
     private final Desk desk;
     private final Truth truth;
     private final Time time;
+
+    /** Tells versions of this server's store from those of the one before a restart. */
+    private final String epoch = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
 
     public TruthRoutes(Desk desk, Truth truth, Time time) {
         this.desk = desk;
@@ -44,16 +53,18 @@ public final class TruthRoutes implements Routes {
         TruthOperations.ANALYSIS.serve(routes, this::analysis);
         TruthOperations.REVIEW.serve(routes, this::review);
         TruthOperations.REVIEW_LINE.serve(routes, this::reviewLine);
+        TruthOperations.STUDY.serve(routes, this::study);
     }
 
     private void analysis(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
-        desk.refuseHelp(ctx, position.game().kind());
+        desk.refuseHelp(ctx, List.of(position));
         stream(
                 ctx,
-                watcher -> truth.analyses().analyze(position, seconds, asker(ctx), watcher),
-                (Analysis known, Boolean last) -> AnalysisJson.of(known, last).text());
+                watcher -> truth.studies().analyze(position, seconds, asker(ctx), watcher),
+                (Analysis known, Boolean last) ->
+                        AnalysisJson.of(known, truth.studies().why(known), last).text());
     }
 
     private void review(Context ctx) {
@@ -62,20 +73,69 @@ public final class TruthRoutes implements Routes {
             throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
                     .with(Map.of("reason", "not-over"));
         }
-        desk.refuseHelp(ctx, game.terms().game().kind());
+        Set<Position> withheld = desk.withheld(ctx, game.match().positions());
         stream(
                 ctx,
-                watcher -> truth.reviews().review(game.id(), LiveRecords.of(game), asker(ctx), watcher),
-                (Review known, Boolean last) -> ReviewJson.of(known, last).text());
+                watcher -> truth.studies().review(LiveRecords.of(game), asker(ctx), watcher),
+                (Review known, Boolean last) ->
+                        ReviewJson.of(known.without(withheld), last).text());
     }
 
     private void reviewLine(Context ctx) {
         LineOfPlay line = LineOfPlay.read(ctx);
-        desk.refuseHelp(ctx, line.start().game().kind());
+        Set<Position> withheld = desk.withheld(ctx, line.positions());
         stream(
                 ctx,
-                watcher -> truth.reviews().review(line.record(), asker(ctx), watcher),
-                (Review known, Boolean last) -> ReviewJson.of(known, last).text());
+                watcher -> truth.studies().review(line.record(), asker(ctx), watcher),
+                (Review known, Boolean last) ->
+                        ReviewJson.of(known.without(withheld), last).text());
+    }
+
+    private void study(Context ctx) {
+        LineOfPlay line = LineOfPlay.read(ctx);
+        GameRecord record = line.record(ctx.queryParam("winner"));
+        Optional<Position> at = LineOfPlay.at(ctx, line.start().game());
+        double seconds = seconds(ctx);
+        long since = since(ctx);
+        at.ifPresent(position -> desk.refuseHelp(ctx, List.of(position)));
+        Set<Position> withheld = desk.withheld(ctx, line.positions());
+        StudyLines lines = new StudyLines(epoch, withheld, since);
+        stream(ctx, watcher -> truth.studies().study(record, at, seconds, asker(ctx), watcher), lines::line);
+    }
+
+    /** What the client has seen already, if it has it from this very store. */
+    private long since(Context ctx) {
+        @Nullable String text = ctx.queryParam("since");
+        if (text == null || !text.startsWith(epoch + ".")) {
+            return StudyLines.NOTHING;
+        }
+        String version = text.substring(epoch.length() + 1);
+        return version.matches("[0-9]{1,18}") ? Long.parseLong(version) : StudyLines.NOTHING;
+    }
+
+    /** The lines of one answer: each has what changed since the one before. */
+    private static final class StudyLines {
+        static final long NOTHING = -1;
+
+        private final String epoch;
+        private final Set<Position> withheld;
+        private long since;
+        private boolean first = true;
+
+        /** @param withheld positions that could help in a running game without hints: they are left out */
+        StudyLines(String epoch, Set<Position> withheld, long since) {
+            this.epoch = epoch;
+            this.withheld = withheld;
+            this.since = since;
+        }
+
+        /** Called by one thread at a time. */
+        synchronized String line(StudyView view, boolean last) {
+            StudyJson json = StudyJson.of(view.without(withheld), epoch, since, first, last);
+            since = Math.max(since, view.snapshot().version());
+            first = false;
+            return json.text();
+        }
     }
 
     /** Each line is all that is known by then; the search stops when the client goes. */
@@ -107,13 +167,13 @@ public final class TruthRoutes implements Routes {
     private static double seconds(Context ctx) {
         @Nullable String text = ctx.queryParam("seconds");
         if (text == null) {
-            return Analyses.USUAL_SECONDS;
+            return Studies.USUAL_SECONDS;
         }
         double seconds = text.matches("[0-9]{1,3}([.][0-9]{1,3})?") ? Double.parseDouble(text) : 0;
-        if (seconds <= 0 || seconds > Analyses.MOST_SECONDS) {
+        if (seconds <= 0 || seconds > Studies.MOST_SECONDS) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST,
-                    "seconds: expected a number more than 0 and at most " + (int) Analyses.MOST_SECONDS);
+                    "seconds: expected a number more than 0 and at most " + (int) Studies.MOST_SECONDS);
         }
         return seconds;
     }

@@ -9,6 +9,7 @@ import dev.drey.study.xray.SearchTree;
 import dev.drey.wire.xray.XrayJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,7 @@ public final class XrayRoutes implements Routes {
         Position position = LineOfPlay.position(ctx);
         Method method = method(ctx);
         int depth = depth(ctx);
-        desk.refuseHelp(ctx, position.game().kind());
+        desk.refuseHelp(ctx, List.of(position));
         if (position.isOver()) {
             throw bad("position: the game is over, so there is no move to look for");
         }

@@ -70,7 +70,7 @@ public final class ListSchemas {
             .always("title", "Its name for people.")
             .always("summary", "What it is, in a line.")
             .maybe("setup", "What can be set up; missing if nothing can.")
-            .always("levels", "The engine's levels, from weak to strong; `perfect` where it can be.")
+            .always("levels", "The engine's levels, from weak to strong; `strongest` is the last.")
             .always("draws", "Whether it can end in a draw with its usual set-up; with another it may be otherwise.")
             .always("scored", "Whether it is won by points.")
             .always("games", "How many games a match usually has with its usual set-up.")

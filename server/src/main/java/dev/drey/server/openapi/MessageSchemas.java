@@ -48,7 +48,7 @@ public final class MessageSchemas {
     static final ObjectSchema REMARK = ObjectSchema.of(
                     ServerMessage.Remark.class,
                     "Remark",
-                    "What a perfect engine says about its move, where hints are allowed.")
+                    "What the strongest engine says about its move, where hints are allowed.")
             .typed("remark")
             .always("side", side(), "Whose move it is about.")
             .always("ply", "How many moves were played before that move.")

@@ -33,6 +33,8 @@ public final class ServerSchemas {
             .maybe("reason", oneOf(reasons()), "Of `refused`: why, for programs.")
             .maybe("seq", whole(0, Integer.MAX_VALUE), "Of `refused`: the number of the last event there is.")
             .maybe("ply", whole(0, Integer.MAX_VALUE), "Of `refused`: how many moves were played.")
+            .maybe("game", text(), "Of `hints-off`: the id of the game without hints.")
+            .maybe("url", text(), "Of `hints-off`: where that game is played, `/game/ID`.")
             .maybe(
                     "storage",
                     oneOf(Stream.of(StoreFailure.Kind.values())

@@ -5,7 +5,9 @@ public enum Tag {
     GAMES("Games", "Making games, looking at them, playing them."),
     POSITIONS("Positions", "What can be played where, for clients that know no rules."),
     PEOPLE("You", "Who you are, what you are called, your games."),
-    TRUTH("Truth", "What moves are worth. Not for players of a running game of that kind without hints."),
+    TRUTH(
+            "Truth",
+            "What moves are worth. Not told to players of a running game without hints about positions close to where it is."),
     SERVER("Server", "For whoever runs it, and whatever watches it."),
     PAGES("Pages", "To read.");
 

@@ -34,7 +34,7 @@ public final class WishSchemas {
             .maybe(
                     "seats",
                     seats(),
-                    "Who has which side; X is the first. Each is `me`, `friend` (who has the code), `anyone` (from the lobby) or an engine (`level-1` …, `perfect`). Else you and a friend.")
+                    "Who has which side; X is the first. Each is `me`, `friend` (who has the code), `anyone` (from the lobby) or an engine (`level-1` …, `strongest`). Else you and a friend.")
             .maybe("shuffle", Types.flag().put("default", false), "Whether chance decides who has which side.")
             .maybe(
                     "clock",
@@ -115,7 +115,7 @@ public final class WishSchemas {
                 .add("friend")
                 .add("anyone")
                 .add("level-3")
-                .add("perfect");
+                .add("strongest");
         ObjectNode seats = JsonNodeFactory.instance.objectNode().put("type", "object");
         ObjectNode sides = seats.putObject("properties");
         sides.set("X", who);

@@ -1,5 +1,6 @@
 package dev.drey.server.room;
 
+import dev.drey.engine.Levels;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -39,12 +40,14 @@ public sealed interface Chair {
                 : this instanceof Friend ? "friend" : "anyone";
     }
 
-    /** Reads what {@link #text} wrote. */
+    /** Reads what {@link #text} wrote, in this version or an earlier one. */
     static Chair parse(String text, Function<String, String> nameOf) {
         String rest = text.substring(text.indexOf(':') + 1);
         if (text.startsWith("person:")) {
             return new Person(rest, nameOf.apply(rest));
         }
-        return text.startsWith("engine:") ? new Engine(rest) : text.equals("friend") ? new Friend() : new Anyone();
+        return text.startsWith("engine:")
+                ? new Engine(Levels.currentName(rest))
+                : text.equals("friend") ? new Friend() : new Anyone();
     }
 }

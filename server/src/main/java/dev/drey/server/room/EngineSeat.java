@@ -9,6 +9,7 @@ import dev.drey.server.truth.Choice;
 import dev.drey.server.truth.EngineDesk;
 import dev.drey.server.truth.Refused;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -115,7 +116,9 @@ final class EngineSeat {
     private boolean mayRemark(LiveGame game, Side side) {
         return game.terms().hints()
                 && !(game.chairs().of(side.other()) instanceof Chair.Person person
-                        && !rooms.mayBeHelped(person.id(), game.terms().game().kind()));
+                        && rooms.helpGuard()
+                                .blocking(person.id(), List.of(game.match().position()))
+                                .isPresent());
     }
 
     private static boolean isPassing(Throwable failure) {

@@ -1,7 +1,5 @@
 package dev.drey.server.room;
 
-import dev.drey.rules.GameKind;
-import dev.drey.rules.Games;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
@@ -40,6 +38,7 @@ public final class Rooms implements AutoCloseable {
     private final RandomGenerator random;
     private final Function<String, String> names;
     private final Lobby lobby;
+    private final HelpGuard helpGuard = new HelpGuard(this);
     private final Map<String, Room> open = new ConcurrentHashMap<>();
     private final Set<String> broken = ConcurrentHashMap.newKeySet();
     private final LongAdder moves = new LongAdder();
@@ -135,9 +134,14 @@ public final class Rooms implements AutoCloseable {
         return row.round() == 1 ? List.of() : store.series(row.seriesId());
     }
 
-    /** Whether somebody may be told what moves are worth: not while playing that kind of game without hints. */
-    public boolean mayBeHelped(String identity, GameKind kind) {
-        return store.playedWithoutHints(identity).stream().map(Games::kind).noneMatch(kind::equals);
+    /** A game as it stands now, without taking it up. It may wait for the store. */
+    Optional<LiveGame> game(String id) {
+        return known(id).map(Room::game).or(() -> load(id).map(Loaded::game));
+    }
+
+    /** Says what may not be told to players of games without hints. */
+    public HelpGuard helpGuard() {
+        return helpGuard;
     }
 
     String name(String identity) {

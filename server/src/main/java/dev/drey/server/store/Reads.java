@@ -78,12 +78,13 @@ final class Reads {
                 .one();
     }
 
-    static List<String> playedWithoutHints(Handle handle, String identity) {
-        return handle.createQuery(
-                        "SELECT game FROM game WHERE (first = ? OR second = ?) AND status = 'running' AND hints = 0")
+    static List<GameRow> playedWithoutHints(Handle handle, String identity) {
+        return handle.createQuery(GAME
+                        + "WHERE (first = ? OR second = ?) AND status = 'running' AND hints = 0"
+                        + " ORDER BY created_at DESC, game.id DESC")
                 .bind(0, person(identity))
                 .bind(1, person(identity))
-                .mapTo(String.class)
+                .map(Rows::game)
                 .list();
     }
 

@@ -131,8 +131,8 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.ofEnginesAlone(handle, identity));
     }
 
-    /** The games, with their set-ups, that somebody is playing and may not be helped with. */
-    public List<String> playedWithoutHints(String identity) {
+    /** The running games without hints that somebody plays, the newest first. */
+    public List<GameRow> playedWithoutHints(String identity) {
         return database.read(handle -> Reads.playedWithoutHints(handle, identity));
     }
 

@@ -6,6 +6,6 @@ import java.util.Optional;
 /**
  * What an engine plays.
  *
- * @param remark what it says about it, if anything: the perfect one tells how sure it is
+ * @param remark what it says about it, if anything: the strongest one tells how sure it is
  */
 public record Choice(Move move, Optional<String> remark) {}

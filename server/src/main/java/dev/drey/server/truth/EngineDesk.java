@@ -15,15 +15,15 @@ public final class EngineDesk {
 
     private final SearchPool pool;
     private final OracleShelf levels;
-    private final OracleShelf perfect;
+    private final OracleShelf strongest;
     private final RandomGenerator random;
     private final Teller teller;
 
     /** @param levels the oracles of the numbered ones, who should not know what others found out with more effort */
-    EngineDesk(SearchPool pool, OracleShelf levels, OracleShelf perfect, RandomGenerator random, Teller teller) {
+    EngineDesk(SearchPool pool, OracleShelf levels, OracleShelf strongest, RandomGenerator random, Teller teller) {
         this.pool = pool;
         this.levels = levels;
-        this.perfect = perfect;
+        this.strongest = strongest;
         this.random = random;
         this.teller = teller;
     }
@@ -35,7 +35,7 @@ public final class EngineDesk {
 
     /**
      * The move of a player of that level, who thinks no longer than {@code most}: with a clock that runs, give it a small
-     * part of what is left. Where several perfect players wait for a thread, each thinks for a shorter time.
+     * part of what is left. Where several of the strongest players wait for a thread, each thinks for a shorter time.
      *
      * <p>Cancel this very future when the move is no longer wanted. It fails with {@link Refused} (reason BUSY) where too
      * many moves wait already: the seat still has to move, so ask again after {@link #RETRY}. It fails with a
@@ -54,9 +54,11 @@ public final class EngineDesk {
         CompletableFuture<Choice> choice = new CompletableFuture<>();
         Level hurried = new Level(level.name(), level.loss(), level.nodes(), Math.min(level.nanos(), most.toNanos()));
         try {
-            Job job = level.isPerfect()
+            Job job = level.isStrongest()
                     ? pool.submit(
-                            Rank.PERFECT, Job.NOBODY, new PerfectMove(position, hurried, perfect, pool, choice, teller))
+                            Rank.STRONGEST,
+                            Job.NOBODY,
+                            new StrongestMove(position, hurried, strongest, pool, choice, teller))
                     : pool.submit(
                             Rank.LEVEL, Job.NOBODY, new LevelMove(position, hurried, levels, chance(), choice, teller));
             CompletableFuture<Choice> unused = choice.whenComplete((chosen, why) -> {

@@ -4,8 +4,8 @@ package dev.drey.server.truth;
 public enum Rank {
     /** A move of a numbered level: takes some milliseconds, and somebody is waiting for it. */
     LEVEL,
-    /** A move of the perfect player: somebody is waiting, but it takes seconds. */
-    PERFECT,
+    /** A move of the strongest player: somebody is waiting, but it takes seconds. */
+    STRONGEST,
     /** Verdicts and reviews. */
     TRUTH
 }

@@ -27,8 +27,8 @@ final class Schedule {
 
     static final long SLICE = 100 * MILLI;
 
-    /** A perfect move takes seconds; half a second more is no matter. */
-    static final long SLICE_BEFORE_PERFECT = 500 * MILLI;
+    /** A move of the strongest player takes seconds; half a second more is no matter. */
+    static final long SLICE_BEFORE_STRONGEST = 500 * MILLI;
 
     static final long NEGLECT = 400 * MILLI;
     static final long ROUND = 1000 * MILLI;
@@ -113,7 +113,7 @@ final class Schedule {
         if (job.rank() == to) {
             return to == Rank.TRUTH && job.used(now) >= ROUND;
         }
-        return job.rank().compareTo(to) > 0 && job.atWork(now) >= (to == Rank.LEVEL ? SLICE : SLICE_BEFORE_PERFECT);
+        return job.rank().compareTo(to) > 0 && job.atWork(now) >= (to == Rank.LEVEL ? SLICE : SLICE_BEFORE_STRONGEST);
     }
 
     /** It has done with its turn, but is not done. */

@@ -63,7 +63,7 @@ public final class SearchPool implements AutoCloseable {
     private boolean isFull(Rank rank) {
         return rank == Rank.TRUTH
                 ? schedule.queued(rank) >= limits.truths()
-                : schedule.queued(Rank.LEVEL) + schedule.queued(Rank.PERFECT) >= limits.moves();
+                : schedule.queued(Rank.LEVEL) + schedule.queued(Rank.STRONGEST) >= limits.moves();
     }
 
     private void makeRoom() {

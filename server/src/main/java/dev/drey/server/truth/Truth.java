@@ -1,5 +1,7 @@
 package dev.drey.server.truth;
 
+import dev.drey.study.AnalysisStore;
+import dev.drey.study.ProvenCache;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
@@ -18,22 +20,21 @@ public final class Truth implements AutoCloseable {
 
     private final SearchPool pool;
     private final EngineDesk engine;
-    private final Analyses analyses;
-    private final Reviews reviews;
+    private final Studies studies;
 
     /**
      * @param random for what the levels leave to chance
      * @param teller where futures are completed and watchers told; search threads wait for nobody
+     * @param cache where proven results outlive the server
      */
-    public Truth(TruthLimits limits, RandomGenerator random, Executor teller) {
+    public Truth(TruthLimits limits, RandomGenerator random, Executor teller, ProvenCache cache) {
         Teller telling = new Teller(teller);
         OracleShelf levels = levelOracles(limits);
         OracleShelf deep = deepOracles(limits);
         Quota quota = new Quota(limits.perIdentity(), limits.perAddress());
         this.pool = new SearchPool(limits);
         this.engine = new EngineDesk(pool, levels, deep, random, telling);
-        this.analyses = new Analyses(pool, deep, quota, telling);
-        this.reviews = new Reviews(pool, deep, quota, new KeptReviews(KeptReviews.USUAL_SIZE), telling);
+        this.studies = new Studies(pool, deep, new AnalysisStore(AnalysisStore.USUAL_SIZE, cache), quota, telling);
     }
 
     static OracleShelf levelOracles(TruthLimits limits) {
@@ -50,12 +51,8 @@ public final class Truth implements AutoCloseable {
         return engine;
     }
 
-    public Analyses analyses() {
-        return analyses;
-    }
-
-    public Reviews reviews() {
-        return reviews;
+    public Studies studies() {
+        return studies;
     }
 
     /** For those who measure. */

@@ -155,6 +155,8 @@ final class DocumentedAnswersTest {
             saw("xray", bob.get("/api/xray?depth=0&position=" + position));
             saw("reviewLine", bob.get("/api/review?moves=B3,C1&position=" + position));
             saw("reviewLine", bob.get("/api/review?moves=A1&position=" + position));
+            saw("study", bob.get("/api/study?moves=B3,C1&winner=X&position=" + position + "&at=" + position));
+            saw("study", bob.get("/api/study?moves=A1&position=" + position));
         }
 
         private void rest() {

@@ -279,7 +279,7 @@ final class LiveGameTest {
     @Test
     void gamesOfEnginesAloneAreFew() {
         Client eve = server.guest();
-        String request = "{\"game\":\"othello\",\"seats\":{\"X\":\"perfect\",\"O\":\"perfect\"}}";
+        String request = "{\"game\":\"othello\",\"seats\":{\"X\":\"strongest\",\"O\":\"strongest\"}}";
         eve.create(request);
         eve.create(request);
         assertThat(eve.post("/api/games", request).json().path("code").asString())

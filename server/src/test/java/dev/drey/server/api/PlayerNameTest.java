@@ -44,8 +44,9 @@ final class PlayerNameTest {
                 "A\u202eB",
                 "A\u200bB",
                 "A\nB",
+                "strongest",
                 "perfect",
-                "Perfect",
+                "Strongest",
                 "level-8",
                 "Level 8"
             })

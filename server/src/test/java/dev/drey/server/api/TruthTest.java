@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,9 +95,23 @@ final class TruthTest {
         Client.Answer refused = ann.get(analysis(POSITION));
         assertThat(refused.status()).isEqualTo(403);
         assertThat(refused.json().path("code").asString()).isEqualTo("hints-off");
+        assertThat(refused.json().path("game").asString()).isEqualTo(id);
+        assertThat(refused.json().path("url").asString()).isEqualTo("/game/" + id);
+        assertThat(refused.json().path("detail").asString())
+                .isEqualTo("this can arise in your game of Adjacent Claim without hints (/game/" + id
+                        + "); what its moves are worth is told when that game has gone on or is over");
+        assertThat(ann.get(analysis("adjacent-claim:3x3:--X/---/---:O")).status())
+                .as("mirrored")
+                .isEqualTo(403);
+        assertThat(ann.get(analysis("adjacent-claim:3x3:XXX/OO-/O--:X")).status())
+                .as("later in the game")
+                .isEqualTo(200);
+        assertThat(ann.get(analysis("adjacent-claim:3x4:X---/----/----:O")).status())
+                .as("another board")
+                .isEqualTo(200);
         assertThat(bob.get(analysis(POSITION)).status()).isEqualTo(403);
         assertThat(server.guest().get(analysis(POSITION)).status()).isEqualTo(200);
-        String engine = "{\"game\":\"adjacent-claim\",\"seats\":{\"X\":\"perfect\"}";
+        String engine = "{\"game\":\"adjacent-claim\",\"seats\":{\"X\":\"strongest\"}";
         Client.Answer advice = ann.post("/api/games", engine + ",\"start\":\"" + POSITION + "\"}");
         assertThat(advice.json().path("code").asString()).isEqualTo("hints-off");
         assertThat(ann.post("/api/games", engine + "}").status())
@@ -127,7 +143,32 @@ final class TruthTest {
         int plies = ann.get("/api/games/" + id).json().at("/state/ply").asInt();
         assertThat(whole.path("moves")).hasSize(plies);
         assertThat(whole.path("moves"))
-                .allSatisfy(move -> assertThat(move.path("sure").asBoolean()).isTrue());
+                .allSatisfy(
+                        move -> assertThat(move.at("/played/sure").asBoolean()).isTrue());
+    }
+
+    @Test
+    void aFinishedGameOnAnotherMapIsReviewedMeanwhile() {
+        String finished = friends("squirrel-war:7");
+        ann.play(finished, 0, "C3");
+        ann.act(finished, "{\"type\":\"resign\"}");
+        String running = friends("squirrel-war:8");
+        assertThat(ann.get("/api/games/" + finished + "/review").status()).isEqualTo(200);
+        String again = friends("squirrel-war:7");
+        Client.Answer refused = ann.get("/api/games/" + finished + "/review");
+        assertThat(refused.json().path("game").asString()).isEqualTo(again);
+        for (String id : List.of(running, again)) {
+            ann.act(id, "{\"type\":\"resign\"}");
+        }
+    }
+
+    /** A running game of Ann's and Bob's without hints. */
+    private String friends(String game) {
+        JsonNode made = ann.post("/api/games", "{\"game\":\"" + game + "\",\"games\":1}")
+                .json();
+        String id = made.at("/game/id").asString();
+        bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+        return id;
     }
 
     @Test
@@ -146,6 +187,55 @@ final class TruthTest {
                 .isEmpty();
         assertThat(ann.get("/api/review" + line + ",C1").json().path("detail").asString())
                 .startsWith("move 3: ");
+    }
+
+    /** Each line is what changed; put together, they say the same as a whole. */
+    @Test
+    void aStudyTellsWhatChanged() {
+        String line = "/api/study?position=adjacent-claim:3x3:XX-/OO-/---:X&moves=A3,C1&seconds=5";
+        List<JsonNode> lines = lines(ann.get(line + "&at=adjacent-claim:3x3:XX-/OO-/---:X"));
+        JsonNode last = lines.get(lines.size() - 1);
+        assertThat(last.path("last").asBoolean()).isTrue();
+        assertThat(last.path("reviewed").asInt()).isEqualTo(2);
+        Map<String, JsonNode> known = new HashMap<>();
+        lines.forEach(told -> told.path("positions")
+                .forEach(position -> known.put(position.path("position").asString(), position)));
+        assertThat(known).hasSize(2);
+        JsonNode start = known.get("adjacent-claim:3x3:XX-/OO-/---:X");
+        assertThat(start.path("ply").asInt()).isEqualTo(1);
+        assertThat(start.path("complete").asBoolean()).isTrue();
+        String since = "&since=" + last.path("version").asString();
+        String next = "adjacent-claim:3x3:XXX/OO-/---:O";
+        List<JsonNode> again = lines(ann.get(line + since + "&at=" + next));
+        // Why the best move there is best was not asked before; else nothing is new.
+        assertThat(again)
+                .allSatisfy(told -> assertThat(told.path("positions"))
+                        .allSatisfy(position ->
+                                assertThat(position.path("position").asString()).isEqualTo(next)));
+        assertThat(again.get(0).at("/positions/0/moves"))
+                .isEqualTo(known.get(next).path("moves"));
+        assertThat(lines(ann.get(line + "&since=other.7")).get(0).path("positions"))
+                .hasSize(2);
+    }
+
+    @Test
+    void aStudyKnowsWhoLost() {
+        String line = "/api/study?position=adjacent-claim:3x3:XX-/OO-/---:X&moves=A3,C1&seconds=5";
+        List<JsonNode> lost = lines(ann.get(line + "&winner=X"));
+        assertThat(lost.get(lost.size() - 1).path("deciding").asInt()).isEqualTo(2);
+        List<JsonNode> won = lines(ann.get(line + "&winner=O"));
+        assertThat(won.get(won.size() - 1).has("deciding")).isFalse();
+        List<JsonNode> drawn = lines(
+                ann.get(line.replace("3x3", "4x4").replace("XX-/OO-/---", "XX--/OO--/----/----") + "&winner=draw"));
+        assertThat(drawn.get(drawn.size() - 1).has("deciding")).isFalse();
+        assertThat(ann.get(line + "&winner=Z").json().path("detail").asString()).startsWith("winner: ");
+        assertThat(ann.get(line + "&at=othello").json().path("detail").asString())
+                .startsWith("at: ");
+        assertThat(ann.get(line + "&at=adjacent-claim:3x4:XX--/OO--/----:X")
+                        .json()
+                        .path("detail")
+                        .asString())
+                .startsWith("at: expected a position of adjacent-claim:3x3");
     }
 
     @Test

@@ -90,11 +90,14 @@ final class XrayTest {
         bob.act(
                 made.at("/game/id").asString(),
                 "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
-        assertThat(ann.get("/api/xray?position=" + SQUIRRELS)
-                        .json()
-                        .path("code")
-                        .asString())
-                .isEqualTo("hints-off");
+        JsonNode refused = ann.get("/api/xray?position=" + SQUIRRELS).json();
+        assertThat(refused.path("code").asString()).isEqualTo("hints-off");
+        assertThat(refused.path("url").asString())
+                .isEqualTo("/game/" + made.at("/game/id").asString());
+        assertThat(ann.get("/api/xray?position=" + SQUIRRELS.replace(":7:", ":8:"))
+                        .status())
+                .as("another nut map")
+                .isEqualTo(200);
         assertThat(ask("position=" + SQUIRRELS).status()).isEqualTo(200);
     }
 }

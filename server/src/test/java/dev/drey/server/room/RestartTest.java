@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Ending;
 import dev.drey.rules.Side;
+import dev.drey.server.store.GameChange;
+import dev.drey.server.store.GameUpdate;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -80,6 +84,38 @@ final class RestartTest {
             Room room = house.rooms.find(id).orElseThrow();
             House.await(room.submit(game -> Decision.Change.of(game, List.of())));
             assertThat(room.game().match().ply()).isEqualTo(1);
+        }
+    }
+
+    /** Earlier versions stored the strongest engine as {@code engine:perfect}. */
+    @Test
+    void anEngineStoredUnderItsOldNamePlaysOn() {
+        String id;
+        try (House house = new House(folder, time, (position, level, most) -> new CompletableFuture<>())) {
+            Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"strongest\",\"O\":\"me\"}}");
+            id = room.game().id();
+            GameUpdate old = new GameUpdate(
+                    "engine:perfect",
+                    ANN.text(),
+                    "running",
+                    Optional.empty(),
+                    Optional.empty(),
+                    OptionalLong.of(time.now()),
+                    time.now());
+            assertThat(House.await(
+                            house.store.append(GameChange.of(id, room.game().seq(), List.of(), old))))
+                    .isTrue();
+        }
+        try (House house = House.open(folder, time)) {
+            assertThat(house.store.game(id).orElseThrow().first()).isEqualTo("engine:perfect");
+            house.rooms.start();
+            Room room = house.rooms.find(id).orElseThrow();
+            House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+            assertThat(room.game().match().ply()).isEqualTo(1);
+            assertThat(room.game().chairs().first().engine()).contains("strongest");
+            assertThat(house.store.game(id).orElseThrow().first())
+                    .as("the new name is written with the next change")
+                    .isEqualTo("engine:strongest");
         }
     }
 

@@ -9,6 +9,7 @@ import dev.drey.engine.Levels;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
+import dev.drey.study.ProvenCache;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 final class EngineDeskTest {
     private static final TruthLimits LIMITS = new TruthLimits(1, 3, 4, 2, 8, 64L << 20);
 
-    private final Truth truth = new Truth(LIMITS, new Random(1), Runnable::run);
+    private final Truth truth = new Truth(LIMITS, new Random(1), Runnable::run, ProvenCache.none());
     private final EngineDesk desk = truth.engine();
 
     @AfterEach
@@ -48,16 +49,16 @@ final class EngineDeskTest {
             for (Level level : Levels.of(kind)) {
                 Choice choice = FakeWork.get(desk.choose(start, level, Duration.ofMillis(20)));
                 assertThat(start.moves()).contains(choice.move());
-                assertThat(choice.remark().isPresent()).isEqualTo(level.isPerfect());
+                assertThat(choice.remark().isPresent()).isEqualTo(level.isStrongest());
             }
         }
     }
 
     @Test
-    void thePerfectPlayerSaysHowSureItIs() {
-        Choice choice = FakeWork.get(desk.choose(Boards.EASY, Level.PERFECT));
+    void theStrongestPlayerSaysHowSureItIs() {
+        Choice choice = FakeWork.get(desk.choose(Boards.EASY, Level.STRONGEST));
         assertThat(choice.remark().orElseThrow())
-                .startsWith(choice.move().text() + " ")
+                .startsWith(choice.move().text() + ", a perfect move, ")
                 .endsWith("(proven)");
     }
 
@@ -70,7 +71,7 @@ final class EngineDeskTest {
 
     private static List<String> choices(long seed) {
         List<String> moves = new ArrayList<>();
-        try (Truth truth = new Truth(LIMITS, new Random(seed), Runnable::run)) {
+        try (Truth truth = new Truth(LIMITS, new Random(seed), Runnable::run, ProvenCache.none())) {
             for (int i = 0; i < 10; i++) {
                 moves.add(FakeWork.get(truth.engine().choose(Boards.EASY, level(Boards.EASY, "level-1")))
                         .move()
@@ -82,7 +83,7 @@ final class EngineDeskTest {
 
     @Test
     void thereIsNoMoveAfterTheEnd() {
-        assertThatThrownBy(() -> desk.choose(Boards.OVER, Level.PERFECT))
+        assertThatThrownBy(() -> desk.choose(Boards.OVER, Level.STRONGEST))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("over");
     }
@@ -94,7 +95,7 @@ final class EngineDeskTest {
         for (int i = 0; forced.moves().size() > 1; i++) {
             forced = forced.play(forced.moves().get(i % forced.moves().size()));
         }
-        assertThat(desk.choose(forced, Level.PERFECT)).isCompleted();
+        assertThat(desk.choose(forced, Level.STRONGEST)).isCompleted();
         assertThat(busy.isDone()).isFalse();
     }
 
@@ -105,12 +106,12 @@ final class EngineDeskTest {
         for (int i = 0; i < LIMITS.moves(); i++) {
             waiting.add(desk.choose(Boards.EASY, level(Boards.EASY, "level-1")));
         }
-        CompletableFuture<Choice> refused = desk.choose(Boards.EASY, Level.PERFECT);
+        CompletableFuture<Choice> refused = desk.choose(Boards.EASY, Level.STRONGEST);
         assertThat(refused).isCompletedExceptionally();
         assertThatThrownBy(refused::join).hasCauseInstanceOf(Refused.class);
         busy.release();
         waiting.forEach(FakeWork::get);
-        FakeWork.get(desk.choose(Boards.EASY, Level.PERFECT));
+        FakeWork.get(desk.choose(Boards.EASY, Level.STRONGEST));
     }
 
     @Test
@@ -126,9 +127,9 @@ final class EngineDeskTest {
     void aMoveThatIsThoughtAboutCanBeCancelled() {
         Level patient = new Level("patient", 0, Long.MAX_VALUE, 600_000_000_000L);
         CompletableFuture<Choice> choice = desk.choose(Boards.HARD, patient);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 1);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 1);
         choice.cancel(true);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 0);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 0);
         FakeWork.get(desk.choose(Boards.EASY, level(Boards.EASY, "level-1")));
     }
 
@@ -139,13 +140,13 @@ final class EngineDeskTest {
     }
 
     @Test
-    void perfectPlayersShareTheTime() {
+    void strongestPlayersShareTheTime() {
         long whole = 5_000_000_000L;
-        assertThat(PerfectMove.nanos(whole, 0, 1)).isEqualTo(whole);
-        assertThat(PerfectMove.nanos(whole, 4, 1)).isEqualTo(whole / 5);
-        assertThat(PerfectMove.nanos(whole, 4, 4)).isEqualTo(whole / 2);
-        assertThat(PerfectMove.nanos(whole, 4000, 1)).isEqualTo(250_000_000L);
-        assertThat(PerfectMove.nanos(50_000_000L, 4000, 1)).isEqualTo(50_000_000L);
+        assertThat(StrongestMove.nanos(whole, 0, 1)).isEqualTo(whole);
+        assertThat(StrongestMove.nanos(whole, 4, 1)).isEqualTo(whole / 5);
+        assertThat(StrongestMove.nanos(whole, 4, 4)).isEqualTo(whole / 2);
+        assertThat(StrongestMove.nanos(whole, 4000, 1)).isEqualTo(250_000_000L);
+        assertThat(StrongestMove.nanos(50_000_000L, 4000, 1)).isEqualTo(50_000_000L);
     }
 
     /** Four analyses of a minute each on one thread: without a rule, the moves would come after them. */
@@ -155,7 +156,7 @@ final class EngineDeskTest {
         for (int i = 0; i < 4; i++) {
             Recording<Analysis> recording = new Recording<>();
             analyses.add(recording);
-            truth.analyses().analyze(Boards.HARD, 60, new Asker("asker " + i, "home"), recording);
+            truth.studies().analyze(Boards.HARD, 60, new Asker("asker " + i, "home"), recording);
         }
         analyses.get(0).awaitAny();
         for (int i = 0; i < 5; i++) {
@@ -168,14 +169,14 @@ final class EngineDeskTest {
 
     @Test
     void closingCancelsMoves() {
-        CompletableFuture<Choice> working = desk.choose(Boards.HARD, Level.PERFECT);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 1);
-        CompletableFuture<Choice> waiting = desk.choose(Boards.HARD, Level.PERFECT);
+        CompletableFuture<Choice> working = desk.choose(Boards.HARD, Level.STRONGEST);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 1);
+        CompletableFuture<Choice> waiting = desk.choose(Boards.HARD, Level.STRONGEST);
         truth.close();
         for (CompletableFuture<Choice> choice : List.of(working, waiting)) {
             assertThat(choice).isDone();
             assertThatThrownBy(choice::join).isInstanceOf(CancellationException.class);
         }
-        assertThatThrownBy(desk.choose(Boards.HARD, Level.PERFECT)::join).hasCauseInstanceOf(Refused.class);
+        assertThatThrownBy(desk.choose(Boards.HARD, Level.STRONGEST)::join).hasCauseInstanceOf(Refused.class);
     }
 }

@@ -48,7 +48,7 @@ final class ScheduleTest {
     @Test
     void aHigherRankGoesFirstAndWithinARankWhoCameFirst() {
         Job truth = add(job(Rank.TRUTH), 0);
-        Job perfect = add(job(Rank.PERFECT), 0);
+        Job strongest = add(job(Rank.STRONGEST), 0);
         Job early = add(job(Rank.LEVEL), 0);
         Job late = add(job(Rank.LEVEL), 0);
         List<Job> order = new ArrayList<>();
@@ -57,7 +57,7 @@ final class ScheduleTest {
             order.add(job);
             schedule.done(job, MILLI);
         }
-        assertThat(order).containsExactly(early, late, perfect, truth);
+        assertThat(order).containsExactly(early, late, strongest, truth);
         assertThat(next(1)).isEmpty();
     }
 
@@ -75,16 +75,16 @@ final class ScheduleTest {
     }
 
     @Test
-    void aPerfectMoveWaitsALittleLongerAndItselfMakesRoomForALevel() {
+    void aMoveOfTheStrongestWaitsALittleLongerAndItselfMakesRoomForALevel() {
         Job truth = add(job(Rank.TRUTH), 0);
         next(0);
-        Job perfect = add(job(Rank.PERFECT), 0);
+        Job strongest = add(job(Rank.STRONGEST), 0);
         assertThat(makesRoom(499)).isEmpty();
         assertThat(makesRoom(500)).contains(truth);
         schedule.putBack(truth, 500 * MILLI);
-        assertThat(next(500)).contains(perfect);
+        assertThat(next(500)).contains(strongest);
         add(job(Rank.LEVEL), 500);
-        assertThat(makesRoom(600)).contains(perfect);
+        assertThat(makesRoom(600)).contains(strongest);
     }
 
     @Test
@@ -100,7 +100,7 @@ final class ScheduleTest {
     void ofSeveralTheLowestMakesRoom() {
         Schedule two = new Schedule(2, 0);
         Job truth = job(Rank.TRUTH);
-        two.add(job(Rank.PERFECT), 0);
+        two.add(job(Rank.STRONGEST), 0);
         two.add(truth, 0);
         two.next(0);
         two.next(0);
@@ -109,10 +109,10 @@ final class ScheduleTest {
     }
 
     @Test
-    void aLevelAndAPerfectMoveAreNotBrokenOffByTheirEquals() {
-        add(job(Rank.PERFECT), 0);
+    void aLevelAndAMoveOfTheStrongestAreNotBrokenOffByTheirEquals() {
+        add(job(Rank.STRONGEST), 0);
         next(0);
-        add(job(Rank.PERFECT), 0);
+        add(job(Rank.STRONGEST), 0);
         add(job(Rank.TRUTH), 0);
         assertThat(makesRoom(60_000)).isEmpty();
     }
@@ -179,7 +179,7 @@ final class ScheduleTest {
      */
     @Test
     void underLoadMovesGoOnAndSoDoesTheRest() {
-        for (Rank rank : List.of(Rank.PERFECT, Rank.TRUTH, Rank.TRUTH, Rank.TRUTH)) {
+        for (Rank rank : List.of(Rank.STRONGEST, Rank.TRUTH, Rank.TRUTH, Rank.TRUTH)) {
             add(job(rank), 0);
         }
         Map<Rank, Long> got = new HashMap<>();
@@ -211,7 +211,7 @@ final class ScheduleTest {
         }
         assertThat(longestWithoutLevel).isBetween(100L, 130L);
         assertThat(got.getOrDefault(Rank.LEVEL, 0L)).isGreaterThan(40_000);
-        assertThat(got.getOrDefault(Rank.PERFECT, 0L)).isGreaterThan(5_000);
+        assertThat(got.getOrDefault(Rank.STRONGEST, 0L)).isGreaterThan(5_000);
         assertThat(got.getOrDefault(Rank.TRUTH, 0L)).isGreaterThan(5_000);
     }
 }

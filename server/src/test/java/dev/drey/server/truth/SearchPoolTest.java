@@ -38,14 +38,14 @@ final class SearchPoolTest {
     }
 
     @Test
-    void aPerfectMoveDoesNotHoldUpALevel() {
-        FakeWork perfect = new FakeWork();
-        submit(Rank.PERFECT, perfect);
-        perfect.awaitBegun();
+    void aMoveOfTheStrongestDoesNotHoldUpALevel() {
+        FakeWork strongest = new FakeWork();
+        submit(Rank.STRONGEST, strongest);
+        strongest.awaitBegun();
         FakeWork move = new FakeWork().release();
         submit(Rank.LEVEL, move);
         move.awaitDone();
-        perfect.release().awaitDone();
+        strongest.release().awaitDone();
     }
 
     @Test
@@ -72,13 +72,13 @@ final class SearchPoolTest {
         });
         // Moves have a line of their own, which both kinds share.
         submit(Rank.LEVEL, new FakeWork());
-        submit(Rank.PERFECT, new FakeWork());
+        submit(Rank.STRONGEST, new FakeWork());
         submit(Rank.LEVEL, new FakeWork());
         assertThatThrownBy(() -> submit(Rank.LEVEL, new FakeWork())).isInstanceOf(Refused.class);
-        assertThatThrownBy(() -> submit(Rank.PERFECT, new FakeWork())).isInstanceOf(Refused.class);
+        assertThatThrownBy(() -> submit(Rank.STRONGEST, new FakeWork())).isInstanceOf(Refused.class);
         assertThat(pool.queued(Rank.TRUTH)).isEqualTo(2);
         assertThat(pool.queued(Rank.LEVEL)).isEqualTo(2);
-        assertThat(pool.queued(Rank.PERFECT)).isEqualTo(1);
+        assertThat(pool.queued(Rank.STRONGEST)).isEqualTo(1);
         assertThat(pool.running(Rank.LEVEL)).isEqualTo(1);
         assertThat(pool.running(Rank.TRUTH)).isZero();
     }

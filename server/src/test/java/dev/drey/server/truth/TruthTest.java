@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.engine.Analysis;
 import dev.drey.engine.Level;
+import dev.drey.study.ProvenCache;
 import dev.drey.study.Review;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -28,14 +29,14 @@ final class TruthTest {
     /** With everything at work and waiting. */
     @Test
     void closingIsQuickAndLeavesNobodyWaiting() {
-        Truth truth = new Truth(TruthLimits.usual(2, 8), new Random(1), Runnable::run);
+        Truth truth = new Truth(TruthLimits.usual(2, 8), new Random(1), Runnable::run, ProvenCache.none());
         Recording<Analysis> analysis = new Recording<>();
         Recording<Review> review = new Recording<>();
-        truth.analyses().analyze(Boards.HARD, 60, new Asker("ann", "home"), analysis);
-        truth.reviews().review("g", Boards.game(Boards.HARD, 1), new Asker("bob", "home"), review);
-        CompletableFuture<Choice> first = truth.engine().choose(Boards.HARD, Level.PERFECT);
-        CompletableFuture<Choice> second = truth.engine().choose(Boards.HARD, Level.PERFECT);
-        Await.until(() -> truth.pool().running(Rank.PERFECT) == 2);
+        truth.studies().analyze(Boards.HARD, 60, new Asker("ann", "home"), analysis);
+        truth.studies().review(Boards.game(Boards.HARD, 1), new Asker("bob", "home"), review);
+        CompletableFuture<Choice> first = truth.engine().choose(Boards.HARD, Level.STRONGEST);
+        CompletableFuture<Choice> second = truth.engine().choose(Boards.HARD, Level.STRONGEST);
+        Await.until(() -> truth.pool().running(Rank.STRONGEST) == 2);
         long begun = System.nanoTime();
         truth.close();
         assertThat(System.nanoTime() - begun).isLessThan(5_000_000_000L);

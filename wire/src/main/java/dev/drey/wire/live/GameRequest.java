@@ -114,6 +114,10 @@ public record GameRequest(
         List<String> known = new ArrayList<>(PEOPLE);
         Levels.of(kind).stream().map(Level::name).forEach(known::add);
         if (!known.contains(seat.string())) {
+            String now = Levels.currentName(seat.string());
+            if (known.contains(now)) {
+                throw new BadJson(seat, "the engine has a new name; expected \"" + now + "\"");
+            }
             throw new BadJson(seat, "nobody of that name plays " + kind.id() + "; expected one of " + known);
         }
         return seat.string();

@@ -37,7 +37,8 @@ final class GameRequestTest {
 
     @Test
     void whoNamesOnlyTheOtherSeatTakesTheFreeOne() {
-        assertThat(read("{'game':'othello','seats':{'X':'perfect'}}").second()).isEqualTo("me");
+        assertThat(read("{'game':'othello','seats':{'X':'strongest'}}").second())
+                .isEqualTo("me");
         assertThat(read("{'game':'othello','seats':{'O':'anyone'}}").first()).isEqualTo("me");
     }
 
@@ -61,6 +62,7 @@ final class GameRequestTest {
                     {'game':'othello','hints':'yes'}                  | $.hints: not true or false
                     {'game':'othello','seats':{'X':'me','O':'me'}}    | $.seats: both seats for you
                     {'game':'othello','seats':{'X':'level-99'}}       | $.seats.X: nobody of that name plays othello; expected one of [me, friend, anyone, level-1
+                    {'game':'othello','seats':{'O':'perfect'}}        | $.seats.O: the engine has a new name; expected "strongest"
                     {'game':'othello','seats':{'Y':'me'}}             | $.seats.Y: no such property; expected one of [O, X]
                     {'game':'othello','seats':'me'}                   | $.seats: not an object
                     {'game':'othello','colour':'red'}                 | $.colour: no such property

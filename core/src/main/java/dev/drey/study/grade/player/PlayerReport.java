@@ -56,8 +56,9 @@ public record PlayerReport(
 
         /** Counts a move. @return what it threw away */
         Optional<ThrownWin> add(ChosenMove chosen, Judge judge) {
-            ReviewedMove move = new ReviewedMove(chosen.number(), chosen.move(), judge.judge(chosen.before()));
-            if (move.isSure()) {
+            ReviewedMove move =
+                    new ReviewedMove(chosen.number(), chosen.move(), judge.judge(chosen.before()), List.of());
+            if (move.played().proven().isExact() && move.analysis().proven().isExact()) {
                 proven++;
                 int loss = move.analysis().proven().least()
                         - move.played().proven().least();

@@ -1,16 +1,16 @@
 package dev.drey.server.truth;
 
+import dev.drey.engine.Analysis;
 import dev.drey.engine.Level;
 import dev.drey.engine.Question;
-import dev.drey.engine.Verdict;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
-/** The perfect player's move, and how sure it is. */
-final class PerfectMove implements Work {
+/** The strongest player's move, and how sure it is. */
+final class StrongestMove implements Work {
     /** However many wait, it thinks this long if its time allows. */
     private static final long LEAST_NANOS = 250_000_000;
 
@@ -22,7 +22,7 @@ final class PerfectMove implements Work {
     private final Teller teller;
     private @Nullable Sittings sittings;
 
-    PerfectMove(
+    StrongestMove(
             Position position,
             Level level,
             OracleShelf oracles,
@@ -45,14 +45,14 @@ final class PerfectMove implements Work {
         if (!sittings.sit(turn)) {
             return false;
         }
-        Verdict best = sittings.known().orElseThrow().best();
-        Choice chosen = new Choice(best.move(), Optional.of(VerdictText.sentence(best)));
+        Analysis known = sittings.known().orElseThrow();
+        Choice chosen = new Choice(known.best().move(), Optional.of(VerdictText.remark(known)));
         teller.tell(() -> choice.complete(chosen));
         return true;
     }
 
     private long nanos() {
-        return nanos(level.nanos(), pool.queued(Rank.PERFECT), pool.threads());
+        return nanos(level.nanos(), pool.queued(Rank.STRONGEST), pool.threads());
     }
 
     /** The others who wait for a thread want to move in about the same time, too. */

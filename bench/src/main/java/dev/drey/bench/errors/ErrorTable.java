@@ -1,0 +1,130 @@
+package dev.drey.bench.errors;
+
+import dev.drey.engine.DepthBucket;
+import dev.drey.engine.Phase;
+import dev.drey.rules.GameKind;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The rows of one game in the table that {@link dev.drey.engine.EstimateErrors} reads.
+ *
+ * <p>A bucket with few estimates shares the numbers of the one before it. So does one that comes out with a larger error: a
+ * deeper estimate is not worse, it is measured on fewer moves, and the two are measured together.
+ */
+final class ErrorTable {
+    static final String HEADER = """
+            # How far estimates are from the truth, as bench/errors measured it; docs/analysis.md says how, docs/benchmarks.md when.
+            # error   half-width that holds the truth 95 times in 100: share of the points on the board; santorini: chance of winning
+            # loss    by how much an estimated loss, best minus another move, overstates the true one at most, 95 times in 100; same units
+            # scale   lead that means chances of e to 1: share of the points on the board; santorini: scale of the class Values
+            # moves   estimates compared; where there were fewer than 60, the numbers are those of the depths before
+            # game          phase    depths  error   loss    scale moves""";
+
+    private static final int FEW = 60;
+
+    /** No estimate is more exact than this. */
+    private static final double LEAST = 0.005;
+
+    /** In a game won or lost: what evaluators are made for. */
+    private static final double USUAL_SCALE = 200;
+
+    private final GameKind kind;
+    private final boolean scored;
+    private final List<Sample> samples;
+
+    ErrorTable(GameKind kind, List<Sample> samples) {
+        this.kind = kind;
+        this.scored = kind.fresh(new Random(0)).scored();
+        this.samples = samples;
+    }
+
+    void print(PrintStream out) {
+        for (Phase phase : Phase.values()) {
+            print(phase, samples.stream().filter(s -> s.phase() == phase).toList(), out);
+        }
+    }
+
+    private void print(Phase phase, List<Sample> ofPhase, PrintStream out) {
+        Map<DepthBucket, Double> scales = scored
+                ? Map.of()
+                : pooled(ofPhase, s -> true, block -> Fit.scale(block, USUAL_SCALE), /* falling= */ false);
+        Discrepancy discrepancy = new Discrepancy(scored, bucket -> scales.getOrDefault(bucket, USUAL_SCALE));
+        Map<DepthBucket, Double> errors = quantiles(ofPhase, discrepancy::ofValue);
+        Map<DepthBucket, Double> losses = quantiles(ofPhase, discrepancy::ofLoss);
+        Map<DepthBucket, Double> leads = scored
+                ? pooled(
+                        ofPhase,
+                        s -> true,
+                        block -> Fit.scale(block, Fit.SCALE_OF_ERROR * quantile(block, discrepancy::ofValue)),
+                        /* falling= */ false)
+                : scales;
+        for (DepthBucket bucket : DepthBucket.values()) {
+            long moves = ofPhase.stream().filter(s -> s.bucket() == bucket).count();
+            out.printf(
+                    Locale.ROOT,
+                    "%-15s %-8s %-5s %7.4f %7.4f %8.4f %5d%n",
+                    kind,
+                    phase.name().toLowerCase(Locale.ROOT),
+                    bucket.text(),
+                    errors.get(bucket),
+                    losses.get(bucket),
+                    leads.get(bucket),
+                    moves);
+        }
+    }
+
+    private static Map<DepthBucket, Double> quantiles(List<Sample> ofPhase, ToDoubleFunction<Sample> discrepancy) {
+        return pooled(
+                ofPhase,
+                s -> !Double.isNaN(discrepancy.applyAsDouble(s)),
+                block -> quantile(block, discrepancy),
+                /* falling= */ true);
+    }
+
+    private static double quantile(List<Sample> block, ToDoubleFunction<Sample> discrepancy) {
+        return block.isEmpty()
+                ? 1
+                : Math.max(
+                        LEAST,
+                        Fit.quantile(block.stream().mapToDouble(discrepancy).toArray()));
+    }
+
+    /** Buckets that are measured together. */
+    private record Block(List<DepthBucket> buckets, List<Sample> samples, double value) {}
+
+    private static Map<DepthBucket, Double> pooled(
+            List<Sample> ofPhase, Predicate<Sample> counts, Function<List<Sample>, Double> measure, boolean falling) {
+        List<Block> blocks = new ArrayList<>();
+        for (DepthBucket bucket : DepthBucket.values()) {
+            List<Sample> own = ofPhase.stream()
+                    .filter(s -> s.bucket() == bucket && counts.test(s))
+                    .toList();
+            Block block = new Block(List.of(bucket), own, measure.apply(own));
+            while (!blocks.isEmpty()
+                    && (block.samples.size() < FEW || falling && block.value > blocks.get(blocks.size() - 1).value)) {
+                block = joined(blocks.remove(blocks.size() - 1), block, measure);
+            }
+            blocks.add(block);
+        }
+        Map<DepthBucket, Double> values = new EnumMap<>(DepthBucket.class);
+        blocks.forEach(block -> block.buckets.forEach(bucket -> values.put(bucket, block.value)));
+        return values;
+    }
+
+    private static Block joined(Block one, Block other, Function<List<Sample>, Double> measure) {
+        List<DepthBucket> buckets = new ArrayList<>(one.buckets);
+        buckets.addAll(other.buckets);
+        List<Sample> both = new ArrayList<>(one.samples);
+        both.addAll(other.samples);
+        return new Block(buckets, both, measure.apply(both));
+    }
+}

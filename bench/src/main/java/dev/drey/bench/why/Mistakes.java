@@ -1,0 +1,132 @@
+package dev.drey.bench.why;
+
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
+import dev.drey.engine.Range;
+import dev.drey.engine.Values;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Game;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.squirrel.SquirrelWar;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Finds the proven mistakes of a game from its end backwards, as far as proofs reach. */
+final class Mistakes {
+    /** By a game's id: with more empty cells than this nothing is proven. */
+    private static final Map<String, Integer> REACH = Map.of("squirrel-war", 13, "shellos-shuffle", 10, "othello", 12);
+
+    private static final long NODES = 4_000_000;
+
+    /** In a game won or lost a proof may take so many nodes, and after so many failures the rest is given up. */
+    private static final long DECIDING_NODES = 60_000;
+
+    private static final int FAILURES = 4;
+
+    /** A loss of this part of the points on the board is a mistake even if the outcome stays. */
+    private static final double SHARE = 0.05;
+
+    private final Oracle oracle;
+    private final List<Position> positions;
+    private final List<Move> moves;
+
+    /** A move that was played, and a better one. */
+    record Mistake(Position before, Verdict played, Verdict best) {}
+
+    Mistakes(Oracle oracle, List<Position> positions, List<Move> moves) {
+        this.oracle = oracle;
+        this.positions = positions;
+        this.moves = moves;
+    }
+
+    /** @return how many positions were proven */
+    int find(Consumer<Mistake> found) {
+        Optional<Verdict> next = Optional.empty();
+        int proven = 0;
+        int failures = 0;
+        for (int ply = moves.size() - 1; ply >= 0 && failures < FAILURES && isInReach(positions.get(ply)); ply--) {
+            Position before = positions.get(ply);
+            Optional<Verdict> best = best(before);
+            Optional<Verdict> played = played(ply, next);
+            if (best.isPresent() && played.isPresent() && isMistake(before, played.get(), best.get())) {
+                found.accept(new Mistake(before, played.get(), best.get()));
+            }
+            next = best;
+            failures = best.isPresent() ? 0 : failures + 1;
+            proven += best.isPresent() ? 1 : 0;
+        }
+        return proven;
+    }
+
+    private static boolean isInReach(Position position) {
+        long empty = position.game().grid().cells().stream()
+                .filter(cell -> position.at(cell).owner().isEmpty())
+                .count();
+        return empty <= REACH.getOrDefault(position.game().kind().id(), Integer.MAX_VALUE);
+    }
+
+    /** The best move, if the value of the position is proven: in a game won or lost, that it wins or loses. */
+    private Optional<Verdict> best(Position position) {
+        boolean scored = position.game().scored();
+        Analysis analysis = oracle.ask(Question.bestMove(position), Budget.nodes(scored ? NODES : DECIDING_NODES));
+        boolean isProven =
+                scored ? analysis.proven().isExact() : analysis.proven().isDecided();
+        return Optional.of(analysis.best())
+                .filter(best -> isProven)
+                .filter(best -> best.proven().equals(analysis.proven()));
+    }
+
+    /** What the move played is worth: what the position it led to is. */
+    private Optional<Verdict> played(int ply, Optional<Verdict> next) {
+        Position before = positions.get(ply);
+        Position after = positions.get(ply + 1);
+        Move move = moves.get(ply);
+        boolean scored = before.game().scored();
+        if (after.isOver()) {
+            int value = scored
+                    ? after.margin(before.toMove())
+                    : after.outcome().orElseThrow().winner().orElseThrow() == before.toMove()
+                            ? Values.winIn(1)
+                            : Values.lossIn(1);
+            return Optional.of(verdict(scored, move, new Range(value, value), List.of(move)));
+        }
+        return next.map(reply -> {
+            Range range = reply.proven();
+            List<Move> line = new ArrayList<>(List.of(move));
+            line.addAll(reply.line());
+            return verdict(
+                    scored,
+                    move,
+                    scored
+                            ? new Range(-range.most(), -range.least())
+                            : new Range(Values.earlier(-range.most()), Values.earlier(-range.least())),
+                    line);
+        });
+    }
+
+    private static Verdict verdict(boolean scored, Move move, Range proven, List<Move> line) {
+        Range widest = new Range(-Values.INFINITE, Values.INFINITE);
+        return new Verdict(scored, move, proven, widest, 0, 0, line);
+    }
+
+    private static boolean isMistake(Position before, Verdict played, Verdict best) {
+        int worse = played.proven().most();
+        int better = best.proven().least();
+        int loss = better - worse;
+        boolean losesOutcome = Integer.signum(better) > Integer.signum(worse);
+        return losesOutcome || played.scored() && loss > 0 && loss >= SHARE * points(before.game());
+    }
+
+    private static int points(Game game) {
+        return game.grid().cells().stream()
+                .mapToInt(cell ->
+                        game instanceof SquirrelWar ? game.start().at(cell).number() : 1)
+                .sum();
+    }
+}

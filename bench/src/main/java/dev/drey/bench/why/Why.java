@@ -1,0 +1,171 @@
+package dev.drey.bench.why;
+
+import dev.drey.bench.ladder.Ladder;
+import dev.drey.bench.ladder.Opening;
+import dev.drey.engine.Level;
+import dev.drey.engine.Levels;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Verdict;
+import dev.drey.play.Bot;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import dev.drey.study.why.Explainer;
+import dev.drey.study.why.OracleProber;
+import dev.drey.study.why.Prober;
+import dev.drey.study.why.Reason;
+import dev.drey.study.why.ReasonText;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Lets levels 2 to 4 play each other and asks why each proven mistake is one. All is limited by nodes and drawn from fixed numbers,
+ * so that it comes out the same again.
+ */
+public final class Why {
+    private static final int USUAL_GAMES = 200;
+    private static final int WEAKEST = 2;
+    private static final int STRONGEST = 4;
+
+    /** Other openings than the ladder's. */
+    private static final int FIRST_OPENING = 20_001;
+
+    private static final long TABLE_BYTES = 16L << 20;
+
+    /** What the checks of one mistake may take in all, and one of them. */
+    private static final long NODES = 2_000_000;
+
+    private static final long NODES_EACH = 500_000;
+    private static final long DECIDING_NODES = 400_000;
+    private static final long DECIDING_NODES_EACH = 60_000;
+
+    private final GameKind kind;
+    private final int games;
+    private final int examples;
+    private final PrintStream out;
+    private final Tally tally = new Tally();
+
+    private Why(GameKind kind, int games, int examples, PrintStream out) {
+        this.kind = kind;
+        this.games = games;
+        this.examples = examples;
+        this.out = out;
+    }
+
+    /** {@code [--games N] [--examples N] [GAME…]}: all games if none is named; examples are printed with their positions. */
+    public static void main(String[] args) {
+        List<String> words = new ArrayList<>(List.of(args));
+        int games = option(words, "--games", USUAL_GAMES);
+        int examples = option(words, "--examples", 0);
+        List<GameKind> kinds = Games.all().stream()
+                .filter(kind -> words.contains(kind.id()) || words.isEmpty())
+                .toList();
+        if (kinds.size() < words.size()) {
+            System.err.println("which game? " + Games.all());
+            System.exit(2);
+        }
+        kinds.forEach(kind -> new Why(kind, games, examples, System.out).run());
+    }
+
+    private static int option(List<String> words, String name, int usual) {
+        int at = words.indexOf(name);
+        if (at < 0) {
+            return usual;
+        }
+        int value = Integer.parseInt(words.get(at + 1));
+        words.subList(at, at + 2).clear();
+        return value;
+    }
+
+    private void run() {
+        long begun = System.nanoTime();
+        IntStream.range(0, games).parallel().forEach(this::game);
+        tell((System.nanoTime() - begun) / 1e9);
+    }
+
+    private void game(int number) {
+        List<Position> positions = new ArrayList<>(List.of(Opening.numbered(kind, FIRST_OPENING + number)));
+        List<Move> moves = new ArrayList<>();
+        int levels = STRONGEST - WEAKEST + 1;
+        Bot first = bot(WEAKEST + number % levels, 2L * number);
+        Bot second = bot(WEAKEST + number / levels % levels, 2L * number + 1);
+        for (Position position = positions.get(0); !position.isOver(); ) {
+            Move move = position.mustPass()
+                    ? Move.PASS
+                    : (position.toMove() == Side.FIRST ? first : second).choose(position);
+            position = position.play(move);
+            moves.add(move);
+            positions.add(position);
+        }
+        Oracle oracle = new Oracle(1, TABLE_BYTES);
+        int proven = new Mistakes(oracle, positions, moves).find(mistake -> explain(mistake, oracle));
+        IntStream.range(0, proven).forEach(i -> tally.position());
+    }
+
+    private Bot bot(int level, long number) {
+        Level named = Levels.find(kind, "level-" + level).orElseThrow();
+        return Ladder.bots(named).apply(number);
+    }
+
+    private void explain(Mistakes.Mistake mistake, Oracle oracle) {
+        Explainer explainer = new Explainer(tally::checked);
+        Position before = mistake.before();
+        List<Reason> reasons = explainer.mistake(before, mistake.played(), mistake.best(), prober(before, oracle));
+        List<Verdict> both = List.of(mistake.best(), mistake.played());
+        List<Reason> hint = new Explainer().hint(before, mistake.best(), both, prober(before, oracle));
+        tally.mistake(reasons);
+        tally.hint(hint);
+        if (tally.mistakes() <= examples) {
+            show(mistake, reasons, hint);
+        }
+    }
+
+    private static Prober prober(Position position, Oracle oracle) {
+        return position.game().scored()
+                ? new OracleProber(oracle, NODES, NODES_EACH)
+                : new OracleProber(oracle, DECIDING_NODES, DECIDING_NODES_EACH);
+    }
+
+    private synchronized void show(Mistakes.Mistake mistake, List<Reason> reasons, List<Reason> hint) {
+        out.println("    " + mistake.before().text());
+        out.println("      " + mistake.played().proven() + " " + line(mistake.played()) + "; better "
+                + mistake.best().proven() + " " + line(mistake.best()));
+        reasons.forEach(reason -> out.println("      " + ReasonText.sentence(reason)));
+        hint.forEach(reason -> out.println("      hint: " + ReasonText.sentence(reason)));
+    }
+
+    private static String line(Verdict verdict) {
+        return verdict.line().stream().map(Move::text).collect(Collectors.joining(" "));
+    }
+
+    private void tell(double seconds) {
+        out.printf(
+                Locale.ROOT,
+                "%s: %d games, %d positions proven, %d mistakes, %d explained (%.1f %%), %d claims rejected; hints %.1f %%; %.0f s%n",
+                kind.title(),
+                games,
+                tally.positions(),
+                tally.mistakes(),
+                tally.explained(),
+                100.0 * tally.explained() / Math.max(1, tally.mistakes()),
+                tally.rejected(),
+                100.0 * tally.explainedHints() / Math.max(1, tally.hints()),
+                seconds);
+        for (Reason.Kind reason : Reason.Kind.values()) {
+            if (tally.told(reason) + tally.rejected(reason) > 0) {
+                out.printf(
+                        Locale.ROOT,
+                        "  %-24s %5d told %5d rejected%n",
+                        reason.code(),
+                        tally.told(reason),
+                        tally.rejected(reason));
+            }
+        }
+    }
+}

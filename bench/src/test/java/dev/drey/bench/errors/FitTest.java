@@ -1,0 +1,45 @@
+package dev.drey.bench.errors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.drey.engine.DepthBucket;
+import dev.drey.engine.EstimateErrors;
+import dev.drey.engine.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+final class FitTest {
+    @Test
+    void ninetyFiveOfAHundredLieWithin() {
+        double[] values = IntStream.rangeClosed(1, 100).mapToDouble(i -> i).toArray();
+        assertThat(Fit.quantile(values)).isBetween(95.0, 96.0);
+        assertThat(Fit.quantile(new double[] {7})).isEqualTo(7);
+    }
+
+    @Test
+    void theScaleOfTheResultsIsFound() {
+        Random random = new Random(1);
+        List<Sample> samples = new ArrayList<>();
+        for (int i = 0; i < 4000; i++) {
+            double estimate = random.nextGaussian() * 0.2;
+            double result = random.nextDouble() < EstimateErrors.chance(estimate, /* scale= */ 0.05) ? 1 : 0;
+            samples.add(sample(estimate, result));
+        }
+        assertThat(Fit.scale(samples, 0.2)).isCloseTo(0.05, within(0.006));
+    }
+
+    @Test
+    void aFewLuckyEstimatesAreNotSure() {
+        List<Sample> samples = List.of(sample(0.01, 1), sample(-0.01, 0), sample(0.02, 1));
+        assertThat(Fit.scale(samples, 0.05)).isBetween(0.02, 0.05);
+    }
+
+    private static Sample sample(double estimate, double result) {
+        return new Sample(
+                Phase.MIDDLE, DepthBucket.of(3), 3, estimate, /* truth= */ 0, result, estimate, /* bestTruth= */ 0);
+    }
+}

@@ -1,0 +1,141 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import dev.drey.rules.squirrel.SquirrelWar;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * How far estimates can be trusted, measured: by game, {@link Phase} and {@link DepthBucket}. The numbers are in
+ * {@code estimate-errors.txt}, which {@code bench/errors measure} writes and {@code bench/errors check} tests on other games;
+ * docs/analysis.md says what they mean.
+ *
+ * <p>A depth is that of a {@link Verdict}, counted from the position before the move. The errors hold for estimates whose
+ * horizon has the first side to move: even depths where the first side moves, odd ones where the second does.
+ */
+public final class EstimateErrors {
+    private static final String TABLE = "estimate-errors.txt";
+
+    /** For a game that was never measured: hardly anything is sure. */
+    private static final Row UNMEASURED_SCORED = new Row(0.5, 0.5, 0.25, 0);
+
+    private static final Row UNMEASURED = new Row(0.5, 0.5, 400, 0);
+
+    private static final Map<Key, Row> ROWS = read();
+
+    private EstimateErrors() {}
+
+    private record Key(String kind, Phase phase, DepthBucket bucket) {}
+
+    /**
+     * What was measured for one game, phase and bucket.
+     *
+     * @param error half-width that holds the truth 95 times in 100: a share of {@link #stake}, or a chance of winning
+     * @param loss by how much an estimated loss overstates the true one at most, 95 times in 100; in the same units
+     * @param scale how far ahead, by estimate, means chances of e to 1: a share of {@link #stake}, or on the scale of {@link Values}
+     * @param samples number of moves measured; 0 where the numbers are those of the bucket before
+     */
+    public record Row(double error, double loss, double scale, int samples) {}
+
+    /**
+     * The half-width within which the proven value of a move lies 95 % of the time, around its estimate: in points; in a game
+     * won or lost in chances of winning, as far as a much deeper search changes them.
+     */
+    public static double error(Position position, int depth) {
+        return row(position, depth).error() * stake(position.game());
+    }
+
+    /**
+     * By how much an estimated loss (the best estimate minus another of the same position and depth) overstates the true one at
+     * most, 95 % of the time: a move whose estimated loss is larger is truly worse than the best. Both estimates often err in
+     * the same direction, so this is not the sum of their errors.
+     */
+    public static double lossError(Position position, int depth) {
+        return row(position, depth).loss() * stake(position.game());
+    }
+
+    /**
+     * The chance that a move wins with best play by both, 0 to 1, a draw counting as half a win.
+     *
+     * @param expected what an estimate of that depth says: points, or in a game won or lost the scale of {@link Values}
+     */
+    public static double chance(Position position, int depth, double expected) {
+        boolean scored = position.game().scored();
+        if (!scored && Values.isDecided((int) expected)) {
+            return expected > 0 ? 1 : 0;
+        }
+        return chance(expected, row(position, depth).scale() * (scored ? stake(position.game()) : 1));
+    }
+
+    /** The chance that goes with an estimate where {@code scale} ahead means chances of e to 1. */
+    public static double chance(double expected, double scale) {
+        return 1 / (1 + Math.exp(-expected / scale));
+    }
+
+    /** What is at stake: the points on the board (nuts, cells or discs); 1, a win, in a game won or lost. */
+    public static int stake(Game game) {
+        if (!game.scored()) {
+            return 1;
+        }
+        return game instanceof SquirrelWar squirrel
+                ? squirrel.nuts().sum(-1L >>> Long.SIZE - cells(game))
+                : cells(game);
+    }
+
+    private static int cells(Game game) {
+        return game.grid().rows() * game.grid().cols();
+    }
+
+    private static Row row(Position position, int depth) {
+        return row(position.game(), Phase.of(position), DepthBucket.of(depth));
+    }
+
+    /** What was measured for a phase of a game at some depths; for a game that was not measured, numbers that trust nothing. */
+    public static Row row(Game game, Phase phase, DepthBucket bucket) {
+        Row row = ROWS.get(new Key(game.kind().id(), phase, bucket));
+        return row != null ? row : game.scored() ? UNMEASURED_SCORED : UNMEASURED;
+    }
+
+    private static Map<Key, Row> read() {
+        try (InputStream in = EstimateErrors.class.getResourceAsStream(TABLE)) {
+            if (in == null) {
+                throw new IllegalStateException("no " + TABLE);
+            }
+            Map<Key, Row> rows = new HashMap<>();
+            new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .forEach(line -> add(line, rows));
+            return Map.copyOf(rows);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void add(String line, Map<Key, Row> rows) {
+        List<String> words = List.of(line.strip().split(" +", -1));
+        String kind = Games.kind(words.get(0)).id();
+        Phase phase = Phase.valueOf(words.get(1).toUpperCase(Locale.ROOT));
+        DepthBucket bucket = Arrays.stream(DepthBucket.values())
+                .filter(b -> b.text().equals(words.get(2)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(TABLE + ": no depths " + words.get(2)));
+        Row row = new Row(number(words.get(3)), number(words.get(4)), number(words.get(5)), (int) number(words.get(6)));
+        if (rows.put(new Key(kind, phase, bucket), row) != null) {
+            throw new IllegalStateException(TABLE + ": twice " + line);
+        }
+    }
+
+    private static double number(String word) {
+        return Double.parseDouble(word);
+    }
+}

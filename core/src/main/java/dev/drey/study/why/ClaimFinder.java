@@ -1,0 +1,174 @@
+package dev.drey.study.why;
+
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Cell;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import dev.drey.rules.claim.ClaimKernel;
+import dev.drey.rules.claim.ClaimPosition;
+import dev.drey.study.why.Claim.About;
+import dev.drey.study.why.Reason.Kind;
+import dev.drey.study.why.Reason.Unit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Adjacent Claim: who is cut off from what, and who has to pass. */
+final class ClaimFinder implements Finder {
+    /** Being cut off from fewer cells is not worth telling. */
+    private static final int FEWEST = 2;
+
+    /** More cells than this are counted rather than named. */
+    private static final int NAMED = 4;
+
+    private final Finder end = new EndFinder(Unit.CELLS);
+
+    @Override
+    public Stream<Claim> mistake(Situation situation) {
+        return Stream.of(situation).filter(Situation::isProven).flatMap(this::proven);
+    }
+
+    private Stream<Claim> proven(Situation situation) {
+        return Stream.concat(
+                Finder.claims(situation, this::cutOffAllowed, this::cutOff, this::passes), end.mistake(situation));
+    }
+
+    @Override
+    public Stream<Claim> hint(Situation situation) {
+        return Stream.of(situation)
+                .filter(Situation::isProven)
+                .flatMap(s -> Stream.concat(Finder.claims(s, this::cutOff, this::passes), end.hint(s)));
+    }
+
+    /** The unclaimed cells a side could still get to if the other side claimed nothing more. */
+    static long reach(ClaimPosition position, Side side) {
+        Grid grid = position.game().grid();
+        long free = ClaimKernel.board(grid.rows(), grid.cols()) & ~(position.mine() | position.theirs());
+        long own = position.cells(side);
+        if (own == 0) {
+            return free;
+        }
+        long reached = 0;
+        for (long next = ClaimKernel.beside(own) & free; next != reached; ) {
+            reached = next;
+            next = (reached | ClaimKernel.beside(reached)) & free;
+        }
+        return reached;
+    }
+
+    /** The cells that a move takes out of the other side's reach, besides the one it claims. */
+    private static List<Cell> cutBy(Move move, Position before) {
+        ClaimPosition position = (ClaimPosition) before;
+        Side other = before.toMove().other();
+        long claimed = move.isPass() ? 0 : 1L << move.code();
+        long cut = reach(position, other) & ~reach(position.play(move), other) & ~claimed;
+        return position.cells(other) == 0 ? List.of() : position.placements().cells(cut);
+    }
+
+    private Optional<Claim> cutOffAllowed(Situation situation) {
+        Position after = situation.afterPlayed();
+        return situation.reply().flatMap(reply -> {
+            List<Cell> cut = cutBy(reply, after);
+            return reason(Kind.CUT_OFF_ALLOWED, situation.opponent(), situation, reply, cut)
+                    .map(reason -> new Claim(reason, About.REPLY, () -> isCutOffFor(situation, reply, cut)));
+        });
+    }
+
+    /** The cells must go to the other side in the end, and the verdict change if it may not claim there or loses that cell. */
+    private static boolean isCutOffFor(Situation situation, Move reply, List<Cell> cut) {
+        Position after = situation.afterPlayed();
+        int most = situation.played().proven().most();
+        return isOwnedDifferently(situation, reply, cut)
+                && (Counterfactual.forbidding(after, reply, most + 1, situation.prober())
+                                .filter(situation::isRestored)
+                                .isPresent()
+                        || situation
+                                .prober()
+                                .prove(Counterfactual.given(after.play(reply), reply.path(), situation.mover()))
+                                .filter(situation::isRestored)
+                                .isPresent());
+    }
+
+    private Optional<Claim> cutOff(Situation situation) {
+        Move best = situation.best().move();
+        List<Cell> cut = cutBy(best, situation.before());
+        if (cutBy(situation.played().move(), situation.before()).containsAll(cut)) {
+            return Optional.empty();
+        }
+        return reason(Kind.CUT_OFF, situation.mover(), situation, best, cut)
+                .map(reason -> new Claim(
+                        reason,
+                        About.BETTER,
+                        () -> isOwnedDifferently(situation, best, cut) && isSpoiledIfGiven(situation, best)));
+    }
+
+    private static boolean isSpoiledIfGiven(Situation situation, Move best) {
+        return situation
+                .prober()
+                .prove(Counterfactual.given(situation.afterBest(), best.path(), situation.opponent()))
+                .map(Counterfactual::negated)
+                .filter(situation::isSpoiled)
+                .isPresent();
+    }
+
+    private static boolean isOwnedDifferently(Situation situation, Move move, List<Cell> cut) {
+        List<Cell> all = new ArrayList<>(cut);
+        all.addAll(move.path());
+        return Ends.of(situation)
+                .map(ends -> ends.swing(all))
+                .filter(situation::isMostOfLoss)
+                .isPresent();
+    }
+
+    private static Optional<Reason> reason(Kind kind, Side side, Situation situation, Move move, List<Cell> cut) {
+        if (cut.size() < FEWEST) {
+            return Optional.empty();
+        }
+        Grid grid = situation.before().game().grid();
+        boolean named = cut.size() <= NAMED;
+        return Optional.of(Reason.of(kind, side)
+                .withMove(move.text())
+                .withCells(named ? situation.names(cut) : List.of())
+                .withCount(cut.size())
+                .withAmount(cut.size(), Unit.CELLS)
+                .withWhere(named ? Optional.empty() : half(grid, cut)));
+    }
+
+    /** The half of the board in which all of the cells lie. */
+    private static Optional<Reason.Where> half(Grid grid, List<Cell> cells) {
+        return Arrays.stream(Reason.Where.values())
+                .filter(where -> cells.stream().allMatch(cell -> EndFinder.isInHalf(grid, cell, where)))
+                .findFirst();
+    }
+
+    /** Whoever passes leaves a cell to the other side: how often each must pass accounts for the loss. */
+    private Optional<Claim> passes(Situation situation) {
+        if (situation.endOfPlayed().isEmpty() || situation.endOfBest().isEmpty()) {
+            return Optional.empty();
+        }
+        int mine = passes(situation.played(), 0);
+        int mineAfterBest = passes(situation.best(), 0);
+        int theirs = passes(situation.played(), 1);
+        int theirsAfterBest = passes(situation.best(), 1);
+        boolean isMover = mine - mineAfterBest >= theirsAfterBest - theirs;
+        Reason reason = Reason.of(Kind.PASSES, isMover ? situation.mover() : situation.opponent())
+                .withMove(situation.played().move().text())
+                .withBetter(situation.best().move().text())
+                .withTimes(isMover ? mine : theirs, isMover ? mineAfterBest : theirsAfterBest);
+        int difference = isMover ? mine - mineAfterBest : theirsAfterBest - theirs;
+        return Optional.of(new Claim(reason, About.END, () -> situation.isMostOfLoss(difference)));
+    }
+
+    /** How many of every other move of the line, from that one on, are passes. */
+    private static int passes(Verdict verdict, int from) {
+        int passes = 0;
+        for (int i = from; i < verdict.line().size(); i += 2) {
+            passes += verdict.line().get(i).isPass() ? 1 : 0;
+        }
+        return passes;
+    }
+}

@@ -1,0 +1,146 @@
+package dev.drey.study.why;
+
+import dev.drey.engine.Range;
+import dev.drey.rules.Cell;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.study.why.Claim.About;
+import dev.drey.study.why.Reason.Kind;
+import dev.drey.study.why.Reason.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Squirrel War: what is raided, which valuable cell is taken, who keeps what in the end. */
+final class SquirrelFinder implements Finder {
+    private final Finder end = new EndFinder(Unit.NUTS);
+
+    @Override
+    public Stream<Claim> mistake(Situation situation) {
+        return Stream.concat(
+                Finder.claims(situation, this::raidAllowed, this::cellLeft, this::raid, this::cell),
+                end.mistake(situation));
+    }
+
+    @Override
+    public Stream<Claim> hint(Situation situation) {
+        return Stream.concat(
+                Finder.claims(situation, this::raid, this::cell, this::raidPrevented), end.hint(situation));
+    }
+
+    private Optional<Claim> raidAllowed(Situation situation) {
+        Captures captures = new Captures(situation);
+        return raidOfReply(Kind.RAID_ALLOWED, situation, captures)
+                .map(reason -> Captures.canBeTaken(situation.afterBest(), captures.ofReply())
+                        ? reason
+                        : reason.withBetter(situation.best().move().text()))
+                .map(reason -> new Claim(reason, About.REPLY, captures::repliesForThat));
+    }
+
+    /** As a threat it must be there before anything is played, and be gone after the better move. */
+    private Optional<Claim> raidPrevented(Situation situation) {
+        Captures captures = new Captures(situation);
+        return raidOfReply(Kind.RAID_PREVENTED, situation, captures)
+                .filter(reason -> isThreat(situation, captures.ofReply()))
+                .filter(reason -> !Captures.canBeTaken(situation.afterBest(), captures.ofReply()))
+                .map(reason -> reason.withBetter(situation.best().move().text()))
+                .map(reason -> new Claim(reason, About.REPLY, captures::repliesForThat));
+    }
+
+    private static boolean isThreat(Situation situation, List<Cell> cells) {
+        Position passed = Counterfactual.passing(situation.before());
+        Move raid = situation.reply().orElseThrow();
+        return passed.moves().contains(raid) && passed.effect(raid).taken().equals(cells);
+    }
+
+    private static Optional<Reason> raidOfReply(Kind kind, Situation situation, Captures captures) {
+        List<Cell> taken = captures.ofReply();
+        return situation
+                .reply()
+                .filter(reply -> !taken.isEmpty())
+                .map(reply -> Reason.of(kind, situation.opponent())
+                        .withMove(reply.text())
+                        .withCells(situation.names(taken))
+                        .withAmount(captures.worth(with(reply, taken)), Unit.NUTS));
+    }
+
+    private Optional<Claim> raid(Situation situation) {
+        Captures captures = new Captures(situation);
+        List<Cell> taken = captures.ofBest();
+        Move best = situation.best().move();
+        if (taken.isEmpty()) {
+            return Optional.empty();
+        }
+        Reason reason = Reason.of(Kind.RAID, situation.mover())
+                .withMove(best.text())
+                .withCells(situation.names(taken))
+                .withAmount(captures.worth(with(best, taken)), Unit.NUTS);
+        return Optional.of(new Claim(reason, About.BETTER, captures::betterForThat));
+    }
+
+    /** The reply takes a cell without a fight; it matters if forbidding it restores the verdict. */
+    private Optional<Claim> cellLeft(Situation situation) {
+        Captures captures = new Captures(situation);
+        if (!situation.isProven()) {
+            return Optional.empty();
+        }
+        return situation
+                .reply()
+                .filter(reply -> captures.ofReply().isEmpty())
+                .map(reply -> Reason.of(Kind.CELL_LEFT, situation.opponent())
+                        .withMove(reply.text())
+                        .withAmount(captures.worth(reply.path()), Unit.NUTS))
+                .map(reason -> new Claim(reason, About.REPLY, () -> isReplyNeeded(situation)));
+    }
+
+    private static boolean isReplyNeeded(Situation situation) {
+        Move reply = situation.reply().orElseThrow();
+        if (!isOwnedDifferently(situation, reply)) {
+            return false;
+        }
+        int most = situation.played().proven().most();
+        Optional<Range> without =
+                Counterfactual.forbidding(situation.afterPlayed(), reply, most + 1, situation.prober());
+        return without.filter(situation::isRestored).isPresent();
+    }
+
+    /** The better move takes a cell without a fight that the other side gets otherwise. */
+    private Optional<Claim> cell(Situation situation) {
+        Captures captures = new Captures(situation);
+        Move best = situation.best().move();
+        if (!situation.isProven() || !captures.ofBest().isEmpty()) {
+            return Optional.empty();
+        }
+        Reason reason = Reason.of(Kind.CELL, situation.mover())
+                .withMove(best.text())
+                .withAmount(captures.worth(best.path()), Unit.NUTS);
+        return Optional.of(
+                new Claim(reason, About.BETTER, () -> isOwnedDifferently(situation, best) && isCellNeeded(situation)));
+    }
+
+    /** Given to the other side, the cell must spoil the better move. */
+    private static boolean isCellNeeded(Situation situation) {
+        Position given = Counterfactual.given(
+                situation.afterBest(), situation.best().move().path(), situation.opponent());
+        return situation
+                .prober()
+                .prove(given)
+                .map(Counterfactual::negated)
+                .filter(situation::isSpoiled)
+                .isPresent();
+    }
+
+    private static boolean isOwnedDifferently(Situation situation, Move move) {
+        return Ends.of(situation)
+                .map(ends -> ends.swing(move.path()))
+                .filter(situation::isMostOfLoss)
+                .isPresent();
+    }
+
+    private static List<Cell> with(Move move, List<Cell> taken) {
+        List<Cell> all = new ArrayList<>(move.path());
+        all.addAll(taken);
+        return all;
+    }
+}

@@ -1,0 +1,156 @@
+package dev.drey.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class EstimateErrorsTest {
+    private static final String STARTS = "dev.drey.rules.contract.Starts#all";
+
+    static List<Game> games() {
+        return Games.all().stream().map(kind -> kind.fresh(new Random(1))).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyPhaseAndDepthWasMeasured(Game game) {
+        for (Phase phase : Phase.values()) {
+            // What was measured in the first bucket is what others with few moves share.
+            assertThat(EstimateErrors.row(game, phase, DepthBucket.ONE_TO_TWO).samples())
+                    .isGreaterThanOrEqualTo(100);
+            for (DepthBucket bucket : DepthBucket.values()) {
+                EstimateErrors.Row row = EstimateErrors.row(game, phase, bucket);
+                assertThat(row.error()).isGreaterThan(0).isLessThan(1);
+                assertThat(row.loss()).isGreaterThan(0).isLessThan(1);
+                assertThat(row.scale()).isGreaterThan(0);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void deeperEstimatesErrNoMore(Game game) {
+        for (Phase phase : Phase.values()) {
+            List<Double> errors = new ArrayList<>();
+            List<Double> losses = new ArrayList<>();
+            for (DepthBucket bucket : DepthBucket.values()) {
+                errors.add(-EstimateErrors.row(game, phase, bucket).error());
+                losses.add(-EstimateErrors.row(game, phase, bucket).loss());
+            }
+            assertThat(errors).isSorted();
+            assertThat(losses).isSorted();
+        }
+        assertThat(EstimateErrors.row(game, Phase.ENDGAME, DepthBucket.SEVEN_TO_NINE)
+                        .error())
+                .isLessThanOrEqualTo(EstimateErrors.row(game, Phase.OPENING, DepthBucket.ONE_TO_TWO)
+                        .error());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1-2", "1, 1-2", "2, 1-2", "3, 3-4", "6, 5-6", "7, 7-9", "9, 7-9", "10, 10+", "100, 10+"})
+    void depthsHaveBuckets(int depth, String bucket) {
+        assertThat(DepthBucket.of(depth).text()).isEqualTo(bucket);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "adjacent-claim:5x5, 25",
+        "adjacent-claim:3x8, 24",
+        "othello, 64",
+        "shellos-shuffle, 64",
+        "santorini:CP, 1",
+        "'squirrel-war:9,9,9,9,9/9,9,9,9,9/9,9,9,9,9/9,9,9,9,9/9,9,9,9,9', 225"
+    })
+    void pointsOnTheBoardAreAtStake(String game, int stake) {
+        assertThat(EstimateErrors.stake(Games.game(game))).isEqualTo(stake);
+    }
+
+    @Test
+    void errorsGrowWithTheNutMap() {
+        Position poor = Games.game("squirrel-war:" + "9,9,9,9,9/".repeat(4) + "9,9,9,9,9")
+                .start();
+        Position rich = Games.game("squirrel-war:" + "90,90,90,90,90/".repeat(4) + "90,90,90,90,90")
+                .start();
+        assertThat(EstimateErrors.error(rich, 4)).isCloseTo(10 * EstimateErrors.error(poor, 4), within(1e-9));
+        assertThat(EstimateErrors.lossError(rich, 4)).isCloseTo(10 * EstimateErrors.lossError(poor, 4), within(1e-9));
+        assertThat(EstimateErrors.chance(rich, 4, 50)).isCloseTo(EstimateErrors.chance(poor, 4, 5), within(1e-9));
+    }
+
+    @ParameterizedTest
+    @MethodSource(STARTS)
+    void chancesAreSymmetricAndGrowWithTheEstimate(Position position) {
+        for (int depth = 1; depth <= 12; depth++) {
+            double last = 0;
+            for (int expected = -1000; expected <= 1000; expected += 10) {
+                double chance = EstimateErrors.chance(position, depth, expected);
+                assertThat(chance).isBetween(last, 1.0);
+                assertThat(chance + EstimateErrors.chance(position, depth, -expected))
+                        .isCloseTo(1, within(1e-9));
+                last = chance;
+            }
+            assertThat(EstimateErrors.chance(position, depth, 0)).isEqualTo(0.5);
+        }
+    }
+
+    @Test
+    void aForcedWinIsNoChance() {
+        Position position = Games.game("santorini:CC").start();
+        assertThat(EstimateErrors.chance(position, 3, Values.winIn(5))).isEqualTo(1);
+        assertThat(EstimateErrors.chance(position, 3, Values.lossIn(8))).isEqualTo(0);
+    }
+
+    /** A few positions of random play, as `bench/errors` looks at hundreds of games between levels. */
+    @ParameterizedTest
+    @CsvSource({"adjacent-claim:5x5, 14", "adjacent-claim:4x6, 12", "squirrel-war:7, 9", "squirrel-war:70, 8"})
+    void theTruthLiesWithinTheStatedErrorMostOfTheTime(String game, int empty) {
+        Oracle oracle = new Oracle(1, 1 << 20);
+        int all = 0;
+        int within = 0;
+        for (int seed = 1; seed <= 25; seed++) {
+            Position position = withEmpty(Games.game(game), empty, seed);
+            int depth = position.toMove() == Side.FIRST ? 4 : 3;
+            List<Verdict> estimates = oracle.ask(Question.everyMove(position).toDepth(depth), Budget.unlimited())
+                    .verdicts();
+            Analysis proven = oracle.ask(Question.everyMove(position), Budget.unlimited());
+            for (Verdict estimate : estimates) {
+                double truth = proven.verdicts().stream()
+                        .filter(verdict -> verdict.move().equals(estimate.move()))
+                        .mapToDouble(Verdict::expected)
+                        .findFirst()
+                        .orElseThrow();
+                all++;
+                within += Math.abs(truth - estimate.expected()) <= EstimateErrors.error(position, depth) ? 1 : 0;
+            }
+        }
+        assertThat(all).isGreaterThan(50);
+        assertThat(within / (double) all).as("%d of %d", within, all).isGreaterThan(0.8);
+    }
+
+    private static Position withEmpty(Game game, int empty, int seed) {
+        Random random = new Random(seed);
+        Position position = game.start();
+        while (!position.isOver() && empty(position) > empty) {
+            List<Move> moves = position.moves();
+            position = position.play(moves.get(random.nextInt(moves.size())));
+        }
+        return position;
+    }
+
+    private static int empty(Position position) {
+        PlacementPosition board = (PlacementPosition) position;
+        return board.game().grid().rows() * board.game().grid().cols() - Long.bitCount(board.mine() | board.theirs());
+    }
+}

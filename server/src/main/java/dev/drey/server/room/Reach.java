@@ -1,0 +1,84 @@
+package dev.drey.server.room;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Position;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Decides whether one position can arise from another within a few plies.
+ *
+ * <p>No move takes a piece or a tile off the board, and none adds more than one. So only moves that add what the later position
+ * has are tried: at most a handful a ply, however many are legal.
+ */
+final class Reach {
+    /** Where more moves than this had to be tried, the position counts as reachable. */
+    private static final int MOST_TRIES = 50_000;
+
+    private final Position target;
+    private final int[] targetContent;
+    private final Map<Position, Integer> searched = new HashMap<>();
+    private int tries;
+
+    private Reach(Position target) {
+        this.target = target;
+        this.targetContent = content(target);
+    }
+
+    /** Whether {@code later} is {@code earlier} or can arise from it in at most that many plies. */
+    static boolean within(int plies, Position earlier, Position later) {
+        return earlier.game().equals(later.game()) && new Reach(later).isReached(earlier, plies);
+    }
+
+    /** How many pieces, or tiles, were added to an empty board; it is the same however the board is turned. */
+    static int size(Position position) {
+        int size = 0;
+        for (int added : content(position)) {
+            size += added;
+        }
+        return size;
+    }
+
+    private boolean isReached(Position from, int plies) {
+        if (from.equals(target)) {
+            return true;
+        }
+        if (plies == 0 || !isStillPossible(from, plies) || searched.merge(from, plies, Math::max) > plies) {
+            return false;
+        }
+        for (Move move : from.moves()) {
+            tries++;
+            if (tries > MOST_TRIES || isReached(from.play(move), plies - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isStillPossible(Position from, int plies) {
+        int[] now = content(from);
+        int missing = 0;
+        for (int cell = 0; cell < now.length; cell++) {
+            if (now[cell] > targetContent[cell]) {
+                return false;
+            }
+            missing += targetContent[cell] - now[cell];
+        }
+        return missing <= plies;
+    }
+
+    /** What lies on each cell and is never taken away: a piece where pieces stay, else tiles. */
+    private static int[] content(Position position) {
+        if (position instanceof PlacementPosition placed) {
+            long taken = placed.mine() | placed.theirs();
+            return IntStream.range(0, Long.SIZE)
+                    .map(bit -> (int) (taken >>> bit & 1))
+                    .toArray();
+        }
+        return position.game().grid().cells().stream()
+                .mapToInt(cell -> position.at(cell).number())
+                .toArray();
+    }
+}

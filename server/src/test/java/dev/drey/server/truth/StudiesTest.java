@@ -1,0 +1,328 @@
+package dev.drey.server.truth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Levels;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
+import dev.drey.engine.Verdict;
+import dev.drey.record.GameRecord;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.study.AnalysisStore;
+import dev.drey.study.ProvenCache;
+import dev.drey.study.Review;
+import dev.drey.study.ReviewedMove;
+import dev.drey.study.StudyView;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+final class StudiesTest {
+    private static final Asker ANN = new Asker("ann", "home");
+    private static final Asker BOB = new Asker("bob", "home");
+    private static final GameRecord GAME = Boards.game(Boards.EASY, 3);
+
+    /** Its review takes many seconds. */
+    private static final GameRecord LONG_GAME = Boards.game(Boards.HARD, 1);
+
+    private final ExecutorService teller = Executors.newSingleThreadExecutor();
+    private final Truth truth =
+            new Truth(new TruthLimits(1, 8, 2, 2, 3, 64L << 20), new Random(1), teller, ProvenCache.none());
+    private final Studies studies = truth.studies();
+    private final Recording<Analysis> recording = new Recording<>();
+    private final Recording<Review> reviewed = new Recording<>();
+    private final Recording<StudyView> studied = new Recording<>();
+
+    @AfterEach
+    void close() {
+        truth.close();
+        teller.shutdown();
+    }
+
+    private FakeWork keepBusy() {
+        FakeWork busy = new FakeWork();
+        truth.pool().submit(Rank.LEVEL, Job.NOBODY, busy);
+        busy.awaitBegun();
+        return busy;
+    }
+
+    private Recording<Analysis> ask(Asker asker) {
+        Recording<Analysis> answer = new Recording<>();
+        studies.analyze(Boards.HARD, 60, asker, answer);
+        return answer;
+    }
+
+    private static void refused(Refused.Reason reason, Runnable asking) {
+        assertThatThrownBy(asking::run)
+                .isInstanceOfSatisfying(
+                        Refused.class, refused -> assertThat(refused.reason()).isEqualTo(reason));
+    }
+
+    @Test
+    void whatCanBeProvenIsTold() {
+        studies.analyze(Boards.EASY, 60, ANN, recording);
+        Analysis last = recording.awaitLast();
+        Analysis asked = new Oracle(1, 1 << 20).ask(Question.everyMove(Boards.EASY), Budget.unlimited());
+        assertThat(last.complete()).isTrue();
+        assertThat(last.proven()).isEqualTo(asked.proven());
+        assertThat(last.verdicts()).hasSameSizeAs(Boards.EASY.moves());
+    }
+
+    @Test
+    void aFinishedGameIsKnownAtOnceHoweverBusyAllAre() {
+        keepBusy();
+        ask(ANN);
+        ask(ANN);
+        studies.analyze(Boards.OVER, 5, ANN, recording).stop();
+        assertThat(recording.awaitLast().complete()).isTrue();
+        assertThat(recording.awaitLast().verdicts()).isEmpty();
+    }
+
+    @Test
+    void itRefinesUntilItIsStopped() {
+        Stoppable search = studies.analyze(Boards.HARD, 60, ANN, recording);
+        int depth = recording.awaitAny().depth();
+        recording.await(known -> known.depth() > depth);
+        search.stop();
+        search.stop();
+        assertThat(recording.awaitLast().complete()).isFalse();
+        List<Analysis> seen = recording.seen();
+        for (int i = 1; i < seen.size(); i++) {
+            assertThat(seen.get(i).depth())
+                    .isGreaterThanOrEqualTo(seen.get(i - 1).depth());
+        }
+        assertThat(seen).allSatisfy(known -> assertThat(known.depth()).isPositive());
+        Await.until(() -> truth.pool().running(Rank.TRUTH) == 0);
+    }
+
+    @Test
+    void whatWasSearchedIsKnownToEverybodyWithoutASearch() {
+        studies.analyze(Boards.HARD, 0.05, ANN, recording);
+        Analysis found = recording.awaitLast();
+        assertThat(found.complete()).isFalse();
+        assertThat(found.nanos()).isGreaterThanOrEqualTo(50_000_000L);
+        truth.close();
+        Recording<Analysis> again = new Recording<>();
+        studies.analyze(Boards.HARD, 0.05, BOB, again);
+        assertThat(again.awaitLast()).isEqualTo(found);
+        refused(Refused.Reason.BUSY, () -> studies.analyze(Boards.HARD, 60, BOB, new Recording<>()));
+    }
+
+    @Test
+    void movesInBetweenDoNotSpoilIt() {
+        Recording<Analysis> other = new Recording<>();
+        studies.analyze(Boards.HARD, 60, BOB, other);
+        other.awaitAny();
+        studies.analyze(Boards.MIDDLING, 60, ANN, recording);
+        while (!recording.isOver()) {
+            FakeWork.get(truth.engine()
+                    .choose(
+                            Boards.HARD,
+                            Levels.find(Boards.HARD.game().kind(), "level-8").orElseThrow()));
+        }
+        Analysis asked = new Oracle(1, 1 << 20).ask(Question.everyMove(Boards.MIDDLING), Budget.unlimited());
+        assertThat(recording.awaitLast().complete()).isTrue();
+        assertThat(recording.awaitLast().proven()).isEqualTo(asked.proven());
+        assertThat(other.isOver()).isFalse();
+    }
+
+    @Test
+    void somebodyWhoStopsBeforeAnythingIsKnownIsTold() {
+        keepBusy();
+        studies.analyze(Boards.HARD, 60, ANN, recording).stop();
+        assertThat(recording.awaitLost()).isInstanceOf(CancellationException.class);
+        assertThat(truth.pool().queued(Rank.TRUTH)).isZero();
+    }
+
+    @Test
+    void oneAskerHasTwoAnalysesAtATime() {
+        Stoppable first = studies.analyze(Boards.HARD, 60, ANN, recording);
+        ask(ANN);
+        refused(Refused.Reason.TOO_MANY, () -> ask(ANN));
+        first.stop();
+        ask(ANN);
+        refused(Refused.Reason.TOO_MANY, () -> ask(ANN));
+    }
+
+    /** Two wait and one is at work; who is refused then has not used up anything. */
+    @Test
+    void whereTooManyWaitItIsRefused() {
+        Asker cat = new Asker("cat", "school");
+        FakeWork busy = keepBusy();
+        ask(ANN);
+        Stoppable second = studies.review(LONG_GAME, BOB, reviewed);
+        for (int i = 0; i < 3; i++) {
+            refused(Refused.Reason.BUSY, () -> ask(cat));
+        }
+        second.stop();
+        Recording<Analysis> cats = new Recording<>();
+        studies.analyze(Boards.EASY, 60, cat, cats);
+        busy.release();
+        cats.awaitLast();
+    }
+
+    @Test
+    void secondsHaveBounds() {
+        for (double seconds : new double[] {0, -1, 60.001, Double.NaN, Double.POSITIVE_INFINITY}) {
+            assertThatThrownBy(() -> studies.analyze(Boards.HARD, seconds, ANN, recording))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("60");
+        }
+    }
+
+    @Test
+    void aFaultIsTold() {
+        Quota quota = new Quota(1, 1);
+        Studies broken =
+                new Studies(truth.pool(), new OracleShelf(0, 0), new AnalysisStore(), quota, new Teller(teller));
+        broken.analyze(Boards.HARD, 60, ANN, recording);
+        assertThat(recording.awaitLost()).isInstanceOf(IllegalStateException.class);
+        assertThat(quota.size()).isZero();
+    }
+
+    @Test
+    void closingEndsIt() {
+        studies.analyze(Boards.HARD, 60, ANN, recording);
+        recording.awaitAny();
+        studies.review(LONG_GAME, BOB, reviewed);
+        truth.close();
+        assertThat(recording.awaitLast().complete()).isFalse();
+        assertThat(reviewed.isOver()).isTrue();
+        refused(Refused.Reason.BUSY, () -> studies.review(GAME, ANN, new Recording<>()));
+    }
+
+    @Test
+    void everyMoveOfAGameIsReviewed() {
+        studies.review(GAME, ANN, reviewed);
+        Review review = reviewed.awaitLast();
+        assertThat(review.isWhole()).isTrue();
+        assertThat(review.record()).isEqualTo(GAME);
+        Oracle oracle = new Oracle(1, 1 << 20);
+        for (ReviewedMove move : review.moves()) {
+            Analysis asked = oracle.ask(Question.everyMove(move.position()), Budget.unlimited());
+            assertThat(move.loss())
+                    .isEqualTo(asked.best().expected() - asked.of(move.move()).expected());
+        }
+    }
+
+    @Test
+    void aReviewBeginsAtTheEndOfTheGame() {
+        studies.review(LONG_GAME, ANN, reviewed);
+        int some = reviewed.awaitAny().moves().size();
+        reviewed.await(review -> review.moves().size() > some);
+        truth.close();
+        reviewed.awaitLast();
+        int end = LONG_GAME.moves().size();
+        assertThat(reviewed.seen())
+                .allSatisfy(seen -> assertThat(
+                                seen.moves().get(seen.moves().size() - 1).ply())
+                        .isEqualTo(end));
+    }
+
+    @Test
+    void aGameWithoutMovesIsReviewedAtOnce() {
+        keepBusy();
+        studies.review(GameRecord.of(Boards.OVER, List.of()), ANN, reviewed);
+        assertThat(reviewed.awaitLast().isWhole()).isTrue();
+    }
+
+    @Test
+    void aReviewTakesAboutAMinuteAtMost() {
+        assertThat(Studies.nanosEach(60)).isEqualTo(300_000_000L);
+        assertThat(Studies.nanosEach(600)).isEqualTo(100_000_000L);
+    }
+
+    @Test
+    void thePositionLookedAtGoesFirst() {
+        Position at = LONG_GAME.start();
+        studies.study(LONG_GAME, Optional.of(at), 0.05, ANN, studied);
+        StudyView first =
+                studied.await(view -> view.snapshot().entries().stream().anyMatch(Optional::isPresent));
+        assertThat(first.snapshot().entries().get(0)).isPresent();
+    }
+
+    /** Stepping through a game: nobody is refused, and the oldest study ends. */
+    @Test
+    void aNewerStudyEndsTheOldest() {
+        FakeWork busy = keepBusy();
+        List<Recording<StudyView>> studiesSeen = new ArrayList<>();
+        for (Position position : Review.positions(LONG_GAME)) {
+            Recording<StudyView> answer = new Recording<>();
+            studies.study(LONG_GAME, Optional.of(position), 8, ANN, answer);
+            studiesSeen.add(answer);
+        }
+        for (Recording<StudyView> old : studiesSeen.subList(0, studiesSeen.size() - 2)) {
+            old.awaitLast();
+        }
+        assertThat(studiesSeen.get(studiesSeen.size() - 1).isOver()).isFalse();
+        assertThat(truth.pool().queued(Rank.TRUTH)).isEqualTo(2);
+        busy.release();
+    }
+
+    @Test
+    void everythingAStudyShowsAgreesAtAnyMoment() {
+        studies.study(LONG_GAME, Optional.of(LONG_GAME.start()), 0.3, ANN, studied);
+        studied.await(view -> view.review().moves().size() > 20);
+        truth.close();
+        for (StudyView view : studied.seen()) {
+            Map<Position, Analysis> known = new HashMap<>();
+            view.snapshot()
+                    .entries()
+                    .forEach(entry ->
+                            entry.ifPresent(found -> known.put(found.analysis().position(), found.analysis())));
+            for (ReviewedMove move : view.review().moves()) {
+                Move played = move.move();
+                Analysis next = known.get(move.position().play(played));
+                assertThat(move.loss())
+                        .isEqualTo(Math.max(
+                                0, move.best().expected() - move.played().expected()));
+                if (next != null) {
+                    assertThat(move.played().expected()).isEqualTo(-next.best().expected());
+                }
+            }
+        }
+    }
+
+    @Test
+    void whatIsProvenOutlivesTheServer() {
+        Map<Position, List<Verdict>> kept = new ConcurrentHashMap<>();
+        ProvenCache cache = new ProvenCache() {
+            @Override
+            public List<Verdict> find(Position position) {
+                return kept.getOrDefault(position, List.of());
+            }
+
+            @Override
+            public void keep(Position position, List<Verdict> moves) {
+                kept.put(position, moves);
+            }
+        };
+        TruthLimits limits = new TruthLimits(1, 8, 2, 2, 3, 64L << 20);
+        try (Truth before = new Truth(limits, new Random(1), teller, cache)) {
+            before.studies().analyze(Boards.EASY, 60, ANN, recording);
+            recording.awaitLast();
+        }
+        try (Truth after = new Truth(limits, new Random(1), teller, cache)) {
+            FakeWork busy = new FakeWork();
+            after.pool().submit(Rank.LEVEL, Job.NOBODY, busy);
+            Recording<Analysis> again = new Recording<>();
+            after.studies().analyze(Boards.EASY, 60, ANN, again);
+            assertThat(again.await(Analysis::complete).verdicts())
+                    .isEqualTo(recording.awaitLast().verdicts());
+            busy.release();
+        }
+    }
+}

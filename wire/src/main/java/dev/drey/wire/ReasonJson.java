@@ -1,0 +1,80 @@
+package dev.drey.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.study.why.Reason;
+import dev.drey.study.why.ReasonText;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A reason as JSON; docs/explanations.md describes it. What says nothing is missing.
+ *
+ * @param kind what is claimed, by its code
+ * @param side who acts, X or O
+ * @param text the sentence with the sides called X and O
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+@JsonPropertyOrder({
+    "kind",
+    "side",
+    "move",
+    "cells",
+    "count",
+    "amount",
+    "unit",
+    "where",
+    "better",
+    "only",
+    "back",
+    "otherwise",
+    "text"
+})
+public record ReasonJson(
+        String kind,
+        String side,
+        @Nullable String move,
+        @Nullable List<String> cells,
+        @Nullable Integer count,
+        @Nullable Integer amount,
+        @Nullable String unit,
+        @Nullable String where,
+        @Nullable String better,
+        @Nullable Boolean only,
+        @Nullable HoldingJson back,
+        @Nullable Integer otherwise,
+        String text) {
+
+    /** Cells that a side ends with. */
+    @JsonPropertyOrder({"cells", "count", "amount"})
+    public record HoldingJson(List<String> cells, int count, int amount) {
+        static HoldingJson of(Reason.Holding holding) {
+            return new HoldingJson(holding.cells(), holding.count(), holding.amount());
+        }
+    }
+
+    public static ReasonJson of(Reason reason) {
+        return new ReasonJson(
+                reason.kind().code(),
+                String.valueOf(reason.side().letter()),
+                reason.move().orElse(null),
+                reason.cells().isEmpty() ? null : reason.cells(),
+                number(reason.count()),
+                number(reason.amount()),
+                reason.unit().map(Reason.Unit::code).orElse(null),
+                reason.where().map(Reason.Where::code).orElse(null),
+                reason.better().orElse(null),
+                reason.only() ? Boolean.TRUE : null,
+                reason.back().map(HoldingJson::of).orElse(null),
+                number(reason.otherwise()),
+                ReasonText.sentence(reason));
+    }
+
+    public static List<ReasonJson> of(List<Reason> reasons) {
+        return reasons.stream().map(ReasonJson::of).toList();
+    }
+
+    private static @Nullable Integer number(int value) {
+        return value == 0 ? null : (Integer) value;
+    }
+}
