@@ -160,7 +160,7 @@ describe('the knowledge of a study', () => {
   it('keeps what positions are worth when the main line changes, but nothing about the moves played', async () => {
     knowledge.ask(question('p'))
     await settle()
-    const reason = { kind: 'k', side: 'X' as const, text: 't' }
+    const reason = { kind: 'cell' as const, side: 'X' as const, text: 't' }
     const entry = studied('p', [margin('a', 1)], {
       ply: 1,
       why: [reason],
@@ -225,9 +225,13 @@ describe('the knowledge of a study', () => {
   it('says at once what does not pass', async () => {
     knowledge.ask(question('p'))
     await settle()
-    desk.at(0).fail(refusal('hints-off', 403))
+    const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'abc' }
+    desk.at(0).fail(new Failure('no', problem))
     await settle()
     expect(knowledge.failure).toBe(words.failures['hints-off'])
+    expect(knowledge.blocking).toBe('/game/abc')
+    knowledge.ask(question('q'))
+    expect(knowledge.blocking).toBeUndefined()
   })
 
   it('hears of a search that was lost on the way', async () => {

@@ -5,6 +5,7 @@ import { feedback, firstHint } from '../src/study/feedback'
 import { Retry } from '../src/study/retry.svelte'
 import { reviewedMoves, type Played, type Reviewed } from '../src/study/review'
 import type { Studied, Verdict } from '../src/wire/truth'
+import type { Reason } from '../src/wire/why'
 import { guess, margin, studied } from './verdicts'
 
 const line: Played[] = [
@@ -206,21 +207,30 @@ describe('a hint', () => {
   const cells = ['A', 'B', 'C', 'D', 'E'].flatMap((row) => [1, 2, 3, 4, 5].map((col) => `${row}${col}`))
   const grid = { rows: 5, cols: 5, rowLabels: [], colLabels: [], cells }
   const sides = { kind: 'squirrel-war', game: 'squirrel-war' }
-  const reason = (text: string) => ({ kind: 'k', side: 'X' as const, text })
+  const reason = (move: string, cells: string[], side: 'X' | 'O' = 'X'): Reason => ({
+    kind: side === 'X' ? 'raid' : 'raid-allowed',
+    side,
+    move,
+    cells,
+    amount: 40,
+    unit: 'nuts',
+    text: '',
+  })
   const with_ = (rest: Partial<Studied>, best = 'E5') =>
     review(studied('0', [margin(best, 5), margin('a', -5, 10, { mark: 'blunder' })], rest))[0] as Reviewed
 
   it('says why, but never names the move', () => {
-    expect(firstHint(with_({ whyBest: [reason('X takes 40 nuts.')] }), grid, sides)).toBe('X takes 40 nuts.')
-    expect(
-      firstHint(with_({ whyBest: [reason('X raids E5.')], why: [reason('O takes D1.')] }), grid, sides),
-    ).toBe('O takes D1.')
+    const raid = reason('E5', ['D5'])
+    const allowed = reason('D1', ['C1'], 'O')
+    const said = 'Grey squirrels raid D1 and take C1, 40 nuts.'
+    expect(firstHint(with_({ whyBest: [raid], why: [allowed] }), grid, sides)).toBe(said)
+    expect(firstHint(with_({ why: [raid, allowed] }), grid, sides)).toBe(said)
     expect(names('only (E5) stops it', 'e5')).toBe(true)
     expect(names('E55 stops it', 'E5')).toBe(false)
   })
 
   it('says where to look if nothing else can be said', () => {
-    expect(firstHint(with_({ whyBest: [reason('X raids E5.')] }), grid, sides)).toBe(
+    expect(firstHint(with_({ whyBest: [reason('E5', ['D5'])] }), grid, sides)).toBe(
       'Look at the lower right of the board.',
     )
     expect(firstHint(with_({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')

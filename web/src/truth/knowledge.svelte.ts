@@ -2,7 +2,7 @@ import { query } from '../wire/api'
 import { readLines } from '../wire/lines'
 import type { Side } from '../wire/shapes'
 import { studyLine, type Studied, type StudyLine } from '../wire/truth'
-import { failureText, isOutage, isPassing } from './failures'
+import { blockingGamePage, failureText, isOutage, isPassing } from './failures'
 import { hear } from './hear'
 import { insist, wait, type Patience } from './patience'
 
@@ -87,6 +87,8 @@ export class StudyKnowledge {
   busy = $state(false)
   /** Why nothing more comes, in words. */
   failure: string | undefined = $state()
+  /** The page of the game without hints for whose sake nothing is told. */
+  blocking: string | undefined = $state()
 
   private asked: AbortController | undefined
   private question: Question | undefined
@@ -108,6 +110,7 @@ export class StudyKnowledge {
     this.question = question
     this.seconds = seconds
     this.failure = undefined
+    this.blocking = undefined
     if (line !== this.line) {
       this.line = line
       this.since = undefined
@@ -154,10 +157,15 @@ export class StudyKnowledge {
       // Each attempt goes on from what the one before was told.
       await insist(() => this.listen(question, seconds, signal), signal, patience)
     } catch (error) {
-      if (!signal.aborted) this.failure = failureText(error)
+      if (!signal.aborted) this.fail(error)
     } finally {
       if (!signal.aborted) this.busy = false
     }
+  }
+
+  private fail(error: unknown): void {
+    this.failure = failureText(error)
+    this.blocking = blockingGamePage(error)
   }
 
   private listen(question: Question, seconds: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Reason } from '../wire/truth'
+import type { Reason } from '../wire/why'
+import { reasonSentence, sideNames } from './why'
 
 /** The game whose sides the sentences name. */
 export interface Sides {
@@ -7,6 +8,7 @@ export interface Sides {
 }
 
 /** Why something is so: a sentence for each checked fact. */
-export function sentencesOf(reasons: readonly Reason[] | undefined, _sides: Sides): string[] {
-  return (reasons ?? []).map(({ text }) => text)
+export function sentencesOf(reasons: readonly Reason[] | undefined, { kind, game }: Sides): string[] {
+  const names = sideNames(kind, game)
+  return (reasons ?? []).map((reason) => reasonSentence(reason, names))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { side } from './shapes'
+import { reason } from './why'
 
 /** What moves are worth; docs/analysis.md describes it. All values are seen from the side that moves. */
 
@@ -32,10 +32,6 @@ export const verdict = v.object({
   line: v.array(v.string()),
 })
 export type Verdict = v.InferOutput<typeof verdict>
-
-/** A checked fact that explains a verdict, with a sentence that calls the sides X and O. */
-export const reason = v.looseObject({ kind: v.string(), side, text: v.string() })
-export type Reason = v.InferOutput<typeof reason>
 
 export const analysis = v.object({
   position: v.string(),
