@@ -127,6 +127,8 @@ export const game = {
     watchNext: 'Watch the next game',
     nextReady: 'The next game is ready.',
     roundReady: (round: number, of: number) => `Game ${round} of ${of} of this match is ready.`,
+    learn: 'Learn from your mistakes',
+    learnFrom: 'Learn from the mistakes',
     study: 'Study this game',
     record: 'Download',
     home: 'Other games',
