@@ -45,7 +45,11 @@ final class Mistakes {
         this.moves = moves;
     }
 
-    /** @return how many positions were proven */
+    /**
+     * Hands out every proven mistake, the last one first.
+     *
+     * @return how many positions were proven
+     */
     int find(Consumer<Mistake> found) {
         Optional<Verdict> next = Optional.empty();
         int proven = 0;
