@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** Puts together what stands behind the routes: the store, the rooms, the engine's desk. */
@@ -96,7 +97,8 @@ final class Wiring {
                 config.get(Setting.ANALYSIS_QUEUE),
                 most(config.perIdentity(Hold.SEARCHES)),
                 most(config.perAddress(Hold.SEARCHES)),
-                TruthLimits.usualTableBytes());
+                TruthLimits.usualTableBytes(),
+                TimeUnit.MILLISECONDS.toNanos(config.get(Setting.REVIEW_MILLIS)));
     }
 
     /** In the settings, 0 is no limit. */

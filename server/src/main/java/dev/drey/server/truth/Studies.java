@@ -25,7 +25,6 @@ public final class Studies {
     public static final double USUAL_SECONDS = 5;
     public static final double MOST_SECONDS = 60;
 
-    private static final long MOST_NANOS_EACH = 300_000_000L;
     private static final long MOST_NANOS = 60_000_000_000L;
 
     /** Studies of one identity that are searched at a time; a further one ends the oldest. */
@@ -36,14 +35,23 @@ public final class Studies {
     private final AnalysisStore store;
     private final Quota quota;
     private final Teller teller;
+    private final long mostNanosEach;
     private final Map<String, Deque<Stoppable>> openStudies = new HashMap<>();
 
-    Studies(SearchPool pool, OracleShelf oracles, AnalysisStore store, Quota quota, Teller teller) {
+    /** @param mostNanosEach how long to search each move of a game; less in a long game */
+    Studies(
+            SearchPool pool,
+            OracleShelf oracles,
+            AnalysisStore store,
+            Quota quota,
+            Teller teller,
+            long mostNanosEach) {
         this.pool = pool;
         this.oracles = oracles;
         this.store = store;
         this.quota = quota;
         this.teller = teller;
+        this.mostNanosEach = mostNanosEach;
     }
 
     /**
@@ -75,8 +83,8 @@ public final class Studies {
     }
 
     /**
-     * Looks at every move of a game from its end, and tells what is known. It takes 0.3 seconds a move and a minute in all,
-     * besides waiting; where a proof is in reach it takes a little longer. One that was stopped is not whole ({@link
+     * Looks at every move of a game from its end, and tells what is known. It takes 0.3 seconds a move (as set) and a minute in
+     * all, besides waiting; where a proof is in reach it takes a little longer. One that was stopped is not whole ({@link
      * Review#isWhole}).
      *
      * @throws Refused if this asker, or all together, ask for too much
@@ -131,8 +139,8 @@ public final class Studies {
         });
     }
 
-    static long nanosEach(int moves) {
-        return Math.min(MOST_NANOS_EACH, MOST_NANOS / Math.max(1, moves));
+    long nanosEach(int moves) {
+        return Math.min(mostNanosEach, MOST_NANOS / Math.max(1, moves));
     }
 
     private static long nanos(double seconds) {

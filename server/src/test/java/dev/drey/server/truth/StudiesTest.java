@@ -187,7 +187,7 @@ final class StudiesTest {
     void aFaultIsTold() {
         Quota quota = new Quota(1, 1);
         Studies broken =
-                new Studies(truth.pool(), new OracleShelf(0, 0), new AnalysisStore(), quota, new Teller(teller));
+                new Studies(truth.pool(), new OracleShelf(0, 0), new AnalysisStore(), quota, new Teller(teller), 1000);
         broken.analyze(Boards.HARD, 60, ANN, recording);
         assertThat(recording.awaitLost()).isInstanceOf(IllegalStateException.class);
         assertThat(quota.size()).isZero();
@@ -241,8 +241,8 @@ final class StudiesTest {
 
     @Test
     void aReviewTakesAboutAMinuteAtMost() {
-        assertThat(Studies.nanosEach(60)).isEqualTo(300_000_000L);
-        assertThat(Studies.nanosEach(600)).isEqualTo(100_000_000L);
+        assertThat(studies.nanosEach(60)).isEqualTo(300_000_000L);
+        assertThat(studies.nanosEach(600)).isEqualTo(100_000_000L);
     }
 
     @Test
