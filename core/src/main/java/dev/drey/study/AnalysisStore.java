@@ -316,7 +316,7 @@ public final class AnalysisStore {
         boolean first = true;
         while (!open.isEmpty()) {
             Node node = open.poll();
-            boolean news = derive(node);
+            boolean news = derive(node) || node.changed == 0;
             if (!news && !first) {
                 continue;
             }

@@ -135,12 +135,12 @@ final class CoherenceIT {
     @MethodSource("kinds")
     void everythingShownAgreesAtEveryMoment(String kind) {
         SplittableRandom random = new SplittableRandom(kind.hashCode());
-        Visitor visitor = site.visitor();
+        Page page = site.visitor().open("/study");
         int looks = 0;
         for (int i = 0; i < GAMES; i++) {
             Played game = Played.of(kind, random);
             int at = random.nextInt(Math.max(1, game.moves().size() - 5));
-            Page page = visitor.open(game.address(at));
+            page.navigate(game.address(at));
             page.locator("tr[data-verdict]").first().waitFor();
             page.evaluate(COLLECTOR);
             if (page.locator("button.more").count() > 0) {
@@ -160,7 +160,6 @@ final class CoherenceIT {
                 check(game, JSON.readTree(look));
             }
             looks += seen.size();
-            page.close();
         }
         System.out.printf("%s: %d games, %d moments, no two values that disagree%n", kind, GAMES, looks);
     }
