@@ -75,9 +75,8 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
     }
 
     private static int count(List<Position> positions, Side side) {
-        return (int) positions.stream()
-                .filter(position -> position.toMove() == side)
-                .count();
+        return (int)
+                positions.stream().filter(position -> position.toMove() == side).count();
     }
 
     public int moves(Side side) {

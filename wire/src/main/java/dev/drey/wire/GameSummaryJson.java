@@ -82,7 +82,6 @@ public final class GameSummaryJson {
                 .filter(value -> text.apply(value).equals(said))
                 .findFirst()
                 .orElseThrow(() -> new BadJson(
-                        place,
-                        "expected one of " + Stream.of(values).map(text).toList()));
+                        place, "expected one of " + Stream.of(values).map(text).toList()));
     }
 }

@@ -17,8 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param groups the most frequent first
  */
 @JsonPropertyOrder({"last", "reviewed", "total", "moves", "mistakes", "groups"})
-public record WeaknessesJson(
-        boolean last, int reviewed, int total, int moves, int mistakes, List<GroupJson> groups) {
+public record WeaknessesJson(boolean last, int reviewed, int total, int moves, int mistakes, List<GroupJson> groups) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /**
@@ -28,8 +27,7 @@ public record WeaknessesJson(
      * @param moments of the newest game first
      */
     @JsonPropertyOrder({"kind", "label", "game", "phase", "count", "moments"})
-    public record GroupJson(
-            String kind, String label, String game, String phase, int count, List<MomentJson> moments) {
+    public record GroupJson(String kind, String label, String game, String phase, int count, List<MomentJson> moments) {
         static GroupJson of(Weaknesses.Group group) {
             return new GroupJson(
                     group.kind(),

@@ -93,7 +93,8 @@ public final class TruthRoutes implements Routes {
         at.ifPresent(position -> desk.refuseHelp(ctx, List.of(position)));
         Set<Position> withheld = desk.withheld(ctx, line.positions());
         StudyLines lines = new StudyLines(epoch, withheld, since);
-        streams.open(ctx, watcher -> truth.studies().study(record, at, seconds, streams.asker(ctx), watcher), lines::line);
+        streams.open(
+                ctx, watcher -> truth.studies().study(record, at, seconds, streams.asker(ctx), watcher), lines::line);
     }
 
     /** What the client has seen already, if it has it from this very store. */

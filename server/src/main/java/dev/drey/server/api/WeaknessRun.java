@@ -143,8 +143,8 @@ final class WeaknessRun {
     /** Shows a summary from now on, and stores it. One that cannot be stored is still shown. */
     private void keep(String id, GameSummary summary) {
         summaries.put(id, summary);
-        CompletableFuture<Boolean> stored = store.putReview(
-                new ReviewRow(id, GameSummary.VERSION, rooms.now(), GameSummaryJson.write(summary)));
+        CompletableFuture<Boolean> stored =
+                store.putReview(new ReviewRow(id, GameSummary.VERSION, rooms.now(), GameSummaryJson.write(summary)));
         told = told.thenCombine(stored.exceptionally(failure -> notStored(id, failure)), (earlier, now) -> now);
     }
 

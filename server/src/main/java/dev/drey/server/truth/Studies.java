@@ -152,7 +152,7 @@ public final class Studies {
             Optional.ofNullable(openSummaries.remove(identity)).ifPresent(Stoppable::stop);
             Asker apart = new Asker("summaries of " + identity, asker.address());
             Quota.Place place = quota.take(apart);
-            SummaryWork work = new SummaryWork(records, Studies::plan, oracles, store, telling, place);
+            SummaryWork work = new SummaryWork(records, this::plan, oracles, store, telling, place);
             telling.now(List.of());
             Stoppable run = submit(apart, work, place);
             openSummaries.put(identity, run);
@@ -167,7 +167,7 @@ public final class Studies {
         openSummaries.remove(identity, run);
     }
 
-    private static ReviewPlan plan(GameRecord record) {
+    private ReviewPlan plan(GameRecord record) {
         return new ReviewPlan(
                 record, Optional.empty(), 0, nanosEach(record.moves().size()));
     }
