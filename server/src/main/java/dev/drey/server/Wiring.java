@@ -10,6 +10,7 @@ import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
 import dev.drey.server.api.TruthRoutes;
+import dev.drey.server.api.WeaknessRoutes;
 import dev.drey.server.api.XrayRoutes;
 import dev.drey.server.guard.Hold;
 import dev.drey.server.guard.Identities;
@@ -74,6 +75,7 @@ final class Wiring {
                         new MeRoutes(desk),
                         new PositionRoutes(),
                         new TruthRoutes(desk, truth, time),
+                        new WeaknessRoutes(desk, truth, time),
                         new XrayRoutes(desk)),
                 List.of(draining(rooms, truth), closing(store, time, work)),
                 List.of(() ->

@@ -4,6 +4,7 @@ import dev.drey.engine.Analysis;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Position;
 import dev.drey.study.AnalysisStore;
+import dev.drey.study.GameSummary;
 import dev.drey.study.Review;
 import dev.drey.study.ReviewPlan;
 import dev.drey.study.StudyView;
@@ -37,6 +38,7 @@ public final class Studies {
     private final Teller teller;
     private final long mostNanosEach;
     private final Map<String, Deque<Stoppable>> openStudies = new HashMap<>();
+    private final Map<String, Stoppable> openSummaries = new HashMap<>();
 
     /** @param mostNanosEach how long to search each move of a game; less in a long game */
     Studies(
@@ -92,7 +94,7 @@ public final class Studies {
     public Stoppable review(GameRecord record, Asker asker, Watcher<Review> watcher) {
         int moves = record.moves().size();
         return begin(
-                new ReviewPlan(record, Optional.empty(), 0, nanosEach(moves)),
+                plan(record),
                 record.start(),
                 asker,
                 watcher,
@@ -139,6 +141,45 @@ public final class Studies {
         });
     }
 
+    /**
+     * Reviews games, one after another with the effort of {@link #review}, and tells the summaries of all that are done at the
+     * start and after each game. They are in the order of the records. One that was stopped tells those that are done.
+     *
+     * <p>An identity has one such run at a time: a newer one ends the older.
+     *
+     * @throws Refused if an address, or all together, ask for too much
+     */
+    public Stoppable summarize(List<GameRecord> records, Asker asker, Watcher<List<GameSummary>> watcher) {
+        Telling<List<GameSummary>> telling = new Telling<>(watcher, teller);
+        if (records.isEmpty()) {
+            telling.last(List.of());
+            return () -> {};
+        }
+        String identity = asker.identity();
+        synchronized (this) {
+            Optional.ofNullable(openSummaries.remove(identity)).ifPresent(Stoppable::stop);
+            Asker apart = new Asker("summaries of " + identity, asker.address());
+            Quota.Place place = quota.take(apart);
+            SummaryWork work = new SummaryWork(records, this::plan, oracles, store, telling, place);
+            telling.now(List.of());
+            Stoppable run = submit(apart, work, place);
+            openSummaries.put(identity, run);
+            return () -> {
+                run.stop();
+                forgetSummaries(identity, run);
+            };
+        }
+    }
+
+    private synchronized void forgetSummaries(String identity, Stoppable run) {
+        openSummaries.remove(identity, run);
+    }
+
+    private ReviewPlan plan(GameRecord record) {
+        return new ReviewPlan(
+                record, Optional.empty(), 0, nanosEach(record.moves().size()));
+    }
+
     long nanosEach(int moves) {
         return Math.min(mostNanosEach, MOST_NANOS / Math.max(1, moves));
     }
@@ -165,9 +206,12 @@ public final class Studies {
             return () -> {};
         }
         Quota.Place place = quota.take(asker);
+        known.ifPresent(telling::now);
+        return submit(asker, new StudyWork<>(plan, of.game(), oracles, store, view, telling, place), place);
+    }
+
+    private Stoppable submit(Asker asker, Work work, Quota.Place place) {
         try {
-            known.ifPresent(telling::now);
-            StudyWork<T> work = new StudyWork<>(plan, of.game(), oracles, store, view, telling, place);
             Job job = pool.submit(Rank.TRUTH, asker.identity(), work);
             return () -> {
                 // It will be over in a moment; somebody who stops one to ask for another need not wait for that.
