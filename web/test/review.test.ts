@@ -151,14 +151,14 @@ describe('the lines of a mistake', () => {
 
   it('go to the end where they are proven', () => {
     const move = mistake(margin('a', -3, 8), margin('z', 5, 0, { line: ['z', 'y', 'x'] }))
-    expect(move && punishmentOf(move)).toEqual({ moves: ['x', 'y', 'z'], proven: true })
-    expect(move && betterOf(move)).toEqual({ moves: ['z', 'y', 'x'], proven: true })
+    expect(move && punishmentOf(move)).toEqual({ moves: ['x', 'y', 'z'], certainty: 'proven' })
+    expect(move && betterOf(move)).toEqual({ moves: ['z', 'y', 'x'], certainty: 'proven' })
   })
 
   it('are the reply alone where they are not', () => {
     const move = mistake(guess('a', { estimate: -3 }), guess('z', { estimate: 5 }))
-    expect(move && punishmentOf(move)).toEqual({ moves: ['x'], proven: false })
-    expect(move && betterOf(move).proven).toBe(false)
+    expect(move && punishmentOf(move)).toEqual({ moves: ['x'], certainty: 'estimated' })
+    expect(move && betterOf(move).certainty).toBe('estimated')
   })
 })
 

@@ -1,7 +1,7 @@
 import { isScored, turned, worth, type Value } from '../truth/verdict'
 import type { Known } from '../truth/knowledge.svelte'
 import type { Side } from '../wire/shapes'
-import type { Mark, Studied, Verdict } from '../wire/truth'
+import type { Certainty, Mark, Studied, Verdict } from '../wire/truth'
 import type { Path } from './tree'
 
 /** What the store says of the main line: its moves with what they gave away, a curve, counts, and the move that mattered most. */
@@ -118,19 +118,19 @@ export function headlineOf(
 /** A line as far as it may be shown. */
 export interface Line {
   moves: Path
-  proven: boolean
+  certainty: Certainty
 }
 
 /** How the other side answers a mistake: to the end where that is proven, or else the reply alone. */
 export function punishmentOf({ entry, played }: Reviewed): Line {
-  const proven = played.certainty === 'proven'
+  const { certainty } = played
   const moves = entry.punishment ?? []
-  return { moves: proven ? moves : moves.slice(0, 1), proven }
+  return { moves: certainty === 'proven' ? moves : moves.slice(0, 1), certainty }
 }
 
 /** What was better, as far as the server looked. */
 export function betterOf({ best }: Reviewed): Line {
-  return { moves: best.line, proven: best.certainty === 'proven' }
+  return { moves: best.line, certainty: best.certainty }
 }
 
 /** The mistakes to learn from; where there is none that deserves the name, the inaccuracies. */

@@ -139,7 +139,6 @@ export const study = {
     table: 'The same as a table',
     start0: 'Start',
     value: (value: string, side: string, sure: string) => `${value} for ${side} (${sure})`,
-    estimate: (value: string) => `estimated ${value}`,
     unknown: 'not looked at yet',
     gaveAway: 'Gave away',
     marked: (mark: string, sure: boolean) => (sure ? `${mark}:` : `${mark} (estimated):`),
@@ -162,8 +161,6 @@ export const study = {
     noSwing: 'There was no large swing, as far as is known.',
     goThere: 'Go there',
     punish: 'What punishes it',
-    punishText: (line: string, proven: boolean) =>
-      proven ? `It is punished by ${line} (proven).` : `The reply: ${line} (estimated).`,
     showBetter: 'What was better',
     clean: 'no mistakes',
     counts: (marks: Counts) =>
