@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { lookedAhead } from '../src/study/ahead'
+import { verdict as made } from './verdicts'
 
 const here = ['a']
-const verdict = (...line: string[]) => ({ move: line[0] ?? '', certainty: 'proven' as const, line })
+const verdict = (...line: string[]) => ({ ...made(line[0] ?? ''), line })
 const known = { moves: [verdict('x', 'y', 'z'), verdict('w')] }
 
 describe('looking ahead', () => {

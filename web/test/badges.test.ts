@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { badges, valueFor, verdictText } from '../src/truth/badges'
+import { badges, toneOf } from '../src/truth/badges'
+import { decided, errorText, estimateBeside, turned, verdictText, type Value } from '../src/truth/verdict'
 import type { Verdict } from '../src/wire/truth'
-
-const verdict = (move: string, rest: Partial<Verdict>): Verdict => ({
-  move,
-  certainty: 'proven',
-  line: [move],
-  ...rest,
-})
-const tones = (...verdicts: Verdict[]) => badges(verdicts).map((badge) => badge.tone)
-const margin = (points: number) => verdict(String(points), { margin: points })
+import { guess, margin, verdict } from './verdicts'
 
 describe('the text of a verdict', () => {
   it.each<[Partial<Verdict>, string]>([
     [{ margin: 5 }, '+5'],
     [{ margin: -12 }, '−12'],
     [{ margin: 0 }, '0'],
-    [{ certainty: 'bounded', atLeast: 1, estimate: 3.2 }, '≥ +1'],
-    [{ certainty: 'bounded', atMost: -3, estimate: -4 }, '≤ −3'],
+    [{ certainty: 'bounded', atLeast: 1, estimate: 3.2, chance: 0.9 }, '≥ +1'],
+    [{ certainty: 'bounded', atMost: -41, estimate: -129 }, '≤ −41'],
     [{ certainty: 'bounded', atLeast: -2, atMost: 4, estimate: 1 }, '−2 to +4'],
-    [{ certainty: 'estimated', estimate: 3.42 }, '+3.4'],
+    [{ certainty: 'estimated', estimate: 3.42, chance: 0.6 }, '+3.4'],
     [{ certainty: 'estimated', estimate: -0.02 }, '0.0'],
     [{ certainty: 'estimated', estimate: -113.4 }, '−113'],
     [{ certainty: 'estimated', chance: 0.619 }, '62\u202f%'],
@@ -31,95 +24,89 @@ describe('the text of a verdict', () => {
   })
 })
 
-describe('the value of a verdict', () => {
-  it('puts a sooner win before a later one, and a later loss before a sooner one', () => {
-    const order = [
-      { winsIn: 3 },
-      { winsIn: 9 },
-      { chance: 1 },
-      { chance: 0 },
-      { losesIn: 10 },
-      { losesIn: 2 },
-    ].map((rest) => valueFor(verdict('A1', rest)))
-    expect(order).toEqual([...order].sort((a, b) => b - a))
-    expect(new Set(order).size).toBe(order.length)
+describe('beside a verdict', () => {
+  it.each<[Value, string | undefined]>([
+    [{ certainty: 'bounded', atMost: -41, estimate: -129 }, '≈ −129'],
+    [{ certainty: 'bounded', atMost: -41, estimate: -41.3 }, undefined],
+    [{ certainty: 'bounded', atLeast: -2, atMost: 4, estimate: 1 }, '≈ +1'],
+    [{ certainty: 'bounded', atLeast: 1 }, undefined],
+    [{ certainty: 'proven', margin: 3 }, undefined],
+    [{ certainty: 'estimated', estimate: 3 }, undefined],
+  ])('stands the estimate where it says more: %j is %s', (value, text) => {
+    expect(estimateBeside(value)).toBe(text)
   })
 
-  it('believes the estimate within proven bounds', () => {
-    expect(valueFor(verdict('A1', { certainty: 'bounded', atLeast: 1, estimate: 3.2 }))).toBe(3.2)
+  it('stands how far an estimate may be off', () => {
+    expect(errorText({ certainty: 'estimated', estimate: 3, error: 11.6 })).toBe('± 12')
+    expect(errorText({ certainty: 'estimated', estimate: 3 })).toBeUndefined()
+    expect(errorText({ certainty: 'proven', margin: 3 })).toBeUndefined()
   })
 })
 
+describe('a result', () => {
+  it.each<[Value, string | undefined]>([
+    [{ certainty: 'proven', margin: 1 }, 'win'],
+    [{ certainty: 'proven', margin: 0 }, 'draw'],
+    [{ certainty: 'bounded', atMost: -1, estimate: 4 }, 'loss'],
+    [{ certainty: 'bounded', atLeast: 0, estimate: 4 }, undefined],
+    [{ certainty: 'bounded', winsIn: 9 }, 'win'],
+    [{ certainty: 'estimated', estimate: 300, chance: 0.99 }, undefined],
+    [{ certainty: 'estimated', chance: 0.01 }, undefined],
+  ])('is known only where it is proven: %j is %s', (value, result) => {
+    expect(decided(value)).toBe(result)
+  })
+})
+
+it('is turned round for the other side', () => {
+  expect(turned({ certainty: 'bounded', atMost: -41, estimate: -129, chance: 0.25 })).toEqual({
+    certainty: 'bounded',
+    atLeast: 41,
+    estimate: 129,
+    chance: 0.75,
+  })
+  expect(turned({ certainty: 'proven', winsIn: 3 })).toEqual({ certainty: 'proven', losesIn: 3 })
+  expect(turned({ certainty: 'proven', margin: 0 })).toEqual({ certainty: 'proven', margin: 0 })
+})
+
 describe('the tone of a badge', () => {
-  it('is best for every move that gives nothing away', () => {
-    expect(tones(margin(5), margin(5), margin(4))).toEqual(['best', 'best', 'slip'])
+  it('follows the mark that the server gave, and nothing else', () => {
+    expect(toneOf({})).toBe('best')
+    expect(toneOf({ mark: 'inaccuracy' })).toBe('slip')
+    expect(toneOf({ mark: 'mistake' })).toBe('bad')
+    expect(toneOf({ mark: 'blunder' })).toBe('bad')
+    expect(badges([margin('a', 5), margin('b', -9, 14)]).map(({ tone }) => tone)).toEqual(['best', 'best'])
   })
 
-  it('is bad where a win becomes a draw or a draw a loss', () => {
-    expect(tones(margin(5), margin(1), margin(0), margin(-1))).toEqual(['best', 'slip', 'bad', 'bad'])
-    expect(tones(margin(0), margin(-1))).toEqual(['best', 'bad'])
+  it('is weaker where it is not proven', () => {
+    expect(badges([margin('a', 5), guess('b', { estimate: 1, mark: 'mistake', loss: 4 })])).toMatchObject([
+      { sure: true, certainty: 'proven' },
+      { sure: false, certainty: 'estimated', tone: 'bad' },
+    ])
   })
+})
 
-  it('is bad where all is lost and a move loses twice as much', () => {
-    expect(tones(margin(-4), margin(-7), margin(-8))).toEqual(['best', 'slip', 'bad'])
-  })
-
-  it('takes small differences of estimates for noise', () => {
-    const guess = (estimate: number) => verdict('A1', { certainty: 'estimated', estimate })
-    expect(tones(guess(0.4), guess(0), guess(-0.5), guess(-2))).toEqual(['best', 'best', 'slip', 'bad'])
-  })
-
-  it('takes estimates of hundreds of points for coarser than proofs', () => {
-    const guess = (estimate: number) => verdict('A1', { certainty: 'estimated', estimate })
-    expect(tones(guess(125.6), guess(124.8), guess(110))).toEqual(['best', 'best', 'slip'])
-    expect(tones(margin(126), margin(125))).toEqual(['best', 'slip'])
-  })
-
-  it('does not blame a slower win, and blames the loss of one', () => {
-    expect(
-      tones(
-        verdict('a', { winsIn: 3 }),
-        verdict('b', { winsIn: 9 }),
-        verdict('c', { certainty: 'estimated', chance: 0.8 }),
-        verdict('d', { certainty: 'estimated', chance: 0.5 }),
-        verdict('e', { losesIn: 4 }),
-      ),
-    ).toEqual(['best', 'best', 'slip', 'bad', 'bad'])
-  })
-
-  it('is bad where chances become a loss, or many are gone', () => {
-    const chance = (value: number) => verdict('A1', { certainty: 'estimated', chance: value })
-    expect(tones(chance(0.82), chance(0.64), chance(0.5))).toEqual(['best', 'slip', 'bad'])
-    expect(tones(chance(0.55), chance(0.4), chance(0.3))).toEqual(['best', 'slip', 'bad'])
-    expect(tones(chance(0.4), chance(0.3))).toEqual(['best', 'slip'])
-  })
-
-  it('does not depend on the order in which moves are told', () => {
-    expect(tones(margin(-1), margin(5))).toEqual(['bad', 'best'])
-  })
+it('puts moves in the order of the server', () => {
+  const ranks = badges([margin('a', 1), margin('b', 5), margin('c', 3)]).map(({ rank }) => rank)
+  expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
 })
 
 describe('the label of a badge', () => {
   const labels = (...verdicts: Verdict[]) => badges(verdicts).map((badge) => badge.label)
 
   it('says how sure it is, what comes out and what is given away', () => {
-    expect(labels(margin(5), margin(4), margin(0), margin(-1))).toEqual([
+    expect(labels(margin('a', 5), margin('b', 4, 1), margin('c', 0, 5, { mark: 'mistake' }))).toEqual([
       'proven: ends 5 points ahead, gives nothing away',
       'proven: ends 4 points ahead, gives away 1 point',
       'proven: ends level, gives away the win',
-      'proven: ends 1 point behind, gives away the game',
     ])
   })
 
   it('says bounds and chances', () => {
     expect(
-      labels(
-        verdict('a', { certainty: 'estimated', chance: 0.62 }),
-        verdict('b', { certainty: 'estimated', chance: 0.41 }),
-      ),
+      labels(guess('a', { chance: 0.62 }), guess('b', { chance: 0.41, loss: 0.21, mark: 'mistake' })),
     ).toEqual([
-      'estimated: wins 62 times in 100, gives nothing away',
-      'estimated: wins 41 times in 100, gives away 21 chances in 100',
+      'estimated: wins 62 times in 100, nothing better is known',
+      'estimated: wins 41 times in 100, probably worse: chance of winning 62\u202f% → 41\u202f%',
     ])
     expect(labels(verdict('a', { certainty: 'bounded', atLeast: 1, estimate: 2 }))).toEqual([
       'bounded: at least: ends 1 point ahead, gives nothing away',

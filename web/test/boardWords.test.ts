@@ -1,14 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import {
   listed,
+  nameSides,
   pieceType,
   sayCell,
   sayEnding,
   sayMove,
   sayResult,
+  sayStepsOf,
   sayWouldDo,
   sideName,
 } from '../src/words/en/board'
+
+describe('sides', () => {
+  it('are named where the server has letters', () => {
+    expect(nameSides('yours (X) are on 00', 'santorini', 'santorini:PC')).toBe(
+      'yours (Amber pyramids) are on 00',
+    )
+    expect(nameSides('yours (O) are on 00', 'squirrel-war', '')).toBe('yours (Grey squirrels) are on 00')
+  })
+
+  it('of Santorini say how they step', () => {
+    expect(sayStepsOf('santorini:PC', 'X')).toBe('diagonal steps')
+    expect(sayStepsOf('santorini:PC', 'O')).toBe('straight steps')
+    expect(sayStepsOf('othello', 'X')).toBeUndefined()
+  })
+})
 
 describe('a move said', () => {
   it.each([

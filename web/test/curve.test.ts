@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf, rangeOf } from '../src/study/curve'
-import { punishmentOf, type Point } from '../src/study/marks'
-import type { Review, ReviewedMove, Verdict } from '../src/wire/truth'
+import type { Point } from '../src/study/review'
+import { margin } from './verdicts'
 
-const verdict: Verdict = { move: 'a', certainty: 'proven', margin: 0, line: ['a'] }
-const point = (ply: number, value: number, sure: boolean): Point => ({ ply, value, sure, verdict, side: 'X' })
+const point = (ply: number, value: number, sure: boolean, beyond: Point['beyond'] = 0): Point => ({
+  ply,
+  value,
+  beyond,
+  sure,
+  verdict: margin('a', 0),
+  side: 'X',
+})
 
 describe('the columns of the graph', () => {
   it('have a place for every move, and keep apart what is proven and what is not', () => {
@@ -15,6 +21,10 @@ describe('the columns of the graph', () => {
       [null, null, 4, null, null],
       [null, null, null, -1, null],
     ])
+  })
+
+  it('have no dot for a bound, which is drawn as an arrow', () => {
+    expect(columnsOf([point(0, -41, false, -1)], 0, undefined)).toEqual([[0], [-41], [null], [null], [null]])
   })
 
   it('mark no mistake where there is none', () => {
@@ -38,29 +48,5 @@ describe('the range of the graph', () => {
     const [least, most] = rangeOf([point(0, 0.5, true)], false)
     expect(least).toBeLessThan(0)
     expect(most).toBeGreaterThan(1)
-  })
-})
-
-describe('what punishes a move', () => {
-  const move = (ply: number, punishment: string[], line: string[]): ReviewedMove => ({
-    ply,
-    side: 'X',
-    gaveAway: 1,
-    sure: true,
-    played: verdict,
-    best: { ...verdict, line },
-    punishment,
-  })
-  const review = (...moves: ReviewedMove[]): Review => ({ game: 'g', start: 's', moves })
-
-  it('is what the review says', () => {
-    const mistake = move(1, ['x', 'y'], ['b'])
-    expect(punishmentOf(review(mistake, move(2, [], ['z'])), mistake)).toEqual(['x', 'y'])
-  })
-
-  it('is the best reply where the review is short of words', () => {
-    const mistake = move(1, [], ['b'])
-    expect(punishmentOf(review(mistake, move(2, [], ['z', 'w'])), mistake)).toEqual(['z', 'w'])
-    expect(punishmentOf(review(mistake), mistake)).toEqual([])
   })
 })

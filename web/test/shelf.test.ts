@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goingOn, outcomeOf, turnOf } from '../src/mine/shelf'
+import { goingOn, isDeletable, outcomeOf, turnOf } from '../src/mine/shelf'
 import type { State } from '../src/wire/live'
 import type { MyGame } from '../src/wire/lists'
 
@@ -55,6 +55,25 @@ describe('the games to go on with', () => {
     expect(turnOf({ game: game('a'), state: undefined })).toBe('unknown')
     expect(turnOf({ game: game('a', { status: 'open' }), state: undefined })).toBe('waiting')
     expect(turnOf({ game: game('a', { you: 'O' }), state: state('O') })).toBe('yours')
+  })
+})
+
+describe('a game to be deleted', () => {
+  const day = 86_400_000
+  const withEngine = {
+    ...state('X'),
+    seats: { ...state('X').seats, O: { kind: 'engine' as const, name: 'level-1' } },
+  }
+
+  it('is one that nobody else plays', () => {
+    expect(isDeletable({ game: game('a'), state: withEngine }, day)).toBe(true)
+    expect(isDeletable({ game: game('a', { status: 'open' }), state: undefined }, day)).toBe(true)
+    expect(isDeletable({ game: game('a'), state: undefined }, day)).toBe(false)
+  })
+
+  it('is one with somebody else only when it has long been abandoned', () => {
+    expect(isDeletable({ game: game('a'), state: state('O') }, 13 * day)).toBe(false)
+    expect(isDeletable({ game: game('a'), state: state('O') }, 14 * day)).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { newsOf, statusOf, whyNotNow } from '../src/game/status'
+import { newsOf, obstacleTo, statusOf } from '../src/game/status'
 import { connected, heard, nothing, type View } from '../src/game/view'
 import { serverMessage, type GameMessage, type ServerMessage } from '../src/wire/live'
 
@@ -91,6 +91,11 @@ describe('the news', () => {
     expect(newsOf(tell(sitting, golden('declined')), say)).toBe('')
   })
 
+  it('are that the match goes on, for players and spectators alike', () => {
+    expect(newsOf(tell(sitting, golden('next')), say)).toBe('The next game is ready.')
+    expect(newsOf({ ...tell(sitting, golden('next')), you: undefined }, say)).toBe('The next game is ready.')
+  })
+
   it('are who sits down', () => expect(newsOf(tell(sitting, golden('seated')), say)).toBe('Bob sits down.'))
 })
 
@@ -98,10 +103,10 @@ describe('whether a move can be made', () => {
   const begun = tell(sitting, golden('started'))
 
   it('needs a turn, a connection, and eyes on now', () => {
-    expect(whyNotNow(begun, undefined, false)).toBeUndefined()
-    expect(whyNotNow(begun, 0, false)).toContain('looking back')
-    expect(whyNotNow(begun, undefined, true)).toContain('not your turn')
-    expect(whyNotNow(tell(begun, golden('moved')), undefined, false)).toContain('not your turn')
-    expect(whyNotNow(connected(begun, 'lost'), undefined, false)).toContain('no connection')
+    expect(obstacleTo(begun, undefined, false)).toBeUndefined()
+    expect(obstacleTo(begun, 0, false)).toBe('past')
+    expect(obstacleTo(begun, undefined, true)).toBe('turn')
+    expect(obstacleTo(tell(begun, golden('moved')), undefined, false)).toBe('turn')
+    expect(obstacleTo(connected(begun, 'lost'), undefined, false)).toBe('connection')
   })
 })

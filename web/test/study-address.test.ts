@@ -17,6 +17,7 @@ describe('the address of a study', () => {
         tried: ['00-01+11', '44-34+33'],
       },
     ],
+    ['mistakes to try again', { from: { game: 'abc' }, moves: [], at: undefined, tried: [], retry: true }],
     ['a game', { from: { game: 'abc' }, moves: [], at: 12, tried: ['C3'] }],
   ])('says %s, and is read back', (_what, place) => {
     const back = read(studyAddress(place))

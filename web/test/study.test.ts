@@ -179,6 +179,61 @@ describe('a study', () => {
     expect(study.end()).toEqual(['a', 'b'])
   })
 
+  it('knows the positions in which the moves of its main line were played', async () => {
+    const study = await begun(['a', 'b'], [])
+    expect(study.line.map(({ position, move }) => [position, move])).toEqual([
+      ['@', 'a'],
+      ['@a', 'b'],
+    ])
+    await study.go(['a'])
+    await study.play('c')
+    study.promote(['a', 'c'])
+    expect(study.line.at(-1)).toMatchObject({ position: '@a', move: 'c' })
+  })
+
+  it('reads a move without playing it', async () => {
+    const study = await begun(['a'], [])
+    expect(await study.read('X')).toBe('x')
+    expect(study.path).toEqual([])
+    expect(nextOf(study.tree, []).map((branch) => branch.move)).toEqual(['a'])
+    expect(await study.read('!')).toBeUndefined()
+    expect(study.failure).toBe('! is no move')
+    expect(study.refusals).toBe(1)
+  })
+
+  it('leaves the place open in the address of a finished game until somebody goes somewhere', async () => {
+    const source = { start: '@', tree: treeOf(['a']), path: [], game: { id: 'g', moves: ['a'] }, tags: {} }
+    const study = new Study({ ...source, unplaced: true }, new Positions(get))
+    await study.begin()
+    expect(study.address).toBe('/study?game=g')
+    await study.go([])
+    expect(study.address).toBe('/study?game=g&at=0')
+    study.retrying = true
+    expect(study.address).toBe('/study?game=g&at=0&retry=1')
+  })
+
+  it('does not ask for positions that are only passed by', async () => {
+    const line = ['a', 'b', 'c', 'd', 'e', 'f']
+    const study = await begun(line, [])
+    await Promise.all(line.map((_, i) => study.go(line.slice(0, i + 1))))
+    expect(study.path).toEqual(line)
+    expect(study.here?.steps.at(-1)?.position).toBe('@abcdef')
+    // The whole line and the start; the end was known from the line.
+    expect(asked).toEqual(['@ a b c d e f', '@'])
+  })
+
+  it('tries again when it was too quick, and says nothing of it', async () => {
+    let refusals = 1
+    const quick: typeof getPosition = (from, moves) =>
+      refusals-- > 0
+        ? Promise.reject(new Failure('no', { type: '', title: '', status: 429, code: 'too-many-requests' }))
+        : get(from, moves)
+    const study = new Study({ start: '@', tree: treeOf(['a']), path: [], tags: {} }, new Positions(quick))
+    await study.begin()
+    expect(study.failure).toBeUndefined()
+    expect(study.step?.position).toBe('@')
+  })
+
   it('shows the last place asked for when answers come late', async () => {
     const study = await begun(['a', 'b'], [])
     await Promise.all([study.go(['a', 'q', 'r']), study.go(['a'])])

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Table } from '../src/game/table.svelte'
 import { router } from '../src/route.svelte'
 import { settings } from '../src/settings.svelte'
-import { Failure, getGame, getKinds, getPosition } from '../src/wire/api'
+import { Failure, getGame, getKinds, getPosition, readMove } from '../src/wire/api'
 import {
   serverMessage,
   type ClientMessage,
@@ -41,6 +41,7 @@ vi.mock('../src/wire/api', async (original) => ({
   getGame: vi.fn(),
   getPosition: vi.fn(),
   getKinds: vi.fn(),
+  readMove: vi.fn(),
 }))
 
 function golden(name: string): ServerMessage {
@@ -149,6 +150,23 @@ describe('a table', () => {
     expect(table.choices).toEqual([])
     tell(started)
     await vi.waitFor(() => expect(table.choices).toHaveLength(1))
+  })
+
+  it('asks the server why a cell cannot be chosen, and names the sides', async () => {
+    const table = await sat()
+    vi.mocked(readMove).mockResolvedValue({ reason: 'illegal', message: 'Yours (X) are elsewhere.' })
+    expect(await table.why(['22', '11'])).toBe('Yours (X) are elsewhere.')
+    expect(readMove).toHaveBeenCalledWith(started.state.position, '22 11')
+    vi.mocked(readMove).mockRejectedValue(new Failure('no'))
+    expect(await table.why(['B1'])).toBeUndefined()
+  })
+
+  it('needs no server to say that it is not one’s turn', async () => {
+    const table = await sat()
+    vi.mocked(readMove).mockClear()
+    tell(moved(1, 'X'))
+    expect(await table.why(['B1'])).toBe('It is not your turn.')
+    expect(readMove).not.toHaveBeenCalled()
   })
 
   it('looks back without forgetting now', async () => {

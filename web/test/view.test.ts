@@ -74,6 +74,25 @@ describe('the view of a game', () => {
     expect(conquered(view.moments, 3)).toEqual({ X: 0, O: 1 })
   })
 
+  it('says what became of an offer, until somebody moves', () => {
+    const offer = (side: 'X' | 'O', type: 'offered' | 'declined', offers: State['offers']): GameEvent => ({
+      type,
+      seq: 9,
+      at: 0,
+      side,
+      what: 'draw',
+      state: { ...moved.state, offers },
+    })
+    const asked = tell(played, offer('X', 'offered', [{ side: 'X', what: 'draw' }]))
+    expect(asked.answer).toBeUndefined()
+    const declined = tell(asked, offer('O', 'declined', []))
+    expect(declined.answer).toEqual({ by: 'O', what: 'draw', how: 'declined' })
+    expect(tell(asked, offer('X', 'declined', [])).answer?.how).toBe('withdrawn')
+    expect(tell(declined, move(4, 'O', 'B2')).answer).toBeUndefined()
+    expect(tell(asked, move(4, 'O', 'B2')).answer).toEqual({ by: 'O', what: 'draw', how: 'lapsed' })
+    expect(tell(declined, offer('X', 'offered', [{ side: 'X', what: 'draw' }])).answer).toBeUndefined()
+  })
+
   it('goes through what it missed without showing it, and then stands where the game stands', () => {
     const back = connected(played, 'open')
     const going = tell(back, move(4, 'O', 'B2'), move(5, 'X', 'C1'))

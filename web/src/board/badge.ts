@@ -1,7 +1,10 @@
 import type { Badge, Tone } from './model'
 
-/** How much badges say: all of it; all but the sign of an estimate, which their broken edge shows as well; or only their signs. */
-export type Wording = 'whole' | 'bare' | 'none'
+/**
+ * How much badges say: all of it; all but the sign of an estimate, which their broken edge shows as well; the same with the sign above
+ * the number, for narrow cells; or only their signs.
+ */
+export type Wording = 'whole' | 'bare' | 'stacked' | 'none'
 
 /** The sign of each tone, in a square of 10 by 10: colour never says it alone. */
 export const toneSigns: Record<Tone, string> = {
@@ -11,11 +14,26 @@ export const toneSigns: Record<Tone, string> = {
 }
 
 /** What is written on a badge. */
-export const badgeText = ({ certainty, text }: Badge, wording: Wording): string =>
-  wording === 'none' ? '' : wording === 'whole' && certainty === 'estimated' ? `≈${text}` : text
+export function badgeText({ certainty, text }: Badge, wording: Wording): string {
+  if (wording === 'none') return ''
+  if (wording === 'stacked') return text.replace(/\s/g, '')
+  return wording === 'whole' && certainty === 'estimated' ? `≈${text}` : text
+}
+
+/** Letters smaller than this cannot be read, larger ones hide the board. */
+const smallest: Record<Wording, number> = { whole: 12.5, bare: 12.5, stacked: 11, none: 11 }
+const largest: Record<Wording, number> = { whole: 16, bare: 16, stacked: 13, none: 14 }
 
 /** The size of its letters in a cell of this size, in pixels. */
-export const badgeFont = (cell: number): number => Math.min(14, Math.max(11, cell * 0.16))
+export const badgeFont = (cell: number, wording: Wording): number =>
+  Math.min(largest[wording], Math.max(smallest[wording], cell * 0.19))
+
+/** How wide letters are, in units of their size. */
+const lettersWide = (text: string): number =>
+  [...text].reduce((wide, letter) => wide + (/[.,:\s]/.test(letter) ? 0.4 : 0.7), 0)
+
+/** What stands beside the letters: the sign and the edges. */
+const aside: Record<Wording, number> = { whole: 1.9, bare: 1.9, stacked: 0.35, none: 0 }
 
 /**
  * As much as all of them have room for in their cells: a number here and a sign there would look as if they meant different
@@ -24,7 +42,10 @@ export const badgeFont = (cell: number): number => Math.min(14, Math.max(11, cel
 export function wordingFor(badges: Iterable<Badge>, cell: number): Wording {
   const all = [...badges]
   const fits = (wording: Wording): boolean =>
-    all.every((badge) => badgeFont(cell) * (2.1 + 0.68 * badgeText(badge, wording).length) <= cell * 0.96)
-  if (cell < 40) return 'none'
-  return fits('whole') ? 'whole' : fits('bare') ? 'bare' : 'none'
+    all.every(
+      (badge) =>
+        badgeFont(cell, wording) * (aside[wording] + lettersWide(badgeText(badge, wording))) <= cell * 0.98,
+    )
+  if (cell < 30) return 'none'
+  return (['whole', 'bare', 'stacked'] as const).find(fits) ?? 'none'
 }

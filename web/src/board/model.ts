@@ -18,7 +18,7 @@ export interface Square {
   number: number
 }
 
-/** What a move gives away: nothing; something; the game. */
+/** How bad a move is: good enough; an inaccuracy; a mistake or worse. */
 export type Tone = 'best' | 'slip' | 'bad'
 
 /** Something written on the moves that go through a cell: what they are worth. */
@@ -28,6 +28,8 @@ export interface Badge {
   text: string
   tone: Tone
   certainty: Certainty
+  /** Whether the tone is proven; one that is only estimated is drawn weaker. */
+  sure?: boolean
   /** For those who listen: "proven, gives away 3 points". */
   label: string
   /** The higher, the better: where several moves share a cell, the best one is shown. */
@@ -62,6 +64,11 @@ export interface BoardProps extends Drawing {
   /** The line of text under the board that says what a cell would do. */
   caption?: boolean
   onmove?: (move: string) => void
+  /**
+   * Why the last of these cells cannot be chosen after the others, in a sentence; nothing if that is not known. Asked when somebody
+   * picks such a cell, and shown under the board.
+   */
+  why?: (cells: readonly string[]) => Promise<string | undefined>
   /** If given, every cell can be picked, and is reported instead of moves. */
   onpick?: (cell: string) => void
 }

@@ -1,7 +1,9 @@
 import type { Badge } from '../board/model'
 import { LiveAnalysis } from '../truth/analysis.svelte'
 import { badges, bestOf } from '../truth/badges'
-import type { Verdict } from '../wire/truth'
+import type { Sides } from '../truth/reasons'
+import type { Analysis, Verdict } from '../wire/truth'
+import type { Reason } from '../wire/why'
 import type { Table } from './table.svelte'
 import { isMyTurn } from './view'
 
@@ -26,13 +28,21 @@ export class Hints {
   })
 
   /** What is known about the position on the board, and nothing about any other. */
-  private readonly verdicts: readonly Verdict[] = $derived.by(() => {
+  private readonly known: Analysis | undefined = $derived.by(() => {
     const { known } = this.analysis
-    return known && known.position === this.position ? known.moves : []
+    return known && known.position === this.position ? known : undefined
   })
 
-  readonly badges: readonly Badge[] = $derived(badges(this.verdicts))
-  readonly best: Verdict | undefined = $derived(bestOf(this.verdicts))
+  readonly badges: readonly Badge[] = $derived(badges(this.known?.moves ?? []))
+  readonly best: Verdict | undefined = $derived(bestOf(this.known?.moves ?? []))
+  /** Why the best move is best. */
+  readonly why: readonly Reason[] | undefined = $derived(this.known?.why)
+
+  /** The game, to name its sides. */
+  readonly sides: Sides = $derived.by(() => {
+    const game = this.table.view.game
+    return { kind: game?.kind ?? '', game: game?.game ?? '' }
+  })
 
   constructor(private readonly table: Table) {}
 

@@ -70,6 +70,7 @@ export function newsOf(
 ): string {
   if (!news || !state) return ''
   const { type, side, what } = news
+  if (type === 'next') return words.news.next
   if (type === 'moved' && side && side !== you) return sayMove(side, news)
   if (type === 'seated' && side && side !== you) return words.news.seated(seatName(state.seats[side]))
   if (!side || !what || side === you) return ''
@@ -81,11 +82,13 @@ export function newsOf(
 }
 
 /** Why no move can be made now; undefined if one can. */
-export function whyNotNow(view: View, past: number | undefined, sending: boolean): string | undefined {
-  if (view.connection !== 'open') return words.notNow.connection
-  if (sending || !isMyTurn(view)) return words.notNow.turn
-  return past === undefined ? undefined : words.notNow.past
+export function obstacleTo(view: View, past: number | undefined, sending: boolean): Obstacle | undefined {
+  if (view.connection !== 'open') return 'connection'
+  if (sending || !isMyTurn(view)) return 'turn'
+  return past === undefined ? undefined : 'past'
 }
+
+export type Obstacle = 'connection' | 'turn' | 'past'
 
 export const opponentOf = ({ state, you }: View): Seat | undefined =>
   you ? state?.seats[other(you)] : undefined

@@ -2,11 +2,14 @@ import { inWords } from '../parts/failure'
 import { levelAfter } from '../parts/level'
 import { router } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import { getGame, getKinds, getPosition } from '../wire/api'
+import { getGame, getKinds, getPosition, readMove } from '../wire/api'
 import type { ClientMessage, ServerMessage } from '../wire/live'
 import type { Choice, PositionView } from '../wire/position'
 import { LiveSocket, type Connection } from '../wire/socket'
+import { nameSides } from '$words/board'
+import { game as words } from '$words/game'
 import { existenceAfter, existenceOf } from './existence'
+import { obstacleTo } from './status'
 import { connected, engineOf, heard, isMyTurn, nothing, type Moment, type View } from './view'
 
 const retryMillis = 2000
@@ -88,6 +91,16 @@ export class Table {
     this.moveLost = false
     if (this.sent || !isMyTurn(this.view) || !this.say({ type: 'play', ply, move })) this.revision++
     else this.sent = { ply, move }
+  }
+
+  /** Why the last of these cells cannot be chosen after the others; only the server knows the rules. */
+  async why(cells: readonly string[]): Promise<string | undefined> {
+    const { game, state, you } = this.view
+    if (!game || !you || state?.status !== 'running') return undefined
+    const obstacle = obstacleTo(this.view, this.past, this.sent !== undefined)
+    if (obstacle) return words.cannotChoose[obstacle]
+    const told = await readMove(state.position, cells.join(' ')).catch(() => undefined)
+    return told?.message && nameSides(told.message, game.kind, game.game)
   }
 
   /** Whether it was said; what cannot be said now is not kept for later, when it may mean something else. */

@@ -19,6 +19,13 @@ export interface Moment {
   scores: Scores
 }
 
+/** What became of an offer that was not accepted, and by whom. */
+export interface OfferAnswer {
+  by: Side
+  what: string
+  how: 'declined' | 'withdrawn' | 'lapsed'
+}
+
 export interface View {
   connection: Connection
   /** Whether there was a connection before, and it broke. */
@@ -32,6 +39,8 @@ export interface View {
   presence: Presence | undefined
   remark: Remark | undefined
   refusal: Refused | undefined
+  /** What became of the last offer, until somebody moves or offers something else. */
+  answer: OfferAnswer | undefined
   /** The last thing that happened while somebody was looking. */
   news: GameEvent | undefined
   /** Whether what was missed has been told: what comes now is new. */
@@ -53,6 +62,7 @@ export const nothing: View = {
   presence: undefined,
   remark: undefined,
   refusal: undefined,
+  answer: undefined,
   news: undefined,
   caughtUp: false,
   heardAt: 0,
@@ -88,7 +98,26 @@ function happened(view: View, event: GameEvent, now: number): View {
   const told: View = { ...view, seq: Math.max(view.seq, event.seq), moments: remember(view.moments, event) }
   // What was missed is only gone through: how the game stands follows it.
   if (!view.caughtUp) return told
-  return standing({ ...told, news: event, ahead: ahead(view, event.at, now) }, event.state, now)
+  const answer = answerIn(view, event)
+  return standing({ ...told, answer, news: event, ahead: ahead(view, event.at, now) }, event.state, now)
+}
+
+function answerIn(
+  { answer, state }: View,
+  { type, side, what, state: after }: GameEvent,
+): OfferAnswer | undefined {
+  const offers = state?.offers ?? []
+  if (type === 'declined' && side && what) {
+    const own = offers.some((offer) => offer.side === side && offer.what === what)
+    return { by: side, what, how: own ? 'withdrawn' : 'declined' }
+  }
+  if (type === 'moved' && side) {
+    const lapsed = offers.find(
+      (offer) => offer.side !== side && !after.offers.some((still) => still.what === offer.what),
+    )
+    return lapsed && { by: side, what: lapsed.what, how: 'lapsed' }
+  }
+  return type === 'offered' || type === 'agreed' ? undefined : answer
 }
 
 function standing(view: View, state: State, now: number): View {

@@ -34,6 +34,22 @@ export function goingOn(games: readonly MyGame[], states: ReadonlyMap<string, St
     )
 }
 
+/** How long nothing must have happened before a game with somebody else counts as abandoned; the server counts so, too. */
+const abandonedMillis = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether a game can be deleted without anybody losing something: nobody has joined it, nobody else plays in it, or it has long been
+ * abandoned. The server has the last word.
+ */
+export function isDeletable({ game, state }: Going, now = Date.now()): boolean {
+  if ((state?.status ?? game.status) === 'open') return true
+  if (!state) return false
+  const others = (['X', 'O'] as const).filter(
+    (side) => side !== game.you && state.seats[side].kind === 'person',
+  )
+  return others.length === 0 || now - game.changed >= abandonedMillis
+}
+
 /** How a finished game went for whoever played it. */
 export function outcomeOf({ you, result }: MyGame): 'won' | 'lost' | 'drawn' | 'watched' {
   if (result === '1/2-1/2') return 'drawn'

@@ -15,6 +15,8 @@ export interface Place {
   tried: Path
   /** The main line with all that was tried beside it, where that is more than the moves above. */
   tree?: Tree | undefined
+  /** Whether mistakes are to be tried again. */
+  retry?: boolean | undefined
 }
 
 /** Some programs cut off what is longer. */
@@ -38,6 +40,7 @@ export function readAddress(parameters: URLSearchParams): Address {
       at: whole(parameters.get('at')),
       tried: list(parameters.get('try')),
       tree,
+      ...(parameters.has('retry') ? { retry: true } : {}),
     },
   }
 }
@@ -49,6 +52,7 @@ export function studyAddress(place: Place): string {
     ...(place.tree ? { tree: writeTree(place.tree) } : { moves: place.moves.join(',') }),
     at: atEnd ? undefined : place.at,
     try: place.tried.join(','),
+    retry: place.retry ? 1 : undefined,
   })
 }
 

@@ -1,5 +1,5 @@
 import type uPlot from 'uplot'
-import type { Point } from './marks'
+import type { Point } from './review'
 
 /** The game's value as a picture. The colours come from the page's own, so that both themes have theirs. */
 
@@ -34,7 +34,7 @@ export function inksOf(element: HTMLElement): Inks {
   }
 }
 
-/** Places, the values there, those that are proven, those that are estimated, and the losing mistake. */
+/** Places, the values there, those that are proven, those that are estimated, and the move that mattered most. Bounds have no dot. */
 export function columnsOf(
   points: readonly Point[],
   plies: number,
@@ -51,7 +51,7 @@ export function columnsOf(
     places,
     value(() => true),
     value((point) => point.sure),
-    value((point) => !point.sure),
+    value((point) => !point.sure && point.beyond === 0),
     value((point) => point.ply === mistake),
   ]
 }
@@ -74,10 +74,11 @@ interface Wish {
   scored: boolean
   range: () => [number, number]
   here: () => number
+  points: () => readonly Point[]
   label: (value: number) => string
 }
 
-export function optionsOf({ width, height, inks, scored, range, here, label }: Wish): uPlot.Options {
+export function optionsOf({ width, height, inks, scored, range, here, points, label }: Wish): uPlot.Options {
   const ratio = devicePixelRatio
   const dots = (fill: string, size: number, stroke = inks.line): uPlot.Series => ({
     paths: () => null,
@@ -129,10 +130,30 @@ export function optionsOf({ width, height, inks, scored, range, here, label }: W
           const x = Math.round(plot.valToPos(here(), 'x', true))
           plot.ctx.fillStyle = inks.here
           plot.ctx.fillRect(x - ratio, plot.bbox.top, 2 * ratio, plot.bbox.height)
+          for (const point of points()) if (point.beyond !== 0) arrow(plot, point, inks, ratio)
         },
       ],
     },
   }
+}
+
+/** A bound: a bar at it, and an arrow to where the value lies. */
+function arrow(plot: uPlot, { ply, value, beyond }: Point, inks: Inks, ratio: number): void {
+  const { ctx } = plot
+  const x = plot.valToPos(ply, 'x', true)
+  const y = plot.valToPos(value, 'y', true)
+  const half = 4 * ratio
+  const tip = y - beyond * 9 * ratio
+  ctx.beginPath()
+  ctx.moveTo(x - half, y)
+  ctx.lineTo(x + half, y)
+  ctx.lineTo(x, tip)
+  ctx.closePath()
+  ctx.fillStyle = inks.paper
+  ctx.fill()
+  ctx.strokeStyle = inks.line
+  ctx.lineWidth = 1.5 * ratio
+  ctx.stroke()
 }
 
 /** One side's colour above the middle, the other's below. */

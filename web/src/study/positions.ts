@@ -1,6 +1,10 @@
+import { insist } from '../truth/patience'
 import { getPosition } from '../wire/api'
 import type { PositionView, Step } from '../wire/position'
 import type { Path } from './tree'
+
+/** Nobody takes back a question about a position: the answer is kept. */
+const forGood = new AbortController().signal
 
 /** What the server said of positions, so that nothing is asked twice. */
 export class Positions {
@@ -13,7 +17,7 @@ export class Positions {
     const key = [position, ...moves].join(' ')
     const known = this.views.get(key)
     if (known) return known
-    const asked = this.get({ position }, moves)
+    const asked = insist(() => this.get({ position }, moves), forGood)
     this.views.set(key, asked)
     asked.then(
       (view) => this.views.set(view.steps.at(-1)?.position ?? key, asked),
@@ -21,6 +25,11 @@ export class Positions {
       () => this.views.delete(key),
     )
     return asked
+  }
+
+  /** Whether a position was looked at, or is being looked at. */
+  has(position: string): boolean {
+    return this.views.has(position)
   }
 
   /** A position with its moves. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { ask, getPosition, query } from '../wire/api'
+import { ask, getGame, getPosition } from '../wire/api'
+import type { Side } from '../wire/shapes'
 import type { Place } from './address'
 import { joined, recordJson, treeOfRecord, type ReadRecord } from './record'
-import { mainLine, renamed, shared, treeOf, type Path, type Tree } from './tree'
+import { mainLine, renamed, treeOf, type Path, type Tree } from './tree'
 
 /** Where the studied line came from, with all there is to know about it before the first look at the board. */
 export interface Source {
@@ -17,6 +18,12 @@ export interface Source {
   /** How it ended, as far as it did. */
   result?: string | undefined
   ending?: string | undefined
+  /** The side that one played oneself. */
+  you?: Side | undefined
+  /** Whether the address of a finished game leaves open which place is to be shown. */
+  unplaced?: boolean | undefined
+  /** Whether its mistakes are to be tried again. */
+  retry?: boolean | undefined
 }
 
 export async function open(place: Place): Promise<Source> {
@@ -24,7 +31,14 @@ export async function open(place: Place): Promise<Source> {
 }
 
 async function openGame(id: string, place: Place): Promise<Source> {
-  const answer = await ask(`/api/games/${encodeURIComponent(id)}/record?format=json`)
+  const [answer, you] = await Promise.all([
+    ask(`/api/games/${encodeURIComponent(id)}/record?format=json`),
+    // It is good to know, but a game can be studied without.
+    getGame(id).then(
+      (game) => game.you,
+      () => undefined,
+    ),
+  ])
   const record = v.parse(recordJson, await answer.json())
   const start = record.start ?? (await getPosition({ game: record.game })).start
   const played = treeOfRecord(record.moves)
@@ -37,6 +51,9 @@ async function openGame(id: string, place: Place): Promise<Source> {
     tags: record.tags ?? {},
     result: record.result === '*' ? undefined : record.result,
     ending: record.ending,
+    you,
+    unplaced: place.at === undefined && place.tried.length === 0 && (record.result ?? '*') !== '*',
+    retry: place.retry,
     ...shown(tree, place, 0),
   }
 }
@@ -46,7 +63,7 @@ async function openLine(position: string, place: Place): Promise<Source> {
   const view = await getPosition({ position }, place.moves)
   const moves = view.steps.flatMap((step) => step.move ?? [])
   const tree = place.tree ? renamed(place.tree, moves) : treeOf(moves)
-  return { start: view.start, tags: {}, ...shown(tree, place, moves.length) }
+  return { start: view.start, tags: {}, retry: place.retry, ...shown(tree, place, moves.length) }
 }
 
 /** The place that the address names; what was tried there is played when it is shown. */
@@ -64,15 +81,4 @@ export function brought(record: ReadRecord): Source {
     result: record.result === '*' ? undefined : record.result,
     ending: record.ending,
   }
-}
-
-/** Where the server reviews a line. What it has of a finished game it keeps. */
-export function reviewPath(source: Source, line: Path): string {
-  const game = source.game
-  return game &&
-    source.result &&
-    shared(game.moves, line) === line.length &&
-    game.moves.length === line.length
-    ? `/api/games/${encodeURIComponent(game.id)}/review`
-    : '/api/review' + query({ position: source.start, moves: line.join(',') })
 }

@@ -2,6 +2,7 @@ import { inWords } from '../parts/failure'
 import type { PositionView, Step } from '../wire/position'
 import { longestAddress, studyAddress, type Place } from './address'
 import { keyOf, Positions, stepsAlong } from './positions'
+import type { Played } from './review'
 import type { Source } from './source'
 import {
   lineThrough,
@@ -17,6 +18,9 @@ import {
 } from './tree'
 import { writeTree } from './written'
 
+/** Who steps through a game quickly passes positions by: their moves are asked for at most this often, in milliseconds. */
+const pause = 100
+
 /** A line being studied: its variations, the place one looks at, and what the server said of it. */
 export class Study {
   readonly source: Source
@@ -30,18 +34,37 @@ export class Study {
   /** Grows when a move was refused: the board takes it back. */
   refusals = $state(0)
 
+  /** Whether somebody has chosen the place; until then a finished game may be opened at its deciding moment. */
+  placed = $state(true)
+  /** Whether mistakes are being tried again. */
+  retrying = $state(false)
+
   private steps: ReadonlyMap<string, Step> = $state.raw(new Map())
   private readonly positions: Positions
   private turn = 0
+  private looked = 0
 
   constructor(source: Source, positions = new Positions()) {
     this.source = source
     this.positions = positions
     this.tree = source.tree
+    this.placed = !source.unplaced
+    this.retrying = source.retry ?? false
   }
 
   readonly step: Step | undefined = $derived(this.steps.get(keyOf(this.path)))
   readonly main: Path = $derived(mainLine(this.tree))
+
+  /** The main line with the positions in which its moves were played. */
+  readonly line: readonly Played[] = $derived.by(() => {
+    const line: Played[] = []
+    for (const [i, move] of this.main.entries()) {
+      const before = this.steps.get(keyOf(this.main.slice(0, i)))
+      if (!before) break
+      line.push({ position: before.position, side: before.toMove, move })
+    }
+    return line
+  })
 
   /** Whether the place lies on the main line. */
   readonly onMain = $derived(shared(this.path, this.main) === this.path.length)
@@ -60,7 +83,14 @@ export class Study {
     const at = shared(this.path, moves)
     const tried = this.path.slice(at)
     const from = kept ? { game: game.id } : { position: this.source.start }
-    const place: Place = { from, moves: kept ? [] : moves, at, tried }
+    const open = kept && !this.placed
+    const place: Place = {
+      from,
+      moves: kept ? [] : moves,
+      at: open ? undefined : at,
+      tried,
+      retry: this.retrying,
+    }
     const plain = play(treeOf(moves), moves.slice(0, at), tried)
     if (writeTree(plain) === writeTree(this.tree)) return { address: studyAddress(place), whole: true }
     const address = studyAddress({ ...place, tree: this.tree })
@@ -86,11 +116,13 @@ export class Study {
   }
 
   go(path: Path): Promise<boolean> {
+    this.placed = true
     return this.attempt(() => this.show(path))
   }
 
   /** Plays a move here: along what was tried already, or as a new try. The server reads what was typed. */
   play(move: string): Promise<boolean> {
+    this.placed = true
     return this.attempt(async () => {
       const before = this.path
       const step = this.step
@@ -104,6 +136,17 @@ export class Study {
       if (!done) this.refusals++
       return done
     })
+  }
+
+  /** What the server calls a move here, without playing it; undefined if it is none. */
+  async read(move: string): Promise<string | undefined> {
+    let name: string | undefined
+    const done = await this.attempt(async () => {
+      const step = this.step
+      if (step) name = (await this.positions.walk(step.position, [move])).steps.at(-1)?.move
+    })
+    if (!done) this.refusals++
+    return name
   }
 
   /** Puts a line into the tree without going there. */
@@ -159,8 +202,18 @@ export class Study {
     if (!step || turn !== this.turn) return
     this.path = path
     this.here = undefined
+    if (!(await this.isTimeToLook(step.position, turn))) return
     const view = await this.positions.look(step.position)
     if (turn === this.turn) this.here = view
+  }
+
+  /** Waits where positions were asked for just now; not worth it if somebody has gone on meanwhile. */
+  private async isTimeToLook(position: string, turn: number): Promise<boolean> {
+    const rest = this.positions.has(position) ? 0 : this.looked + pause - Date.now()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    if (turn !== this.turn) return false
+    this.looked = Date.now()
+    return true
   }
 
   /**

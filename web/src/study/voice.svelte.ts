@@ -1,6 +1,6 @@
 import { announcer } from '../announcer.svelte'
-import type { LiveAnalysis } from '../truth/analysis.svelte'
 import { bestOf } from '../truth/badges'
+import type { StudyKnowledge } from '../truth/knowledge.svelte'
 import { spokenText } from '../truth/verdict'
 import { sayMove } from '$words/board'
 import { study as words } from '$words/study'
@@ -11,24 +11,34 @@ import type { Path } from './tree'
 /** The move is said first, even where the verdict is known already. */
 const pause = 1500
 
-/** Whoever listens is told where one is, and what is best there as soon as that is known. For a component's beginning. */
-export function tellAloud(study: Study, analysis: LiveAnalysis): void {
+/**
+ * Whoever listens is told where one is, and what is best there as soon as it is searched no longer. For a component's beginning;
+ * `open` says whether verdicts are to be told.
+ */
+export function tellAloud(study: Study, knowledge: StudyKnowledge, open: () => boolean): void {
   let told: Path = study.path
+  let heard = ''
 
   $effect(() => {
     const { path, step, frame } = study
     if (told === path || !step || !frame) return
     told = path
+    heard = ''
     const { move, side, verb, taken } = step
     const { kind, game } = frame
     announcer.say(move && side ? sayMove({ kind, game, side, move, verb, taken }) : words.steps.atStart)
   })
 
   $effect(() => {
-    const known = analysis.known
-    const best = known?.last ? bestOf(known.moves) : undefined
-    if (!best) return
+    const position = study.step?.position
+    const known = open() ? knowledge.at(position) : undefined
+    const best = known && bestOf(known.moves)
+    const { searching } = knowledge.known
+    const settled = known?.complete || !knowledge.busy || (searching !== undefined && searching !== position)
+    if (!best || !settled) return
     const said = `${truth.certainty[best.certainty]}: ${spokenText(best)}`
+    if (said === heard) return
+    heard = said
     const timer = setTimeout(() => announcer.say(words.verdicts.bestIs(best.move, said)), pause)
     return () => clearTimeout(timer)
   })

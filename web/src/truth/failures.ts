@@ -7,9 +7,19 @@ export function failureText(error: unknown): string {
   return words.failures[error.code] ?? error.message
 }
 
+const passing = ['too-many-searches', 'too-many-requests', 'too-many-connections', 'busy']
+
 /** Whether it may be over in a moment. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof Failure && ['too-many-searches', 'busy'].includes(error.code)
+  return error instanceof Failure && passing.includes(error.code)
+}
+
+/** Whether the server was out of reach, or broke off: it may be on its way back. */
+export function isOutage(error: unknown): boolean {
+  // A connection that breaks while an answer is read is a TypeError.
+  return error instanceof Failure
+    ? ['unreachable', 'stopping'].includes(error.code)
+    : error instanceof TypeError
 }
 
 /** The page of the game without hints for whose sake nothing is told, to link to beside {@link failureText}. */

@@ -1,9 +1,7 @@
-import * as v from 'valibot'
-import { Failure } from '../wire/api'
-import { readLines } from '../wire/lines'
-import { truth as words } from '$words/truth'
+import type * as v from 'valibot'
+import type { readLines } from '../wire/lines'
 import { failureText } from './failures'
-import { lost } from './lost'
+import { hear } from './hear'
 import { insist, wait } from './patience'
 
 /** Something that the server finds out bit by bit. One question at a time. */
@@ -51,7 +49,7 @@ export abstract class LiveAnswer<T extends { last?: boolean }> {
   ): Promise<void> {
     try {
       if (pause > 0) await wait(pause, signal)
-      await insist(() => this.listen(path, told, signal), signal)
+      await insist(() => hear(this.read, path, this.shape, (line) => this.take(line, told), signal), signal)
     } catch (error) {
       if (!signal.aborted) this.failure = failureText(error)
     } finally {
@@ -59,16 +57,8 @@ export abstract class LiveAnswer<T extends { last?: boolean }> {
     }
   }
 
-  private async listen(path: string, told: (line: T) => void, signal: AbortSignal): Promise<void> {
-    let last = false
-    const hear = (line: v.InferOutput<typeof lost> | T): void => {
-      if (signal.aborted) return
-      if ('code' in line) throw new Failure(words.failures[line.code] ?? line.detail)
-      last = line.last ?? false
-      this.known = line
-      told(line)
-    }
-    await this.read(path, v.union([lost, this.shape]), hear, signal)
-    if (!last && !signal.aborted) throw new Failure(words.interrupted)
+  private take(line: T, told: (line: T) => void): void {
+    this.known = line
+    told(line)
   }
 }

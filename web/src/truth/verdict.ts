@@ -7,40 +7,59 @@ export const minus = '\u2212'
 
 export type Outcome = 'win' | 'draw' | 'loss'
 
-/** Estimates are noisy: only what is clearly won or lost is called so. */
-const clearMargin = 1
-const clearlyWon = 0.65
-const clearlyLost = 0.35
+/** What a verdict is about, without what it is compared with. */
+export type Value = Omit<Verdict, 'move' | 'line' | 'loss' | 'sure' | 'mark'>
 
 /** What a move is worth: points where they are counted, or else the chance of winning, 0 to 1. */
-export function worth(verdict: Verdict): number {
-  if (verdict.winsIn !== undefined) return 1
-  if (verdict.losesIn !== undefined) return 0
-  const { atLeast, atMost } = verdict
+export function worth(value: Value): number {
+  if (value.winsIn !== undefined) return 1
+  if (value.losesIn !== undefined) return 0
+  const { atLeast, atMost } = value
   const middle = atLeast !== undefined && atMost !== undefined ? (atLeast + atMost) / 2 : (atLeast ?? atMost)
-  return verdict.margin ?? verdict.estimate ?? verdict.chance ?? middle ?? 0
-}
-
-/** For putting moves in order: the same, and a sooner win or a later loss is better. */
-export function valueFor(verdict: Verdict): number {
-  if (verdict.winsIn !== undefined) return 2 - verdict.winsIn / 1000
-  if (verdict.losesIn !== undefined) return verdict.losesIn / 1000 - 1
-  return worth(verdict)
+  const points = value.margin ?? value.estimate ?? middle
+  return points ?? value.chance ?? 0
 }
 
 /** Whether points are counted in the game. */
-export function isScored(verdict: Verdict): boolean {
-  return verdict.winsIn === undefined && verdict.losesIn === undefined && verdict.chance === undefined
+export function isScored({ margin, atLeast, atMost, estimate }: Value): boolean {
+  return [margin, atLeast, atMost, estimate].some((points) => points !== undefined)
 }
 
-/** How the game ends after the move, as far as can be told. */
-export function outcome(verdict: Verdict): Outcome {
-  const value = worth(verdict)
-  if (!isScored(verdict)) return value >= clearlyWon ? 'win' : value < clearlyLost ? 'loss' : 'draw'
-  if (verdict.margin !== undefined) return value > 0 ? 'win' : value < 0 ? 'loss' : 'draw'
-  if ((verdict.atLeast ?? 0) > 0) return 'win'
-  if ((verdict.atMost ?? 0) < 0) return 'loss'
-  return value > clearMargin ? 'win' : value < -clearMargin ? 'loss' : 'draw'
+/** The worst and the best that is proven possible; all is while nothing is proven. */
+export function outcomes(value: Value): { worst: Outcome; best: Outcome } {
+  const { winsIn, losesIn, margin, atLeast = margin, atMost = margin } = value
+  if (winsIn !== undefined) return { worst: 'win', best: 'win' }
+  if (losesIn !== undefined) return { worst: 'loss', best: 'loss' }
+  return {
+    worst: atLeast === undefined ? 'loss' : outcomeOf(atLeast),
+    best: atMost === undefined ? 'win' : outcomeOf(atMost),
+  }
+}
+
+/** How the game ends after the move, if that is proven. */
+export function decided(value: Value): Outcome | undefined {
+  const { worst, best } = outcomes(value)
+  return worst === best ? best : undefined
+}
+
+const outcomeOf = (margin: number): Outcome => (margin > 0 ? 'win' : margin < 0 ? 'loss' : 'draw')
+
+/** The same, seen from the other side. */
+export function turned(value: Value): Value {
+  const { certainty, margin, atLeast, atMost, estimate, error, winsIn, losesIn, chance, depth } = value
+  const negated = (points: number): number => -points || 0
+  return {
+    certainty,
+    ...(margin === undefined ? {} : { margin: negated(margin) }),
+    ...(atMost === undefined ? {} : { atLeast: negated(atMost) }),
+    ...(atLeast === undefined ? {} : { atMost: negated(atLeast) }),
+    ...(estimate === undefined ? {} : { estimate: negated(estimate) }),
+    ...(error === undefined ? {} : { error }),
+    ...(losesIn === undefined ? {} : { winsIn: losesIn }),
+    ...(winsIn === undefined ? {} : { losesIn: winsIn }),
+    ...(chance === undefined ? {} : { chance: 1 - chance }),
+    ...(depth === undefined ? {} : { depth }),
+  }
 }
 
 /** "+5", "−3", "0"; estimates with a decimal while that says something. */
@@ -52,19 +71,19 @@ export function signed(value: number, certain = true): string {
 }
 
 /** In words for a table: "+5", "≥ +1", "−2 to +4", "+3.4", "62 %", "wins in 5". */
-export function verdictText(verdict: Verdict): string {
-  return text(verdict, {
-    wins: verdict.certainty === 'proven' ? words.winsIn : words.winsWithin,
-    loses: verdict.certainty === 'proven' ? words.losesIn : words.losesWithin,
+export function verdictText(value: Value): string {
+  return text(value, {
+    wins: value.certainty === 'proven' ? words.winsIn : words.winsWithin,
+    loses: value.certainty === 'proven' ? words.losesIn : words.losesWithin,
     between: words.between,
   })
 }
 
 /** In as few characters as a cell of the board has room for. */
-export function shortText(verdict: Verdict): string {
-  return text(verdict, {
-    wins: verdict.certainty === 'proven' ? words.wins : words.winsBy,
-    loses: verdict.certainty === 'proven' ? words.loses : words.losesBy,
+export function shortText(value: Value): string {
+  return text(value, {
+    wins: value.certainty === 'proven' ? words.wins : words.winsBy,
+    loses: value.certainty === 'proven' ? words.loses : words.losesBy,
     between: words.betweenShort,
   })
 }
@@ -75,32 +94,53 @@ interface Manner {
   between(least: string, most: string): string
 }
 
-function text(verdict: Verdict, manner: Manner): string {
-  const { winsIn, losesIn, chance, margin, atLeast, atMost } = verdict
+function text(value: Value, manner: Manner): string {
+  const { winsIn, losesIn, chance, margin, atLeast, atMost } = value
   if (winsIn !== undefined) return manner.wins(winsIn)
   if (losesIn !== undefined) return manner.loses(losesIn)
-  if (chance !== undefined) return words.percent(Math.round(chance * 100))
   if (margin !== undefined) return signed(margin)
-  if (verdict.certainty === 'bounded') {
+  if (value.certainty === 'bounded') {
     if (atLeast !== undefined && atMost !== undefined) return manner.between(signed(atLeast), signed(atMost))
     if (atLeast !== undefined) return words.atLeast(signed(atLeast))
     if (atMost !== undefined) return words.atMost(signed(atMost))
   }
-  return signed(worth(verdict), false)
+  if (!isScored(value) && chance !== undefined) return percent(chance)
+  return signed(worth(value), false)
 }
 
+/** The estimate beside proven bounds, where it says more than they do: "≈ −129". */
+export function estimateBeside(value: Value): string | undefined {
+  const { certainty, estimate, atLeast, atMost } = value
+  if (certainty !== 'bounded' || estimate === undefined) return undefined
+  const says = Math.round(estimate)
+  const known = [atLeast, atMost].some((bound) => bound !== undefined && Math.abs(says - bound) < 1)
+  return known ? undefined : words.about(signed(says))
+}
+
+/** How far off an estimate may be: "± 12". */
+export function errorText({ certainty, error }: Value): string | undefined {
+  return certainty === 'estimated' && error !== undefined && error >= 0.5
+    ? words.within(error.toFixed(0))
+    : undefined
+}
+
+export const percent = (chance: number): string => words.percent(Math.round(chance * 100))
+
 /** For those who listen: "ends 5 points ahead". */
-export function spokenText(verdict: Verdict): string {
-  const { chance, atLeast, atMost } = verdict
-  if (!isScored(verdict) && chance === undefined) return verdictText(verdict)
-  if (chance !== undefined) return words.spoken.chance(Math.round(chance * 100))
-  if (verdict.certainty === 'bounded') {
+export function spokenText(value: Value): string {
+  const { chance, atLeast, atMost, certainty } = value
+  if (!isScored(value))
+    return chance === undefined ? verdictText(value) : words.spoken.chance(Math.round(chance * 100))
+  if (certainty === 'bounded') {
     if (atLeast !== undefined && atMost !== undefined)
       return words.spoken.between(spokenMargin(atLeast), spokenMargin(atMost))
     if (atLeast !== undefined) return words.spoken.atLeast(spokenMargin(atLeast))
     if (atMost !== undefined) return words.spoken.atMost(spokenMargin(atMost))
   }
-  return spokenMargin(worth(verdict))
+  const said = spokenMargin(worth(value))
+  return certainty === 'estimated' && chance !== undefined
+    ? `${said}, ${words.spoken.chance(Math.round(chance * 100))}`
+    : said
 }
 
 function spokenMargin(value: number): string {

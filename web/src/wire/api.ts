@@ -1,8 +1,19 @@
 import * as v from 'valibot'
 import { words } from '../words'
-import { kinds, me, myGames, type Kind, type Me, type MyGames } from './lists'
+import {
+  invitation,
+  kinds,
+  me,
+  myGames,
+  statistics,
+  type Invitation,
+  type Kind,
+  type KindStatistics,
+  type Me,
+  type MyGames,
+} from './lists'
 import { gameMessage, type ClientMessage, type GameMessage } from './live'
-import { positionView, type PositionView } from './position'
+import { positionView, reading, type PositionView, type Reading } from './position'
 import { problem, type Problem } from './shapes'
 
 /** Something the server could or would not do; `message` is for people. */
@@ -87,6 +98,11 @@ export const getMyGames = (before?: string): Promise<MyGames> =>
 export const getGame = (id: string, signal?: AbortSignal): Promise<GameMessage> =>
   get(gameMessage, `/api/games/${encodeURIComponent(id)}`, signal ? { signal } : undefined)
 
+export const getStatistics = async (): Promise<KindStatistics[]> =>
+  (await get(statistics, '/api/me/statistics')).kinds
+export const getInvitation = (id: string): Promise<Invitation> =>
+  get(invitation, `/api/games/${encodeURIComponent(id)}/invitation`)
+
 /** What a new game is to be; docs/api.md describes it. */
 export interface Wish {
   game: string
@@ -118,3 +134,7 @@ export const getPosition = (
     '/api/position' + query({ ...from, moves: moves.join(',') }),
     signal ? { signal } : undefined,
   )
+
+/** What a typed move means in a position; cells with spaces between them are read as well. */
+export const readMove = (position: string, text: string): Promise<Reading> =>
+  get(reading, '/api/move' + query({ position, text }))

@@ -56,5 +56,26 @@ export const myGame = v.object({
 })
 export type MyGame = v.InferOutput<typeof myGame>
 
+/** How one's finished games went, kind by kind. */
+export const kindStatistics = v.object({
+  kind: v.string(),
+  title: v.string(),
+  played: v.number(),
+  won: v.number(),
+  drawn: v.number(),
+  lost: v.number(),
+})
+export type KindStatistics = v.InferOutput<typeof kindStatistics>
+
+export const statistics = v.object({ kinds: v.array(kindStatistics) })
+
+/** The link that invites a friend, and its QR code where others can open it. */
+export const invitation = v.object({
+  link: v.string(),
+  local: v.boolean(),
+  qr: v.exactOptional(v.array(v.string())),
+})
+export type Invitation = v.InferOutput<typeof invitation>
+
 export const myGames = v.object({ games: v.array(myGame), more: v.boolean() })
 export type MyGames = v.InferOutput<typeof myGames>

@@ -19,6 +19,14 @@ export const choice = v.object({
 })
 export type Choice = v.InferOutput<typeof choice>
 
+/** What a typed move means: the legal move, or why there is none. */
+export const reading = v.object({
+  move: v.exactOptional(v.string()),
+  reason: v.exactOptional(v.string()),
+  message: v.exactOptional(v.string()),
+})
+export type Reading = v.InferOutput<typeof reading>
+
 /** A position on the way; all but the first have the move that led there. */
 export const step = v.object({
   move: v.exactOptional(v.string()),

@@ -11,7 +11,6 @@ export const reasonKind = v.picklist([
   'cell',
   'win-allowed',
   'win',
-  'win-stopped',
   'tower-killed',
   'double-threat-allowed',
   'double-threat',

@@ -25,13 +25,23 @@ export function pieceType(game: string, side: Side): 'cube' | 'pyramid' | undefi
   return letter === 'P' ? 'pyramid' : 'cube'
 }
 
+/** How a side of Santorini steps: "diagonal steps"; nothing in other games. */
+export function sayStepsOf(game: string, side: Side): string | undefined {
+  const type = pieceType(game, side)
+  return type && { cube: 'straight steps', pyramid: 'diagonal steps' }[type]
+}
+
+/** What the server says of sides by their letters, `(X)`, with their names. */
+export const nameSides = (text: string, kind: string, game: string): string =>
+  text.replace(/\(([XO])\)/g, (_, side: Side) => `(${sideName(kind, side, game)})`)
+
 /** How the set-ups one can choose from are called. */
 const setups: Record<string, Record<string, string>> = {
   santorini: {
-    CC: 'Cubes against cubes',
-    CP: 'Cubes against pyramids',
-    PC: 'Pyramids against cubes',
-    PP: 'Pyramids against pyramids',
+    CC: 'Cubes against cubes (all take straight steps)',
+    CP: 'Cubes (straight steps) against pyramids (diagonal steps)',
+    PC: 'Pyramids (diagonal steps) against cubes (straight steps)',
+    PP: 'Pyramids against pyramids (all take diagonal steps)',
   },
 }
 

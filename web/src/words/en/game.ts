@@ -1,6 +1,7 @@
 /** The words of a live game. */
 export const game = {
   title: (title: string) => `Game of ${title}`,
+  nextTitle: (title: string) => `Next game is ready · ${title}`,
   turnTitle: (title: string) => `Your turn · ${title}`,
   board: (title: string) => `Board: ${title}`,
   boardAt: (title: string, ply: number) => `Board: ${title}, after ${ply} ${ply === 1 ? 'move' : 'moves'}`,
@@ -26,7 +27,7 @@ export const game = {
     waitingForFriend: 'Waiting for your friend',
     waitingForAnyone: 'Waiting for somebody to join',
     seatFree: 'A seat is free',
-    cancelled: 'This game was cancelled before it began',
+    cancelled: 'This game was cancelled',
     drawn: 'A draw',
     passing: 'You have no move and pass',
     youWon: 'You won',
@@ -39,6 +40,7 @@ export const game = {
     offered: (name: string, what: string) => `${name} offers ${what}.`,
     declined: (name: string, what: string) => `${name} declines ${what}.`,
     agreed: (name: string, what: string) => `${name} agrees to ${what}.`,
+    next: 'The next game is ready.',
   },
   offers: { draw: 'a draw', takeback: 'a takeback', rematch: 'a rematch' } as Record<string, string>,
   wants: {
@@ -51,6 +53,13 @@ export const game = {
     takeback: 'You have asked to take your move back.',
     rematch: 'You have asked for a rematch.',
   } as Record<string, string>,
+  /** What became of an offer. */
+  answers: {
+    declined: (name: string, what: string) => `${name} declined ${what}.`,
+    withdrawn: (name: string, what: string) => `${name} has withdrawn the offer of ${what}.`,
+    lapsed: (name: string, what: string) =>
+      `${name} moved without answering: the offer of ${what} has lapsed.`,
+  },
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw',
@@ -115,6 +124,11 @@ export const game = {
     nextLevel: (level: string) => `For your next game we suggest ${level}.`,
     next: (round: number, of: number) => `Next game (${round} of ${of})`,
     toNext: 'To the next game',
+    watchNext: 'Watch the next game',
+    nextReady: 'The next game is ready.',
+    roundReady: (round: number, of: number) => `Game ${round} of ${of} of this match is ready.`,
+    learn: 'Learn from your mistakes',
+    learnFrom: 'Learn from the mistakes',
     study: 'Study this game',
     record: 'Download',
     home: 'Other games',
@@ -126,6 +140,10 @@ export const game = {
     text: 'Whoever opens it can take the other seat. The game begins as soon as they join.',
     link: 'Link to the game',
     lobby: 'Your game is in the list of open games. It begins as soon as somebody joins.',
+    local: 'This link works only on this machine: the server cannot be reached from others.',
+    toChange: 'To play with somebody on another device, start it with',
+    scan: 'Or let your friend scan this code; in a network of your own they must be connected to it, too.',
+    qr: 'QR code of the link to the game',
     stay: 'You can keep this page open, or come back to it from My games.',
   },
   join: {
@@ -142,6 +160,12 @@ export const game = {
     turn: 'It is not your turn yet. What you typed stays here until it is.',
     past: 'You are looking back. Return to now, and then move.',
     connection: 'There is no connection at the moment. What you typed stays here.',
+  },
+  /** Why nothing can be chosen on the board. */
+  cannotChoose: {
+    turn: 'It is not your turn.',
+    past: 'You are looking back. Return to now, and then move.',
+    connection: 'There is no connection at the moment.',
   },
   remark: 'The engine says',
   textView: 'The board as text, and moves by typing',

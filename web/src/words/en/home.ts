@@ -8,9 +8,11 @@ export const home = {
   play: 'Play',
   playNamed: (game: string) => `Play ${game}`,
   against: (level: string, games: number) =>
-    `against the engine: ${level}${games > 1 ? `, a match of ${games}` : ''}`,
+    `against\u00a0the\u00a0engine: ${level.replaceAll(' ', '\u00a0')}${games > 1 ? `, a match of ${games}` : ''}`,
   invite: 'Invite a friend',
   inviteNamed: (game: string) => `Invite a friend to ${game}`,
+  learn: 'Learn',
+  learnNamed: (game: string) => `Learn ${game}`,
   choose: 'Options …',
   chooseNamed: (game: string) => `Options … for a game of ${game}`,
 

@@ -1,3 +1,8 @@
+import type { Mark } from '../../wire/truth'
+import type { Phase } from '../../wire/weaknesses'
+
+const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
 /** The words of one's own games. */
 export const mine = {
   title: 'My games',
@@ -25,13 +30,51 @@ export const mine = {
   lost: 'Lost',
   drawn: 'Draw',
   watched: 'Over',
+  learn: 'Learn',
+  learnNamed: (title: string, opponent: string) => `Learn from the mistakes in ${title} against ${opponent}`,
   study: 'Study',
   studyNamed: (title: string, opponent: string) => `Study ${title} against ${opponent}`,
   look: (title: string, opponent: string) => `${title} against ${opponent}`,
-  text: 'Record',
-  textNamed: (title: string, opponent: string) => `Download the record of ${title} against ${opponent}`,
-  json: 'JSON',
-  jsonNamed: (title: string, opponent: string) => `Download ${title} against ${opponent} as JSON`,
+  download: 'Download',
+  downloadNamed: (game: string) => `Download ${game}`,
+  text: 'Record (text)',
+  json: 'Record (JSON)',
+
+  results: 'Results',
+  columns: { game: 'Game', played: 'Played', won: 'Won', drawn: 'Drawn', lost: 'Lost', share: 'Share won' },
+  total: 'All games',
+  share: (percent: number) => `${percent}\u202f%`,
+
+  delete: 'Delete',
+  deleteNamed: (title: string, opponent: string) => `Delete ${title} against ${opponent}`,
+  deleteTitle: 'Delete this game?',
+  deleteText: (game: string) => `${game} ends without a result and cannot be gone on with.`,
+  deleteYes: 'Yes, delete it',
+  deleteNo: 'No, keep it',
+  deleted: (title: string) => `The game of ${title} was deleted.`,
+
+  weaknesses: {
+    title: 'Your weaknesses',
+    waiting: 'Looking at your finished games …',
+    busy: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
+    summary: (mistakes: number, moves: number, games: number) =>
+      `${times(mistakes, 'mistake', 'mistakes')} in ${times(moves, 'move', 'moves')} of ${times(games, 'game', 'games')}.`,
+    mistakes: (count: number) => times(count, 'mistake', 'mistakes'),
+    noGames: 'When you have finished a game, the kinds of mistakes you make are shown here.',
+    none: 'No mistakes were found in your games, as far as is known.',
+    other: 'No reason was found',
+    phases: {
+      opening: 'in the opening',
+      middle: 'in the middle game',
+      endgame: 'in the endgame',
+    } satisfies Record<Phase, string>,
+    marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<
+      Mark,
+      string
+    >,
+    moment: (ply: number, move: string) => `Move ${ply}, ${move}`,
+    more: (count: number) => `and ${count} more`,
+  },
 
   all: 'Download all games',
   gathering: (done: number) => `${done} ${done === 1 ? 'game' : 'games'} so far …`,

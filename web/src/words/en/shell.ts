@@ -7,6 +7,7 @@ export const shell = {
   play: 'Play',
   study: 'Study',
   learn: 'Learn',
+  xray: 'X-ray',
   mine: 'My games',
   api: 'API',
   theme: 'Theme',

@@ -1,6 +1,12 @@
-import type { Mark } from '../../study/marks'
+import type { Area } from '../../study/area'
+import type { Counts } from '../../study/review'
+import type { Outcome } from '../../study/retry.svelte'
+import type { Mark } from '../../wire/truth'
 
 const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+const rows: Record<Area['row'], string> = { upper: 'the upper', middle: 'the middle', lower: 'the lower' }
+const cols: Record<Area['col'], string> = { left: 'left', middle: 'middle', right: 'right' }
 
 /** The words of the study. */
 export const study = {
@@ -55,7 +61,9 @@ export const study = {
     back: 'One move back',
     forth: 'One move on',
     end: 'To the end',
-    keys: 'Arrow keys step through the moves; up and down change the variation.',
+    previousMistake: 'Previous mistake',
+    nextMistake: 'Next mistake',
+    keys: 'Arrow keys step through the moves; up and down change the variation; Shift with left or right goes to the mistake before or after.',
     atStart: 'The start.',
   },
 
@@ -84,12 +92,17 @@ export const study = {
     over: 'The game is over here: no move is left to be judged.',
     legend: 'What the signs mean',
     tones: {
-      best: 'gives nothing away',
-      slip: 'gives something away, but not the game',
-      bad: 'gives the game away, or most of it',
+      best: 'no mark: gives nothing away, or too little to matter',
+      slip: 'an inaccuracy: gives something away',
+      bad: 'a mistake or blunder: gives away the win, the draw or a large share',
     },
+    weaker:
+      'A thin sign and a broken edge are estimates. So is a mark in parentheses: (?) probably is a mistake, ? certainly is one.',
+    why: 'Why',
     points: 'Points are the margin at the end, for the side that moves.',
     plies: '“Wins in 5” counts the moves of both sides. Percent are chances of winning.',
+    bounds: '“≤ −41” is proven; what stands beside it in grey is the estimate.',
+    shown: (proven: boolean) => (proven ? 'proven to the end' : 'estimated: as far as was looked'),
   },
 
   line: {
@@ -103,16 +116,22 @@ export const study = {
     removeMove: 'Delete from here',
     proven: 'proven',
     estimated: 'estimated',
-    marks: { slip: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<Mark, string>,
+    marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<
+      Mark,
+      string
+    >,
+    marksOf: {
+      inaccuracy: 'an inaccuracy',
+      mistake: 'a mistake',
+      blunder: 'a blunder',
+    } satisfies Record<Mark, string>,
     marked: (move: string, mark: string, given: string, sure: string) =>
       `${move}: ${mark}, ${given} (${sure})`,
   },
 
   review: {
     title: 'The game at a glance',
-    offer: 'See what each move gave away, and where the game turned.',
-    start: 'Review this game',
-    again: 'Review again',
+    again: 'Go on',
     busy: (known: number, of: number) => `Reviewing from the end: ${known} of ${of} moves`,
     stop: 'Stop',
     ahead: (first: string, second: string) => `↑ ${first} ahead · ↓ ${second} ahead`,
@@ -120,31 +139,103 @@ export const study = {
     table: 'The same as a table',
     start0: 'Start',
     value: (value: string, side: string, sure: string) => `${value} for ${side} (${sure})`,
+    estimate: (value: string) => `estimated ${value}`,
     unknown: 'not looked at yet',
     gaveAway: 'Gave away',
+    marked: (mark: string, sure: boolean) => (sure ? `${mark}:` : `${mark} (estimated):`),
     columns: { move: 'Move', side: 'Side', value: 'Worth', sure: 'How sure' },
-    dots: 'Filled dots are proven, hollow ones estimated.',
-    turn: 'The first losing mistake',
-    turned: (move: string, side: string, given: string, sure: string) =>
-      `${side} played ${move}, which ${given} (${sure}).`,
+    dots: 'Filled dots are proven, hollow ones estimated. Arrows are bounds: the value lies there or beyond.',
+    deciding: 'The deciding mistake',
+    swing: 'The largest swing',
+    turned: (move: string, side: string, given: string, sure: boolean) =>
+      sure
+        ? `${side} played ${move}, which ${given} (proven).`
+        : `${side} played ${move}: ${given} (estimated).`,
     better: (move: string, value: string) => `Better was ${move} (${value}).`,
-    decided: (move: string, side: string, given: string) =>
-      `It was not the last word: ${side} played ${move} later, which ${given}, and the game stayed lost to its end (proven).`,
-    noTurn: 'Nobody made a losing mistake: who was winning at the start won.',
-    noTurnYet: 'No losing mistake so far.',
+    /** While the review is under way, and when it has come to its end. */
+    noTurnYet: 'No deciding mistake so far.',
+    noSwingYet: 'No large swing so far.',
+    noTurn: (proven: boolean) =>
+      proven
+        ? 'No single move decided the game (proven).'
+        : 'No single move decided the game, as far as is known.',
+    noSwing: 'There was no large swing, as far as is known.',
     goThere: 'Go there',
     punish: 'What punishes it',
+    punishText: (line: string, proven: boolean) =>
+      proven ? `It is punished by ${line} (proven).` : `The reply: ${line} (estimated).`,
     showBetter: 'What was better',
-    clean: 'gave nothing away',
-    counts: (marks: Record<Mark, number>) =>
+    clean: 'no mistakes',
+    counts: (marks: Counts) =>
       [
         marks.blunder > 0 ? times(marks.blunder, 'blunder', 'blunders') : '',
         marks.mistake > 0 ? times(marks.mistake, 'mistake', 'mistakes') : '',
-        marks.slip > 0 ? times(marks.slip, 'inaccuracy', 'inaccuracies') : '',
+        marks.inaccuracy > 0 ? times(marks.inaccuracy, 'inaccuracy', 'inaccuracies') : '',
       ]
         .filter(Boolean)
         .join(', '),
     pointsGiven: (points: string) => `${points} points given away`,
+    probably: (counts: string) => `estimated: ${counts}`,
+    probablyGiven: (points: string) => `about ${points} points`,
+    learn: 'Learn from your mistakes',
+    learnFrom: 'Learn from the mistakes',
+  },
+
+  retry: {
+    title: 'Learn from your mistakes',
+    titleOf: 'Learn from the mistakes',
+    leave: 'Back to the study',
+    whose: 'Whose mistakes',
+    both: 'Both sides',
+    waiting: (known: number, of: number) => `Looking for mistakes: ${known} of ${of} moves`,
+    begin: (count: number) => `Begin with ${times(count, 'mistake', 'mistakes')}`,
+    none: 'No mistakes were found, as far as is known. Well played!',
+    noneOf: (side: string) => `${side}: no mistakes were found, as far as is known.`,
+    place: (number: number, of: number) => `Mistake ${number} of ${of}`,
+    task: (side: string) => `Find a better move for ${side}.`,
+    played: (move: string, mark: string, sure: boolean) =>
+      sure ? `In the game ${move} was played: ${mark}.` : `In the game ${move} was played: probably ${mark}.`,
+    checking: (move: string) => `Looking at ${move} …`,
+    best: (move: string, proven: boolean) =>
+      proven ? `Yes! ${move} is the best move (proven).` : `Yes! ${move} is the best move known (estimated).`,
+    asGood: (move: string) => `Yes! ${move} is as good as the best move (proven).`,
+    about: (move: string) => `${move} is about as good as the best move, as far as is known.`,
+    better: (move: string, played: string, given: string) =>
+      `${move} is better than ${played}, but not the best: it ${given}.`,
+    betterProbably: (move: string, played: string) =>
+      `${move} is probably better than ${played}, but not the best.`,
+    same: (move: string) => `${move} is what was played in the game. Try another move.`,
+    no: (move: string, given: string, sure: boolean) =>
+      sure ? `No, try again: ${move} ${given}.` : `No, try again. ${move} is ${given} (estimated).`,
+    reply: (move: string) => `The reply is ${move}.`,
+    cleared: (move: string) => `A deeper look shows that ${move} was no mistake after all.`,
+    shown: (move: string, value: string) => `The best move was ${move} (${value}).`,
+    whyBest: (move: string) => `Why ${move}`,
+    whyNot: (move: string) => `Why not ${move}`,
+    hint: 'Give me a hint',
+    tell: 'Show the move',
+    hintIs: 'Hint',
+    area: ({ row, col }: Area) =>
+      row === 'middle' && col === 'middle'
+        ? 'Look at the middle of the board.'
+        : `Look at ${rows[row]} ${cols[col]} of the board.`,
+    piece: (cell: string) => `Step with the piece on ${cell}.`,
+    accept: 'Go on with that',
+    showLine: 'Show line',
+    line: (moves: string, proven: boolean) =>
+      proven ? `It goes on ${moves} (proven).` : `It could go on ${moves} (estimated).`,
+    next: 'Next mistake',
+    skip: 'Skip this one',
+    finish: 'To the summary',
+    summary: (found: number, of: number) => `You found ${found} of ${of}.`,
+    outcomes: {
+      found: 'found',
+      better: 'found a better move',
+      shown: 'shown to you',
+      skipped: 'skipped',
+    } satisfies Record<Outcome, string>,
+    again: 'Try them again',
+    see: (move: string) => `Look at ${move}`,
   },
 
   share: {

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../truth/verdict'
 import type { Certainty } from '../../wire/truth'
 
 const points = (amount: number | string): string => `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
@@ -17,6 +18,9 @@ export const truth = {
   atLeast: (value: string) => `≥ ${value}`,
   atMost: (value: string) => `≤ ${value}`,
   between: (least: string, most: string) => `${least} to ${most}`,
+  /** An estimate beside bounds, and how far one may be off. */
+  about: (value: string) => `≈ ${value}`,
+  within: (amount: string) => `± ${amount}`,
   betweenShort: (least: string, most: string) => `${least}…${most}`,
 
   certainty: { proven: 'proven', bounded: 'bounded', estimated: 'estimated' } satisfies Record<
@@ -26,7 +30,7 @@ export const truth = {
   certaintyHelp: {
     proven: 'Proven: everything that matters was looked at, up to the end of the game.',
     bounded: 'Bounded: so much is proven, no more.',
-    estimated: 'Estimated: a search that stopped thinks so.',
+    estimated: 'Estimated: a search that stopped thinks so; it may be wrong.',
   } satisfies Record<Certainty, string>,
 
   /** For those who listen. */
@@ -39,13 +43,27 @@ export const truth = {
     between: (least: string, most: string) => `between: ${least}, and: ${most}`,
     chance: (percent: number) => `wins ${percent} times in 100`,
   },
+  results: {
+    win: 'a proven win',
+    draw: 'a proven draw',
+    loss: 'a proven loss',
+    chance: (percent: string) => `a chance of winning of ${percent}`,
+    unknown: 'an open game',
+  } satisfies Record<Outcome, string> & Record<string, unknown>,
   given: {
     nothing: 'gives nothing away',
     points: (amount: string) => `gives away ${points(amount)}`,
-    chance: (percent: number) => `gives away ${percent} chances in 100`,
     win: 'gives away the win',
     draw: 'gives away the draw',
-    game: 'gives away the game',
+    winForLoss: 'turns a win into a loss',
+    drawForLoss: 'turns a draw into a loss',
+    slower: 'takes longer',
+    /** Of estimates, which never say more than how likely something is. */
+    nothingKnown: 'nothing better is known',
+    aboutAsGood: 'about as good as the best, as far as is known',
+    probably: (before: string, after: string) => `probably worse: chance of winning ${before} → ${after}`,
+    probablyFrom: (before: string, after: string) => `probably worse: from ${before} to ${after}`,
+    probablyPoints: (amount: string) => `probably worse by about ${points(amount)}`,
   },
   label: (certainty: string, value: string, given: string) => `${certainty}: ${value}, ${given}`,
 

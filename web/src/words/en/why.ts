@@ -77,10 +77,8 @@ function sentence(reason: Reason, names: SideNames): string {
       )
     case 'win':
       return `${move} steps onto level 3 and wins.`
-    case 'win-stopped':
-      return `${reason.only ? 'Only ' : ''}${better} stops ${actor} from stepping onto ${choice(cells)}.`
     case 'tower-killed':
-      return `${better} kills the tower on ${listed(cells)} before ${actor} can step onto it.`
+      return `${reason.only ? 'Only ' : ''}${better} kills the tower on ${listed(cells)} before ${actor} can step onto it.`
     case 'double-threat-allowed':
       return cells.length
         ? `${actor} ${does('play')} ${move} and ${does('threaten')} ${listed(cells)}; ${other} cannot stop ${them}.`
@@ -152,10 +150,9 @@ export const why = {
     cell: 'Valuable cells left',
     'win-allowed': 'Winning steps allowed',
     win: 'Winning steps missed',
-    'win-stopped': 'Winning steps allowed',
     'tower-killed': 'Winning steps allowed',
-    'double-threat-allowed': 'Double threats allowed',
-    'double-threat': 'Double threats missed',
+    'double-threat-allowed': 'Unstoppable threats allowed',
+    'double-threat': 'Unstoppable threats missed',
     'chain-allowed': 'Chains of threats allowed',
     chain: 'Chains of threats missed',
     'threat-allowed': 'Threats overlooked',

@@ -4,6 +4,7 @@ import dev.drey.cli.keep.StateFolder;
 import dev.drey.server.BadSetting;
 import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
+import dev.drey.server.Reach;
 import dev.drey.server.Server;
 import dev.drey.server.Setting;
 import dev.drey.server.log.Logs;

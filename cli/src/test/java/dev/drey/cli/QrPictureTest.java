@@ -3,6 +3,7 @@ package dev.drey.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.cli.terminal.Style;
+import dev.drey.server.Reach;
 import io.nayuki.qrcodegen.QrCode;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -69,11 +69,12 @@ public final class EstimateErrors {
      * @param expected what an estimate of that depth says: points, or in a game won or lost the scale of {@link Values}
      */
     public static double chance(Position position, int depth, double expected) {
-        boolean scored = position.game().scored();
-        if (!scored && Values.isDecided((int) expected)) {
-            return expected > 0 ? 1 : 0;
+        if (!position.game().scored()) {
+            // One scale for all phases and depths: there the chance is the value, and a better move must have the
+            // better chance.
+            return Values.isDecided((int) expected) ? (expected > 0 ? 1 : 0) : Values.chance((int) expected);
         }
-        return chance(expected, row(position, depth).scale() * (scored ? stake(position.game()) : 1));
+        return chance(expected, row(position, depth).scale() * stake(position.game()));
     }
 
     /** The chance that goes with an estimate where {@code scale} ahead means chances of e to 1. */

@@ -11,6 +11,9 @@ final class Finding {
     /** In a game won or lost that goes on: whoever wins needs another ply. */
     private static final Range NOT_AT_ONCE = new Range(Values.lossIn(2), Values.winIn(2));
 
+    private static final double EVEN = 0.5;
+
+    private final Position before;
     private final Move move;
     private final Position after;
     private final boolean scored;
@@ -23,6 +26,7 @@ final class Finding {
     private boolean lineIsWhole;
 
     Finding(Position before, Move move, int widest) {
+        this.before = before;
         this.move = move;
         this.after = before.play(move);
         this.scored = before.game().scored();
@@ -124,6 +128,10 @@ final class Finding {
     }
 
     synchronized Verdict verdict() {
-        return new Verdict(scored, move, proven, widest, worth(), depth, line);
+        int worth = worth();
+        double chance = depth == 0
+                ? EVEN
+                : EstimateErrors.chance(before, depth, scored ? (double) worth / Values.POINT : worth);
+        return new Verdict(scored, move, proven, widest, worth, depth, chance, line);
     }
 }

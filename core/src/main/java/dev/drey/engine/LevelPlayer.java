@@ -18,6 +18,9 @@ public final class LevelPlayer {
 
     private static final int HALVINGS = 40;
 
+    /** By what the losses of the levels were set; flatter than real chances, so that no level is blind to small advantages. */
+    private static final double CHANCE_SCALE = 200;
+
     private final Level level;
     private final Oracle oracle;
     private final RandomGenerator random;
@@ -99,7 +102,8 @@ public final class LevelPlayer {
         double lasting = proven.most() < 0
                 ? Values.plies(proven.most())
                 : proven.least() > 0 ? -Values.plies(proven.least()) : 0;
-        return verdict.chance() + PLY * lasting;
+        double chance = proven.isDecided() ? verdict.chance() : 1 / (1 + Math.exp(-verdict.estimate() / CHANCE_SCALE));
+        return chance + PLY * lasting;
     }
 
     private static double[] equals(double[] losses) {

@@ -20,14 +20,14 @@ public final class Values {
     /** No game that is won or lost has more plies. */
     private static final int LONGEST = 1_000;
 
-    /** An estimate this high means three chances in four, roughly. */
-    private static final double EVEN_STEPS = 200;
+    /** An estimate this high means chances of e to 1: fitted to results by {@code bench/errors}, over all phases and depths. */
+    private static final double CHANCE_SCALE = 128;
 
     private Values() {}
 
     /** In a game that is won or lost: the chance of winning that an estimate stands for. */
     public static double chance(int estimate) {
-        return 1 / (1 + Math.exp(-estimate / EVEN_STEPS));
+        return 1 / (1 + Math.exp(-estimate / CHANCE_SCALE));
     }
 
     public static int winIn(int plies) {

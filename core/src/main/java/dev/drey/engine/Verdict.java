@@ -12,9 +12,18 @@ import java.util.List;
  * @param widest what would be known without looking: no value lies beyond this
  * @param estimate what it seems to be worth: hundredths of a point, or the scale of {@link Values}
  * @param depth how many plies, the move among them, the estimate looks ahead; 0 if there is none
+ * @param chance of winning that goes with the estimate, 0 to 1; a draw counts as half a win
  * @param line the move and how play would go on; up to the end of the game where the value is proven and there was time
  */
-public record Verdict(boolean scored, Move move, Range proven, Range widest, int estimate, int depth, List<Move> line) {
+public record Verdict(
+        boolean scored,
+        Move move,
+        Range proven,
+        Range widest,
+        int estimate,
+        int depth,
+        double chance,
+        List<Move> line) {
     public Verdict {
         line = List.copyOf(line);
     }
@@ -49,11 +58,22 @@ public record Verdict(boolean scored, Move move, Range proven, Range widest, int
         return Math.max(proven.least(), Math.min(proven.most(), guess));
     }
 
-    /** The chance of winning that goes with it, 0 to 1; a draw counts as half a win. */
+    /** The chance of winning, 0 to 1, a draw counting as half a win: known where the result is proven, else estimated. */
+    @Override
     public double chance() {
         if (proven.isDecided()) {
             return proven.least() > 0 ? 1 : proven.most() < 0 ? 0 : 0.5;
         }
-        return scored ? 0.5 + Math.signum(expected()) / 2 : Values.chance(estimate);
+        return chance;
+    }
+
+    /** The same with another proven range. */
+    public Verdict with(Range range) {
+        return range.equals(proven) ? this : new Verdict(scored, move, range, widest, estimate, depth, chance, line);
+    }
+
+    /** The same with another line. */
+    public Verdict with(List<Move> moves) {
+        return new Verdict(scored, move, proven, widest, estimate, depth, chance, moves);
     }
 }

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -174,14 +175,7 @@ public final class AnalysisStore {
         Range proven = known.proven().and(found.proven());
         Verdict source = adopts ? found : known;
         boolean better = found.proven().isExact() && !(known.proven().isExact() && known.hasWholeLine(after));
-        return new Verdict(
-                found.scored(),
-                found.move(),
-                proven,
-                known.widest(),
-                source.estimate(),
-                source.depth(),
-                proven.isExact() ? (better ? found : known).line() : source.line());
+        return source.with(proven).with(proven.isExact() ? (better ? found : known).line() : source.line());
     }
 
     /** What is known about a position; empty while nothing is. */
@@ -364,8 +358,7 @@ public final class AnalysisStore {
                 // The reply of a proven line is a best one.
                 Range proven = reply.proven().and(limit);
                 List<Move> rest = move.line().subList(1, move.line().size());
-                next.own[i] = new Verdict(
-                        reply.scored(), reply.move(), proven, reply.widest(), reply.estimate(), reply.depth(), rest);
+                next.own[i] = reply.with(proven).with(rest);
                 news = true;
             }
         }
@@ -393,11 +386,11 @@ public final class AnalysisStore {
         for (int i = 0; i < verdicts.length; i++) {
             Node next = node.next[i];
             Verdict verdict = next == null ? node.own[i] : through(next, node.own[i]);
-            verdicts[i] = with(verdict, verdict.proven().atMost(node.limit.most()));
+            verdicts[i] = verdict.with(verdict.proven().atMost(node.limit.most()));
         }
         Range range = Range.ofBest(Arrays.stream(verdicts).map(Verdict::proven).toList())
                 .and(node.limit);
-        reach(verdicts, range.least());
+        reach(verdicts, range, node.bestFirst);
         Passes passes = new Passes();
         for (int i = 0; i < verdicts.length; i++) {
             verdicts[i] = cut(verdicts[i], node.after[i], passes);
@@ -413,53 +406,40 @@ public final class AnalysisStore {
         return true;
     }
 
-    /** Some move is worth that much: if only one can be, it is; else the best guess is that the best-looking one is. */
-    private static void reach(Verdict[] verdicts, int least) {
-        int candidate = -1;
-        int candidates = 0;
-        int best = 0;
-        for (int i = 0; i < verdicts.length; i++) {
-            if (verdicts[i].proven().most() >= least) {
-                candidates++;
-                candidate = i;
-            }
-            best = verdicts[i].expected() > verdicts[best].expected() ? i : best;
+    /**
+     * Some move is worth what the position is: if only one can be, it is; else the best guess is that the best-looking one of those
+     * that can be is.
+     */
+    private static void reach(Verdict[] verdicts, Range position, Comparator<Verdict> bestFirst) {
+        List<Integer> candidates = IntStream.range(0, verdicts.length)
+                .filter(i -> verdicts[i].proven().most() >= position.least())
+                .boxed()
+                .sorted(Comparator.comparing(i -> verdicts[i], bestFirst))
+                .toList();
+        int best = candidates.get(0);
+        Verdict verdict = verdicts[best];
+        if (candidates.size() == 1) {
+            verdicts[best] = verdict.with(verdict.proven().atLeast(position.least()));
+        } else if (verdict.expected() < position.least()
+                || position.isDecided() && !verdict.proven().isDecided()) {
+            int least = position.least() * (verdict.scored() ? Values.POINT : 1);
+            verdicts[best] = new Verdict(
+                    verdict.scored(),
+                    verdict.move(),
+                    verdict.proven(),
+                    verdict.widest(),
+                    Math.max(least, verdict.estimate()),
+                    verdict.depth(),
+                    position.isDecided() ? MarkScale.chance(position) : verdict.chance(),
+                    verdict.line());
         }
-        if (candidates == 1) {
-            verdicts[candidate] =
-                    with(verdicts[candidate], verdicts[candidate].proven().atLeast(least));
-        } else if (verdicts[best].expected() < least) {
-            int i = verdicts[best].proven().most() >= least ? best : candidate;
-            Verdict raised = verdicts[i];
-            verdicts[i] = new Verdict(
-                    raised.scored(),
-                    raised.move(),
-                    raised.proven(),
-                    raised.widest(),
-                    least * (raised.scored() ? Values.POINT : 1),
-                    raised.depth(),
-                    raised.line());
-        }
-    }
-
-    private static Verdict with(Verdict verdict, Range proven) {
-        return proven.equals(verdict.proven())
-                ? verdict
-                : new Verdict(
-                        verdict.scored(),
-                        verdict.move(),
-                        proven,
-                        verdict.widest(),
-                        verdict.estimate(),
-                        verdict.depth(),
-                        verdict.line());
     }
 
     /** What a move is worth by what is known about the position it leads to. */
     private static Verdict through(Node next, Verdict own) {
         Range proven = own.proven().and(before(next.range, own.scored()));
         if (!next.isKnown()) {
-            return with(own, proven);
+            return own.with(proven);
         }
         Verdict reply = next.best;
         int expected = (int) Math.round(reply.expected() * (own.scored() ? Values.POINT : 1));
@@ -479,6 +459,7 @@ public final class AnalysisStore {
                 own.widest(),
                 own.scored() ? -expected : Values.earlier(-expected),
                 depth,
+                1 - reply.chance(),
                 line);
     }
 
@@ -493,14 +474,7 @@ public final class AnalysisStore {
             passes.add(position.hashCode());
             Node there = nodes.get(position);
             if (there != null && there.byMove[there.index(move)].proven().most() < there.range.least()) {
-                return new Verdict(
-                        verdict.scored(),
-                        verdict.move(),
-                        verdict.proven(),
-                        verdict.widest(),
-                        verdict.estimate(),
-                        verdict.depth(),
-                        verdict.line().subList(0, i));
+                return verdict.with(verdict.line().subList(0, i));
             }
             position = position.play(move);
         }

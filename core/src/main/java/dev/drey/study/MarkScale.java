@@ -63,8 +63,8 @@ public final class MarkScale {
     public static MarkedMove of(Analysis analysis, Verdict verdict) {
         Position position = analysis.position();
         Verdict best = analysis.best();
-        double chance = chance(position, verdict);
-        double bestChance = chance(position, best);
+        double chance = verdict.chance();
+        double bestChance = best.chance();
         double loss = verdict.scored() ? best.expected() - verdict.expected() : bestChance - chance;
         double positive = loss < NOTHING ? 0 : loss;
         boolean sure = isSure(analysis, verdict);
@@ -78,13 +78,9 @@ public final class MarkScale {
         return new MarkedMove(verdict, positive, sure, mark, chance, error);
     }
 
-    /** The chance of winning, 0 to 1, a draw counting as half a win. */
-    public static double chance(Position position, Verdict verdict) {
-        Optional<Integer> result = result(verdict.proven());
-        return result.isPresent()
-                ? (1 + result.get()) / 2.0
-                : EstimateErrors.chance(
-                        position, verdict.depth(), verdict.scored() ? verdict.expected() : verdict.estimate());
+    /** The chance of winning that goes with a proven result. */
+    static double chance(Range decided) {
+        return (1 + result(decided).orElseThrow()) / 2.0;
     }
 
     static Optional<Integer> result(Range proven) {
@@ -144,11 +140,11 @@ public final class MarkScale {
     }
 
     /** Whether a value is clearly not lost, by proof or by estimate. */
-    static boolean isClearlyHeld(Position position, Verdict verdict) {
-        return result(verdict.proven()).map(result -> result >= 0).orElse(chance(position, verdict) >= HALF);
+    static boolean isClearlyHeld(Verdict verdict) {
+        return result(verdict.proven()).map(result -> result >= 0).orElse(verdict.chance() >= HALF);
     }
 
-    static boolean isClearlyLost(Position position, Verdict verdict) {
-        return result(verdict.proven()).map(result -> result < 0).orElse(chance(position, verdict) < LOST);
+    static boolean isClearlyLost(Verdict verdict) {
+        return result(verdict.proven()).map(result -> result < 0).orElse(verdict.chance() < LOST);
     }
 }

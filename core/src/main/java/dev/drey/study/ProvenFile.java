@@ -232,8 +232,8 @@ public final class ProvenFile implements ProvenCache {
             now = now.play(move.get());
         }
         Range proven = new Range(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
-        return Optional.of(
-                new Verdict(position.game().scored(), line.get(0), proven, new Range(-widest, widest), 0, 0, line));
+        return Optional.of(new Verdict(
+                position.game().scored(), line.get(0), proven, new Range(-widest, widest), 0, 0, 0.5, line));
     }
 
     private static String checksum(String text) {

@@ -58,9 +58,7 @@ public record ReviewedMove(int ply, Move move, Analysis analysis, List<Reason> w
 
     /** Whether the side that moved was not losing before the move and is after it: by proof, or else clearly. */
     public boolean losesTheGame() {
-        return mark().isPresent()
-                && MarkScale.isClearlyHeld(position(), best())
-                && MarkScale.isClearlyLost(position(), played());
+        return mark().isPresent() && MarkScale.isClearlyHeld(best()) && MarkScale.isClearlyLost(played());
     }
 
     /**

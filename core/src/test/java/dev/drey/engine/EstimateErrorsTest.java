@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;
-import dev.drey.rules.Move;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
@@ -19,6 +18,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class EstimateErrorsTest {
     private static final String STARTS = "dev.drey.rules.contract.Starts#all";
+
+    /** Plays the same on every machine: only nodes limit it. */
+    private static final Level LEVEL = new Level("steady", 2, 1_000, Long.MAX_VALUE);
 
     static List<Game> games() {
         return Games.all().stream().map(kind -> kind.fresh(new Random(1))).toList();
@@ -53,10 +55,17 @@ final class EstimateErrorsTest {
             assertThat(errors).isSorted();
             assertThat(losses).isSorted();
         }
-        assertThat(EstimateErrors.row(game, Phase.ENDGAME, DepthBucket.SEVEN_TO_NINE)
-                        .error())
-                .isLessThanOrEqualTo(EstimateErrors.row(game, Phase.OPENING, DepthBucket.ONE_TO_TWO)
-                        .error());
+    }
+
+    /** Not so where games are won or lost: there the truth about an opening is a deeper estimate, that about an endgame a result. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void pointsAreEasierToEstimateAtTheEnd(Game game) {
+        double atTheEnd = EstimateErrors.row(game, Phase.ENDGAME, DepthBucket.SEVEN_TO_NINE)
+                .error();
+        double atTheStart =
+                EstimateErrors.row(game, Phase.OPENING, DepthBucket.ONE_TO_TWO).error();
+        assertThat(!game.scored() || atTheEnd < atTheStart).isTrue();
     }
 
     @ParameterizedTest
@@ -112,14 +121,14 @@ final class EstimateErrorsTest {
         assertThat(EstimateErrors.chance(position, 3, Values.lossIn(8))).isEqualTo(0);
     }
 
-    /** A few positions of random play, as `bench/errors` looks at hundreds of games between levels. */
+    /** In a few games of one level against itself, as {@code bench/errors} has them by the hundred. */
     @ParameterizedTest
     @CsvSource({"adjacent-claim:5x5, 14", "adjacent-claim:4x6, 12", "squirrel-war:7, 9", "squirrel-war:70, 8"})
     void theTruthLiesWithinTheStatedErrorMostOfTheTime(String game, int empty) {
         Oracle oracle = new Oracle(1, 1 << 20);
         int all = 0;
         int within = 0;
-        for (int seed = 1; seed <= 25; seed++) {
+        for (int seed = 1; seed <= 15; seed++) {
             Position position = withEmpty(Games.game(game), empty, seed);
             int depth = position.toMove() == Side.FIRST ? 4 : 3;
             List<Verdict> estimates = oracle.ask(Question.everyMove(position).toDepth(depth), Budget.unlimited())
@@ -135,16 +144,15 @@ final class EstimateErrorsTest {
                 within += Math.abs(truth - estimate.expected()) <= EstimateErrors.error(position, depth) ? 1 : 0;
             }
         }
-        assertThat(all).isGreaterThan(50);
+        assertThat(all).isGreaterThan(30);
         assertThat(within / (double) all).as("%d of %d", within, all).isGreaterThan(0.8);
     }
 
     private static Position withEmpty(Game game, int empty, int seed) {
-        Random random = new Random(seed);
+        LevelPlayer player = new LevelPlayer(LEVEL, new Oracle(1, 1 << 20), new Random(seed));
         Position position = game.start();
         while (!position.isOver() && empty(position) > empty) {
-            List<Move> moves = position.moves();
-            position = position.play(moves.get(random.nextInt(moves.size())));
+            position = position.play(player.choose(position).move());
         }
         return position;
     }

@@ -15,11 +15,12 @@ final class VerdictTextTest {
     private static final Range DECISIONS = new Range(-Values.WIN, Values.WIN);
 
     private static Verdict margin(int least, int most, int estimate) {
-        return new Verdict(true, MOVE, new Range(least, most), MARGINS, estimate, 4, List.of(MOVE));
+        return new Verdict(true, MOVE, new Range(least, most), MARGINS, estimate, 4, 0.5, List.of(MOVE));
     }
 
     private static Verdict decision(int least, int most, int estimate) {
-        return new Verdict(false, MOVE, new Range(least, most), DECISIONS, estimate, 6, List.of(MOVE));
+        return new Verdict(
+                false, MOVE, new Range(least, most), DECISIONS, estimate, 6, Values.chance(estimate), List.of(MOVE));
     }
 
     @Test
@@ -69,7 +70,7 @@ final class VerdictTextTest {
         assertThat(VerdictText.sentence(decision(Values.winIn(9), Values.winIn(4), 0)))
                 .isEqualTo("C3 wins in 9 plies or less (proven)");
         assertThat(VerdictText.sentence(decision(Values.lossIn(6), Values.winIn(6), 100)))
-                .isEqualTo("C3 wins with a chance of 62 % (estimated, 6 plies deep)");
+                .isEqualTo("C3 wins with a chance of 69 % (estimated, 6 plies deep)");
     }
 
     /** A move is perfect where its value is proven and nothing better is left to be found. */

@@ -62,6 +62,7 @@ final class AnalysisStoreTest {
                     assertThat(verdict.expected())
                             .as("%s in %s", verdict.move(), position)
                             .isCloseTo(negated(next.best().expected(), verdict.scored()), within(0.006));
+                    assertThat(verdict.chance()).isCloseTo(1 - next.best().chance(), within(1e-9));
                     if (verdict.proven().isExact() && verdict.scored()) {
                         assertThat(next.best().expected())
                                 .isEqualTo(-verdict.proven().least());

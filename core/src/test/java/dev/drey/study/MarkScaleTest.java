@@ -26,21 +26,29 @@ final class MarkScaleTest {
     }
 
     private static Verdict proven(int value) {
-        return new Verdict(true, Move.PASS, new Range(value, value), ALL, 0, 0, List.of(Move.PASS));
+        return new Verdict(true, Move.PASS, new Range(value, value), ALL, 0, 0, 0.5, List.of(Move.PASS));
     }
 
     private static Verdict estimated(double value, int depth) {
-        return new Verdict(true, Move.PASS, ALL, ALL, (int) (value * Values.POINT), depth, List.of(Move.PASS));
+        return new Verdict(
+                true,
+                Move.PASS,
+                ALL,
+                ALL,
+                (int) (value * Values.POINT),
+                depth,
+                EstimateErrors.chance(OTHELLO, depth, value),
+                List.of(Move.PASS));
     }
 
     private static Verdict undecided(int estimate) {
         Range all = new Range(-Values.WIN, Values.WIN);
-        return new Verdict(false, Move.PASS, all, all, estimate, 6, List.of(Move.PASS));
+        return new Verdict(false, Move.PASS, all, all, estimate, 6, Values.chance(estimate), List.of(Move.PASS));
     }
 
     private static Verdict decided(int value) {
         Range all = new Range(-Values.WIN, Values.WIN);
-        return new Verdict(false, Move.PASS, new Range(value, value), all, 0, 6, List.of(Move.PASS));
+        return new Verdict(false, Move.PASS, new Range(value, value), all, 0, 6, 0.5, List.of(Move.PASS));
     }
 
     /** What the scale says of the second of two moves. */
@@ -53,6 +61,7 @@ final class MarkScaleTest {
                         verdicts[i].widest(),
                         verdicts[i].estimate(),
                         verdicts[i].depth(),
+                        verdicts[i].chance(),
                         List.of(position.moves().get(i))))
                 .sorted(Comparator.comparingDouble(Verdict::expected).reversed())
                 .toList();
@@ -90,8 +99,8 @@ final class MarkScaleTest {
 
     @Test
     void boundsThatTellTheResultsApartAreSure() {
-        Verdict wins = new Verdict(true, Move.PASS, new Range(2, 64), ALL, 500, 4, List.of(Move.PASS));
-        Verdict loses = new Verdict(true, Move.PASS, new Range(-64, -2), ALL, -500, 4, List.of(Move.PASS));
+        Verdict wins = new Verdict(true, Move.PASS, new Range(2, 64), ALL, 500, 4, 0.7, List.of(Move.PASS));
+        Verdict loses = new Verdict(true, Move.PASS, new Range(-64, -2), ALL, -500, 4, 0.7, List.of(Move.PASS));
         MarkedMove marked = second(OTHELLO, wins, loses);
         assertThat(marked.sure()).isTrue();
         assertThat(marked.mark()).contains(Mark.BLUNDER);

@@ -10,13 +10,16 @@ final class StudyIT extends OnSite {
     /** Solved: the first side wins by opening in the centre. */
     private static final String SMALL = "/study?position=adjacent-claim%3A3x3%3A---%2F---%2F---%3AX";
 
+    /** A whole game on that board: opening in a corner loses what was won, and nothing else is given away. */
+    private static final String LOST = SMALL + "&moves=A1,A2,B1,B2,C1,C2,pass,A3,pass,B3,pass,C3";
+
     @Test
     void aFinishedGameIsReviewed() {
         Visitor visitor = site.visitor();
         Page page = visitor.open("/");
         page.locator("[data-kind='adjacent-claim'] button.primary").click();
         new GameOnPage(page).playOut(Hand.MOUSE);
-        page.locator("a[href*='/study?game=']").first().click();
+        page.locator("a[href*='/study?game=']:not([href*='retry'])").first().click();
 
         page.locator(".uplot canvas").waitFor();
         page.locator("[data-review='done']").waitFor();
@@ -30,6 +33,109 @@ final class StudyIT extends OnSite {
         Page elsewhere = site.visitor().open(address);
         elsewhere.locator("[role=grid] [data-tone]").first().waitFor();
         assertThat(owners(elsewhere)).isEqualTo(owners(page));
+    }
+
+    @Test
+    void theDecidingMistakeOfTheLoserIsTheHeadline() {
+        Page page = site.visitor().open(LOST);
+        page.locator("[data-review='done']").waitFor();
+        assertThat(page.locator("[data-headline]").getAttribute("data-headline"))
+                .isEqualTo("deciding");
+        assertThat(page.locator("[data-turn]").getAttribute("data-turn")).isEqualTo("1");
+        assertThat(page.locator("[data-turn]").innerText())
+                .contains("turns a win into a loss (proven)")
+                .contains("Better was B2");
+        assertThat(page.locator("[data-move] [data-mark]").count()).as("marked moves").isEqualTo(1);
+
+        page.locator("[data-turn] button:has-text('Go there')").click();
+        page.locator("[data-move='A1'][aria-current]").waitFor();
+        Axe.assertNoBarriers(page, "a headline");
+    }
+
+    @Test
+    void whatIsShownOfAMoveAgrees() {
+        Page page = site.visitor().open(LOST + "&at=0");
+        page.locator("[data-review='done']").waitFor();
+        assertThat(page.locator("[data-verdict='A1']").getAttribute("data-mark"))
+                .as("the mark in the table of verdicts")
+                .isEqualTo(page.locator("[data-move='A1'] [data-mark]").getAttribute("data-mark"));
+        assertThat(page.locator("[role=grid] [data-cell='A1']").getAttribute("data-tone"))
+                .isEqualTo("bad");
+        assertThat(page.locator("[data-said]").innerText()).startsWith("Start: +3 for");
+    }
+
+    @Test
+    void mistakesAreTriedAgain() {
+        Page page = site.visitor().open(LOST + "&retry=1");
+        GameOnPage board = new GameOnPage(page);
+        page.locator("[data-retry='1']").waitFor();
+        board.next().first().waitFor();
+        assertThat(owners(page)).as("the board before the mistake").isEqualTo("---------");
+        assertThat(page.locator("[role=grid] [data-tone]").count())
+                .as("verdicts on the board")
+                .isZero();
+        Axe.assertNoBarriers(page, "a mistake to try again");
+
+        board.cell("A1").click();
+        page.locator("[data-answer='same']").waitFor();
+        board.cell("C3").click();
+        page.locator("[data-answer='no']").waitFor();
+        page.locator("[data-action='hint']").click();
+        page.locator("[data-hint='1']").waitFor();
+        assertThat(page.locator("[data-hint='1']").innerText()).doesNotContain("B2");
+        board.cell("B2").click();
+        page.locator("[data-answer='best']").waitFor();
+        page.locator("[data-action='next']").click();
+        assertThat(page.locator("[data-summary]").innerText()).contains("1 of 1");
+        Axe.assertNoBarriers(page, "a summary");
+    }
+
+    @Test
+    void mistakesAreTriedAgainByKeysAlone() {
+        Page page = site.visitor().open(LOST + "&retry=1");
+        page.locator("[data-retry='1']").waitFor();
+        new GameOnPage(page).next().first().waitFor();
+        page.locator("[data-retry] input:not([type='radio'])").focus();
+        page.keyboard().type("B2");
+        page.keyboard().press("Enter");
+        page.locator("[data-answer='best']").waitFor();
+        page.locator("[data-action='next']").focus();
+        page.keyboard().press("Enter");
+        page.locator("[data-summary='1']").waitFor();
+    }
+
+    @Test
+    void aGameIsLearntFromWithOneClick() {
+        Page page = site.visitor().open("/");
+        page.locator("[data-kind='adjacent-claim'] button.primary").click();
+        new GameOnPage(page).playOut(Hand.MOUSE);
+        page.locator("a[href*='retry']").click();
+        page.locator("[data-retry]:not([data-retry='waiting'])").waitFor();
+        assertThat(page.url()).contains("retry=1");
+
+        page.navigate("/games");
+        page.locator("[data-weaknesses='done']").waitFor();
+        Axe.assertNoBarriers(page, "weaknesses");
+        page.locator("a[href*='retry']").first().click();
+        page.locator("[data-retry]:not([data-retry='waiting'])").waitFor();
+    }
+
+    @Test
+    void steppingQuicklyShowsNoTrouble() {
+        Page page = site.visitor()
+                .open("/study?position=othello%3A--------/--------/--------/---OX---/---XO---/--------/--------/--------%3AX"
+                        + "&moves=f5,d6,c5,f4,e7,f6,g5,e6,e3&at=0");
+        page.locator("[role=grid] [data-tone]").first().waitFor();
+        for (int round = 0; round < 5; round++) {
+            for (int step = 0; step < 9; step++) {
+                page.keyboard().press("ArrowRight");
+            }
+            for (int step = 0; step < 9; step++) {
+                page.keyboard().press("ArrowLeft");
+            }
+        }
+        page.locator("[role=grid] [data-tone]").first().waitFor();
+        assertThat(page.locator("[role=alert]").count()).as("troubles").isZero();
     }
 
     @Test

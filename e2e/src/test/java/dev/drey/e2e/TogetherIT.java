@@ -42,6 +42,37 @@ final class TogetherIT extends OnSite {
         assertThat(boardOf(friend)).isEqualTo(boardOf(host)).isEqualTo(boardOf(spectator));
     }
 
+    /** What somebody says to the other is seen by the other, and the match goes on for whoever looks on. */
+    @Test
+    void offersAreDeclinedInSightAndTheNextGameIsAnnounced() {
+        Page host = site.visitor().open("/");
+        host.locator("[data-kind='shellos-shuffle'] button:has-text('Invite a friend')")
+                .click();
+        new GameOnPage(host).await("waiting");
+        String link = host.locator("input[readonly]").inputValue();
+        Page friend = site.visitor().open(link);
+        friend.locator("button.primary:has-text('Join')").click();
+        GameOnPage hosted = new GameOnPage(host);
+        hosted.await("yours", "theirs");
+        Page spectator = site.visitor().open(link.replaceFirst("[?].*", ""));
+        new GameOnPage(spectator).await("yours", "theirs");
+
+        host.locator("button:has-text('Offer a draw')").click();
+        friend.locator("button:has-text('Decline')").click();
+        host.locator(".notice:has-text('declined a draw')").waitFor();
+
+        friend.locator("button:has-text('Resign')").click();
+        friend.locator("dialog[open] button.primary").click();
+        host.locator(".notice:has-text('Game 2 of 3')").waitFor();
+        spectator.locator("a:has-text('Watch the next game')").click();
+        host.locator("[data-action='next']").click();
+        friend.locator("[data-action='next']").click();
+        new GameOnPage(spectator).await("yours", "theirs");
+        host.waitForCondition(() -> host.url().equals(spectator.url()));
+        hosted.await("yours", "theirs");
+        assertThat(host.url()).isEqualTo(friend.url()).isNotEqualTo(link.replaceFirst("[?].*", ""));
+    }
+
     /** Waits until one of them can move, or neither ever will. Whoever cannot move passes by itself. */
     private static boolean isOver(Page page, GameOnPage one, GameOnPage other) {
         page.waitForCondition(

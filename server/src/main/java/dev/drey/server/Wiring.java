@@ -4,6 +4,8 @@ import dev.drey.server.api.Desk;
 import dev.drey.server.api.EventRoutes;
 import dev.drey.server.api.FailureRoutes;
 import dev.drey.server.api.GameRoutes;
+import dev.drey.server.api.InvitationRoutes;
+import dev.drey.server.api.Links;
 import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
@@ -65,6 +67,7 @@ final class Wiring {
                         new FailureRoutes(),
                         new ClientRoutes(ClientRoutes.CLIENT, identities::greet),
                         new GameRoutes(desk),
+                        new InvitationRoutes(desk, Links.of(ground.config())),
                         new LiveRoutes(desk),
                         new EventRoutes(desk, time),
                         new MeRoutes(desk),

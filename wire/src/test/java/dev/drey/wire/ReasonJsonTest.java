@@ -87,12 +87,11 @@ final class ReasonJsonTest {
                         .withBetter("33-23+22")
                         .asOnly(true),
                 steps(Kind.WIN, "22-32", "32"),
-                of(Kind.WIN_STOPPED).withCells(List.of("32", "21")).withBetter("33-23+22"),
-                of(Kind.WIN_STOPPED)
-                        .withCells(List.of("32"))
+                of(Kind.TOWER_KILLED).withCells(List.of("22")).withBetter("33-23+22"),
+                of(Kind.TOWER_KILLED)
+                        .withCells(List.of("22"))
                         .withBetter("33-23+22")
                         .asOnly(true),
-                of(Kind.TOWER_KILLED).withCells(List.of("22")).withBetter("33-23+22"),
                 steps(Kind.DOUBLE_THREAT_ALLOWED, "12-22+23", "33", "31"),
                 steps(Kind.DOUBLE_THREAT_ALLOWED, "12-22+23", "33"),
                 steps(Kind.DOUBLE_THREAT_ALLOWED, "12-22+23"),

@@ -65,7 +65,7 @@ final class ErrorTable {
                         ofPhase,
                         s -> true,
                         block -> Fit.scale(block, Fit.SCALE_OF_ERROR * quantile(block, discrepancy::ofValue)),
-                        /* falling= */ false)
+                        /* falling= */ true)
                 : scales;
         for (DepthBucket bucket : DepthBucket.values()) {
             long moves = ofPhase.stream().filter(s -> s.bucket() == bucket).count();

@@ -87,7 +87,7 @@ final class SampledGame {
 
     private LevelPlayer player(GameKind kind, Oracle oracle) {
         List<Level> levels =
-                Levels.of(kind).stream().filter(level -> !level.isPerfect()).toList();
+                Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
         int strongest = Math.min(STRONGEST, levels.size());
         Level level = levels.get(WEAKEST - 1 + random.nextInt(strongest - WEAKEST + 1));
         return new LevelPlayer(

@@ -45,7 +45,11 @@ final class Mistakes {
         this.moves = moves;
     }
 
-    /** @return how many positions were proven */
+    /**
+     * Hands out every proven mistake, the last one first.
+     *
+     * @return how many positions were proven
+     */
     int find(Consumer<Mistake> found) {
         Optional<Verdict> next = Optional.empty();
         int proven = 0;
@@ -112,7 +116,7 @@ final class Mistakes {
 
     private static Verdict verdict(boolean scored, Move move, Range proven, List<Move> line) {
         Range widest = new Range(-Values.INFINITE, Values.INFINITE);
-        return new Verdict(scored, move, proven, widest, 0, 0, line);
+        return new Verdict(scored, move, proven, widest, 0, 0, 0.5, line);
     }
 
     private static boolean isMistake(Position before, Verdict played, Verdict best) {

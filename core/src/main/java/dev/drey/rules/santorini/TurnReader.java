@@ -6,7 +6,6 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Reading;
 import dev.drey.rules.Reading.Reason;
 import dev.drey.rules.Reading.Refused;
-import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +21,9 @@ final class TurnReader {
     private static final Pattern TURN = Pattern.compile(
             "\\(?(\\d)\\s*,?\\s*(\\d)\\)?\\s*[-\\s]\\s*\\(?(\\d)\\s*,?\\s*(\\d)\\)?(?:\\s*[+\\s]\\s*\\(?(\\d)\\s*,?\\s*(\\d)\\)?)?");
 
+    /** The piece alone, from which a turn begins. */
+    private static final Pattern PIECE = Pattern.compile("\\(?(\\d)\\s*,?\\s*(\\d)\\)?");
+
     private final SantoriniPosition position;
 
     private TurnReader(SantoriniPosition position) {
@@ -33,7 +35,12 @@ final class TurnReader {
             return new Refused(Reason.OVER, "The game is over.");
         }
         // Runs of spaces are cut to one first: on long ones the pattern would try every way to share them out.
-        Matcher matcher = TURN.matcher(text.strip().replaceAll("\\s+", " "));
+        String words = text.strip().replaceAll("\\s+", " ");
+        Matcher piece = PIECE.matcher(words);
+        if (piece.matches()) {
+            return new TurnReader(position).piece(new Cell(digit(piece, 1), digit(piece, 2)));
+        }
+        Matcher matcher = TURN.matcher(words);
         if (!matcher.matches()) {
             Slice shown = Slice.of(text);
             return new Refused(
@@ -51,8 +58,7 @@ final class TurnReader {
         }
         Optional<Cell> off = cells.stream().filter(cell -> !GRID.contains(cell)).findFirst();
         if (off.isPresent()) {
-            return new Refused(
-                    Reason.OFF_BOARD, GRID.name(off.get()) + " is not on the board: " + GRID.describe() + ".");
+            return offBoard(off.get());
         }
         int from = Turns.bit(cells.get(0));
         int to = Turns.bit(cells.get(1));
@@ -63,15 +69,41 @@ final class TurnReader {
         return Character.digit(matcher.group(group).charAt(0), 10);
     }
 
+    /** What is wrong with, or missing after, the piece alone. */
+    private Reading piece(Cell cell) {
+        if (!GRID.contains(cell)) {
+            return offBoard(cell);
+        }
+        int from = Turns.bit(cell);
+        if ((position.mine() >>> from & 1) == 0) {
+            return noPiece(from);
+        }
+        int steps = position.steps(from);
+        return new Refused(
+                Reason.ILLEGAL,
+                steps == 0
+                        ? "Your piece on " + name(from)
+                                + " cannot step: every cell it could reach is taken, dead or too high."
+                        : "Say where the piece on " + name(from) + " steps, behind a -. It can step to " + names(steps)
+                                + ".");
+    }
+
+    private static Refused offBoard(Cell cell) {
+        return new Refused(Reason.OFF_BOARD, GRID.name(cell) + " is not on the board: " + GRID.describe() + ".");
+    }
+
+    private Refused noPiece(int from) {
+        return new Refused(
+                Reason.ILLEGAL,
+                "You have no piece on " + name(from) + ": yours ("
+                        + position.toMove().letter() + ") are on " + names(position.mine()) + ".");
+    }
+
     /** What is wrong with the step; empty if nothing is. */
     private Optional<Reading> step(int from, int to) {
-        Side side = position.toMove();
-        PieceType type = position.game().type(side);
+        PieceType type = position.game().type(position.toMove());
         if ((position.mine() >>> from & 1) == 0) {
-            return refused(
-                    Reason.ILLEGAL,
-                    "You have no piece on " + name(from) + ": yours (" + side.letter() + ") are on "
-                            + names(position.mine()) + ".");
+            return Optional.of(noPiece(from));
         }
         if ((position.steps(from) >>> to & 1) != 0) {
             return Optional.empty();

@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * @param check whether the counterfactual holds; asked only if the claim is wanted, since it may search
  */
 record Claim(Reason reason, About about, BooleanSupplier check) {
-    /** What a claim is about. */
+    /** What a claim is about, in the order in which it is told. */
     enum About {
         /** What the other side does after the worse move. */
         REPLY,

@@ -2,13 +2,12 @@ package dev.drey.study.why;
 
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -21,6 +20,9 @@ public final class Explainer {
     public interface Watcher {
         void checked(Reason reason, boolean holds);
     }
+
+    /** More sentences than this are not read. */
+    private static final int MOST = 2;
 
     private final Watcher watcher;
 
@@ -74,23 +76,26 @@ public final class Explainer {
     }
 
     private List<Reason> survivors(Stream<Claim> claims) {
-        List<Reason> reasons = new ArrayList<>();
-        Set<Claim.About> told = EnumSet.noneOf(Claim.About.class);
+        Map<Claim.About, Reason> told = new EnumMap<>(Claim.About.class);
         Iterator<Claim> next = claims.iterator();
-        while (told.size() < 2 && next.hasNext()) {
+        while (told.size() < MOST && next.hasNext()) {
             Claim claim = next.next();
-            boolean isWanted = claim.about() == Claim.About.END ? told.isEmpty() : !told.contains(claim.about());
-            if (!isWanted || reasons.stream().anyMatch(earlier -> isSame(earlier, claim.reason()))) {
-                continue;
-            }
-            boolean holds = claim.check().getAsBoolean();
-            watcher.checked(claim.reason(), holds);
-            if (holds) {
-                told.add(claim.about());
-                reasons.add(claim.reason());
+            if (isWanted(claim, told)) {
+                boolean holds = claim.check().getAsBoolean();
+                watcher.checked(claim.reason(), holds);
+                if (holds) {
+                    told.put(claim.about(), claim.reason());
+                }
             }
         }
-        return List.copyOf(reasons);
+        return List.copyOf(told.values());
+    }
+
+    private static boolean isWanted(Claim claim, Map<Claim.About, Reason> told) {
+        return claim.about() == Claim.About.END
+                ? told.isEmpty()
+                : !told.containsKey(claim.about())
+                        && told.values().stream().noneMatch(reason -> isSame(reason, claim.reason()));
     }
 
     /** Whether both sides would do the same to the same cells: one sentence says it all. */

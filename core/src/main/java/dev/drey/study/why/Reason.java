@@ -106,14 +106,12 @@ public record Reason(
         WIN_ALLOWED("win-allowed", "Winning steps allowed"),
         /** The better move steps onto level 3. */
         WIN("win", "Winning steps missed"),
-        /** The better move stops a step onto level 3. */
-        WIN_STOPPED("win-stopped", "Winning steps allowed"),
         /** The better move builds on the tower the other side was about to climb. */
         TOWER_KILLED("tower-killed", "Winning steps allowed"),
         /** After the reply every answer loses at once. */
-        DOUBLE_THREAT_ALLOWED("double-threat-allowed", "Double threats allowed"),
+        DOUBLE_THREAT_ALLOWED("double-threat-allowed", "Unstoppable threats allowed"),
         /** After the better move every answer loses at once. */
-        DOUBLE_THREAT("double-threat", "Double threats missed"),
+        DOUBLE_THREAT("double-threat", "Unstoppable threats missed"),
         /** The reply begins a series of threats that wins. */
         CHAIN_ALLOWED("chain-allowed", "Chains of threats allowed"),
         /** The better move begins a series of threats that wins. */

@@ -52,9 +52,8 @@ public final class ReasonText {
             case CELL -> move() + " brings " + actor + " " + worth() + ".";
             case WIN_ALLOWED -> actor + " steps onto " + choice(reason.cells()) + " and wins" + stopped();
             case WIN -> move() + " steps onto level 3 and wins.";
-            case WIN_STOPPED -> only() + "stops " + actor + " from stepping onto " + choice(reason.cells()) + ".";
             case TOWER_KILLED ->
-                better() + " kills the tower on " + listed(reason.cells()) + " before " + actor + " can step onto it.";
+                only() + "kills the tower on " + listed(reason.cells()) + " before " + actor + " can step onto it.";
             case DOUBLE_THREAT_ALLOWED ->
                 reason.cells().isEmpty()
                         ? actor + " plays " + move() + ", and every answer loses."

@@ -47,7 +47,7 @@ final class SantoriniFinder implements Finder {
         return Finder.claims(
                 situation,
                 this::win,
-                this::winStopped,
+                this::towerKilled,
                 s -> attackOfBest(s, this::stuckAtOnce),
                 s -> attackOfBest(s, this::doubleThreat),
                 s -> attackOfBest(s, this::chain),
@@ -101,21 +101,23 @@ final class SantoriniFinder implements Finder {
         return Optional.of(new Claim(reason, About.BETTER, () -> true));
     }
 
-    /** The other side is about to step onto level 3; the better move stops it and the worse one does not. */
-    private Optional<Claim> winStopped(Situation situation) {
+    /**
+     * The other side is about to step onto level 3; the better move builds there first, and the worse one does not stop it. There is
+     * no other way to stop a step: who could stand in its way would win.
+     */
+    private Optional<Claim> towerKilled(Situation situation) {
         SantoriniPosition before = at(situation.before());
         List<Cell> threatened = Threats.threatened(before);
-        if (threatened.isEmpty() || Threats.canWin(before)) {
+        Move best = situation.best().move();
+        Cell built = best.path().get(best.path().size() - 1);
+        if (!threatened.equals(List.of(built)) || !before.effect(best).verb().equals("kill")) {
             return Optional.empty();
         }
         List<Move> stops = stops(before);
-        Move best = situation.best().move();
-        Cell built = best.path().get(best.path().size() - 1);
-        boolean kills = before.effect(best).verb().equals("kill") && threatened.equals(List.of(built));
-        Reason reason = Reason.of(kills ? Kind.TOWER_KILLED : Kind.WIN_STOPPED, situation.opponent())
+        Reason reason = Reason.of(Kind.TOWER_KILLED, situation.opponent())
                 .withCells(situation.names(threatened))
                 .withBetter(best.text())
-                .asOnly(!kills && isOnly(best, before, threatened));
+                .asOnly(isOnly(best, before, threatened));
         return Optional.of(new Claim(
                 reason,
                 About.REPLY,
@@ -140,7 +142,9 @@ final class SantoriniFinder implements Finder {
 
     private static Optional<Claim> attackAllowed(Situation situation, Finding finding) {
         Position after = situation.afterPlayed();
-        boolean loses = situation.played().proven().most() < 0;
+        // Where the better move is lost as well, the attack is no reason.
+        boolean loses = situation.played().proven().most() < 0
+                && situation.best().proven().most() >= 0;
         return after.isOver() || !loses
                 ? Optional.empty()
                 : finding.find(

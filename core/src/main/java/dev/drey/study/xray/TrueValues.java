@@ -127,6 +127,7 @@ public final class TrueValues {
                 max ? verdict.widest() : opposite(verdict.widest()),
                 max ? verdict.estimate() : -verdict.estimate(),
                 depth,
+                max ? verdict.chance() : 1 - verdict.chance(),
                 List.of());
     }
 

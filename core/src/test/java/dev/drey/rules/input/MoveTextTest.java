@@ -94,6 +94,9 @@ final class MoveTextTest {
                     pass      | UNREADABLE | 'pass' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
                     33-42+    | UNREADABLE | '33-42+' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
                     33-42+41+ | UNREADABLE | '33-42+41+' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
+                    33        | ILLEGAL    | Say where the piece on 33 steps, behind a -. It can step to 42.
+                    (2,2)     | ILLEGAL    | You have no piece on 22: yours (O) are on 04, 33.
+                    55        | OFF_BOARD  | 55 is not on the board: rows are 0-4, columns 0-4.
                     33-52+41  | OFF_BOARD  | 52 is not on the board: rows are 0-4, columns 0-4.
                     33-42+51  | OFF_BOARD  | 51 is not on the board: rows are 0-4, columns 0-4.
                     00-11+12  | ILLEGAL    | You have no piece on 00: yours (O) are on 04, 33.
@@ -119,6 +122,15 @@ final class MoveTextTest {
                     """)
     void inSantoriniAmongOtherPieces(String text, Reason reason, String message) {
         refused("santorini:CC:0X0O000/00000/2X3000/00000/0000O0:X", text, reason, message);
+    }
+
+    @Test
+    void aPieceThatCannotStep() {
+        refused(
+                "santorini:CC:0X200O0/20000/00000/00000/00X000O:X",
+                "00",
+                Reason.ILLEGAL,
+                "Your piece on 00 cannot step: every cell it could reach is taken, dead or too high.");
     }
 
     private static void refused(String position, String text, Reason reason, String message) {

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -80,7 +80,7 @@ final class EveryReasonTest {
     }
 
     /** Holds the worst moves against the best one: at most a few for each position. */
-    private void explain(Position position, List<Verdict> verdicts, java.util.function.Supplier<Prober> prober) {
+    private void explain(Position position, List<Verdict> verdicts, Supplier<Prober> prober) {
         Verdict best = verdicts.get(0);
         List<Verdict> worse = verdicts.stream()
                 .filter(verdict -> verdict.scored()
@@ -99,7 +99,7 @@ final class EveryReasonTest {
         assertThat(reasons.size()).isLessThanOrEqualTo(2);
         for (Reason reason : reasons) {
             try {
-                new FactCheck(position, played, best, reason, deciding()).run();
+                new FactCheck(position, played, best, reason, EveryReasonTest::decided).run();
             } catch (AssertionError e) {
                 throw new AssertionError(
                         ReasonText.sentence(reason) + "\n" + position + " " + played.line() + " " + best.line() + "\n"
@@ -111,8 +111,8 @@ final class EveryReasonTest {
     }
 
     /** An oracle of its own, which knows nothing of what the other one found. */
-    private static Function<Position, Range> deciding() {
-        return position -> new Oracle(1, TABLE_BYTES)
+    private static Range decided(Position position) {
+        return new Oracle(1, TABLE_BYTES)
                 .ask(Question.bestMove(position), Budget.nodes(10 * DECIDING_NODES))
                 .proven();
     }

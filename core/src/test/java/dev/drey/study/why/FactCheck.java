@@ -63,7 +63,7 @@ final class FactCheck {
             case CELL -> cell();
             case WIN_ALLOWED -> winAllowed();
             case WIN -> assertThat(before.play(move(before)).ending()).contains(Ending.SUMMIT);
-            case WIN_STOPPED, TOWER_KILLED -> winStopped();
+            case TOWER_KILLED -> towerKilled();
             case DOUBLE_THREAT_ALLOWED -> doubleThreat(afterPlayed);
             case DOUBLE_THREAT -> doubleThreat(before);
             case CHAIN_ALLOWED ->
@@ -204,7 +204,7 @@ final class FactCheck {
         onlyOneStops();
     }
 
-    private void winStopped() {
+    private void towerKilled() {
         Set<String> threatened = summits(edited(before, Set.of(), mover, mover.other()));
         assertThat(reason.side()).isEqualTo(mover.other());
         assertThat(reason.cells())
@@ -213,11 +213,9 @@ final class FactCheck {
         assertThat(reason.better()).contains(best.move().text());
         assertThat(summits(afterBest)).isEmpty();
         assertThat(summits(afterPlayed)).isNotEmpty();
-        if (reason.kind() == Reason.Kind.TOWER_KILLED) {
-            for (String name : threatened) {
-                assertThat(before.at(cell(name)).number()).isEqualTo(3);
-                assertThat(afterBest.at(cell(name)).number()).isEqualTo(4);
-            }
+        for (String name : threatened) {
+            assertThat(before.at(cell(name)).number()).isEqualTo(3);
+            assertThat(afterBest.at(cell(name)).number()).isEqualTo(4);
         }
         onlyOneStops();
     }

@@ -2,6 +2,7 @@ package dev.drey.server.api;
 
 import static dev.drey.server.guard.ProblemCode.BAD_JSON;
 import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.guard.ProblemCode.FORBIDDEN;
 import static dev.drey.server.guard.ProblemCode.HINTS_OFF;
 import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
 import static dev.drey.server.guard.ProblemCode.REFUSED;
@@ -70,6 +71,16 @@ final class GameOperations {
             .with(ID)
             .answering(200, "The game as you see it.", Content.json(MessageSchemas.GAME, "running"))
             .failing(NOT_FOUND, STORAGE);
+
+    static final Operation INVITATION = Operation.of(
+                    GET, "/api/games/{id}/invitation", "invitation", Tag.GAMES, "The link for a friend", """
+                    Only whoever made the game is told, and only while a seat is free. The link has an address that other machines \
+                    can open where the server has one: its `public-url`, the address you use, or with `--lan` its address in the \
+                    network.
+                    """)
+            .with(ID)
+            .answering(200, "The link, and its QR code.", Content.json(ListSchemas.INVITATION, "invitation"))
+            .failing(FORBIDDEN, NOT_FOUND, STORAGE);
 
     static final Operation ACT = Operation.of(
                     POST, "/api/games/{id}/actions", "act", Tag.GAMES, "Play, join, offer, resign", """
@@ -151,7 +162,8 @@ final class GameOperations {
             .answering(200, "A JSON object a line.", Content.lines(ListSchemas.LOBBY, "lobby"))
             .failing(TOO_MANY_CONNECTIONS, STORAGE);
 
-    static final List<Operation> ALL = List.of(KINDS, CREATE, SHOW, ACT, EVENTS, LIVE, RECORD, LOBBY, LOBBY_EVENTS);
+    static final List<Operation> ALL =
+            List.of(KINDS, CREATE, SHOW, INVITATION, ACT, EVENTS, LIVE, RECORD, LOBBY, LOBBY_EVENTS);
 
     private GameOperations() {}
 }

@@ -48,7 +48,14 @@ final class MeOperations {
             .answering(200, "Your games.", Content.json(ListSchemas.MY_GAMES, "my-games"))
             .failing(BAD_REQUEST, TOO_MANY_NEW_GUESTS, STORAGE);
 
-    static final List<Operation> ALL = List.of(TOKEN, ME, RENAME, GAMES);
+    static final Operation STATISTICS = Operation.of(
+                    GET, "/api/me/statistics", "myStatistics", Tag.PEOPLE, "How your games went", """
+                    How many you finished, won, drew and lost, game by game. Cancelled games do not count.
+                    """)
+            .answering(200, "Your results.", Content.json(ListSchemas.STATISTICS, "statistics"))
+            .failing(TOO_MANY_NEW_GUESTS, STORAGE);
+
+    static final List<Operation> ALL = List.of(TOKEN, ME, RENAME, GAMES, STATISTICS);
 
     private MeOperations() {}
 }

@@ -12,6 +12,7 @@ import dev.drey.wire.Place;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.MeJson;
 import dev.drey.wire.live.MyGamesJson;
+import dev.drey.wire.live.StatisticsJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class MeRoutes implements Routes {
         MeOperations.RENAME.serve(routes, this::rename);
         MeOperations.TOKEN.serve(routes, this::token);
         MeOperations.GAMES.serve(routes, this::games);
+        MeOperations.STATISTICS.serve(routes, this::statistics);
     }
 
     private void me(Context ctx) {
@@ -73,6 +75,14 @@ public final class MeRoutes implements Routes {
         }
         List<GameRow> rows = desk.store().gamesOf(me.id(), PAGE, Optional.ofNullable(before));
         ctx.json(new MyGamesJson(rows.stream().map(row -> entry(row, me)).toList(), rows.size() == PAGE));
+    }
+
+    private void statistics(Context ctx) {
+        Identity me = desk.identities().of(ctx);
+        ctx.json(new StatisticsJson(Games.all().stream()
+                .map(kind -> Tally.of(desk.store().results(me.id(), kind.id())).of(kind))
+                .filter(kind -> kind.played() > 0)
+                .toList()));
     }
 
     private MyGamesJson.EntryJson entry(GameRow row, Identity me) {

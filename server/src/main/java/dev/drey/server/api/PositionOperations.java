@@ -40,6 +40,22 @@ final class PositionOperations {
             .answering(200, "The line of play.", Content.json(PositionSchemas.POSITION, "position"))
             .failing(BAD_REQUEST);
 
+    static final Operation MOVE = Operation.of(
+                    GET, "/api/move", "readMove", Tag.POSITIONS, "What a typed move means, or why it is not legal", """
+                    Reads a move as players type it. The answer has either the legal `move` or, with `reason` and `message`, why \
+                    there is none. Cells with spaces between them are read as well, so a client can ask why somebody cannot \
+                    point at a cell: in Santorini `00` is about the piece, `00 11` about the step, `00 10 22` about the tile.
+                    """)
+            .with(
+                    START,
+                    Parameter.query("text", "The move, at most 64 characters.", "A1")
+                            .must())
+            .answering(
+                    200,
+                    "The move, or what is wrong with it.",
+                    Content.json(PositionSchemas.READING, "typed-legal", "typed-illegal"))
+            .failing(BAD_REQUEST);
+
     static final Operation RECORD = Operation.of(
                     GET, "/api/record", "record", Tag.POSITIONS, "Any line of play as a record", """
                     With the result that it has by rule: as text, or as JSON.
@@ -60,7 +76,7 @@ final class PositionOperations {
             .answering(200, "The games, and what could not be read.", Content.json(RecordSchemas.RECORDS, "records"))
             .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE);
 
-    static final List<Operation> ALL = List.of(SHOW, RECORD, READ);
+    static final List<Operation> ALL = List.of(SHOW, MOVE, RECORD, READ);
 
     private PositionOperations() {}
 }

@@ -2,24 +2,32 @@ package dev.drey.server.api;
 
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;
+import dev.drey.rules.Position;
 import dev.drey.server.Routes;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
 import dev.drey.wire.Place;
 import dev.drey.wire.RecordsJson;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.PositionJson;
+import dev.drey.wire.live.ReadingJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What the rules say about any position, for clients that do not know them. */
 public final class PositionRoutes implements Routes {
     /** What the same question will be answered as well tomorrow; a new version of the server may tell more. */
     private static final String FOR_A_WHILE = "private, max-age=600";
 
+    private static final int LONGEST_MOVE = 64;
+
     @Override
     public void register(RoutesConfig routes) {
         PositionOperations.SHOW.serve(routes, PositionRoutes::show);
+        PositionOperations.MOVE.serve(routes, PositionRoutes::move);
         PositionOperations.RECORD.serve(routes, PositionRoutes::record);
         PositionOperations.READ.serve(routes, PositionRoutes::read);
     }
@@ -30,6 +38,16 @@ public final class PositionRoutes implements Routes {
             ctx.header("Cache-Control", FOR_A_WHILE);
         }
         ctx.json(PositionJson.of(line.start(), line.moves()));
+    }
+
+    private static void move(Context ctx) {
+        Position position = LineOfPlay.position(ctx);
+        @Nullable String text = ctx.queryParam("text");
+        if (text == null || text.length() > LONGEST_MOVE) {
+            throw new ProblemException(
+                    ProblemCode.BAD_REQUEST, "expected ?text=… with a move of " + LONGEST_MOVE + " characters at most");
+        }
+        ctx.header("Cache-Control", FOR_A_WHILE).json(ReadingJson.of(position.read(text)));
     }
 
     private static void record(Context ctx) {

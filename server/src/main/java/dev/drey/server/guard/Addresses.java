@@ -49,7 +49,7 @@ public final class Addresses {
     }
 
     /** The address a text is, without asking anybody about names. */
-    static Optional<InetAddress> literal(String text) {
+    public static Optional<InetAddress> literal(String text) {
         String bare = text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
         boolean six = bare.indexOf(':') >= 0 && bare.matches("[0-9a-fA-F:.]{2,45}(%[\\w.-]{1,20})?");
         boolean four = bare.matches("[0-9]{1,3}(\\.[0-9]{1,3}){3}");

@@ -5,10 +5,12 @@ import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
 import dev.drey.wire.live.DemoJson;
+import dev.drey.wire.live.InvitationJson;
 import dev.drey.wire.live.KindsJson;
 import dev.drey.wire.live.LobbyJson;
 import dev.drey.wire.live.MeJson;
 import dev.drey.wire.live.MyGamesJson;
+import dev.drey.wire.live.StatisticsJson;
 import java.util.List;
 
 /** People, and what can be chosen from. */
@@ -39,6 +41,25 @@ public final class ListSchemas {
                     MyGamesJson.class, "MyGames", "Your games, the newest first.")
             .always("games", "At most 50.")
             .always("more", "Whether there are older ones.");
+
+    static final ObjectSchema KIND_STATISTICS = ObjectSchema.of(
+                    StatisticsJson.KindJson.class, "KindStatistics", "How your games of one kind went.")
+            .always("kind", "Which game it is.")
+            .always("title", "What people call that.")
+            .always("played", "How many you finished.")
+            .always("won", "How many of them you won.")
+            .always("drawn", "How many of them were drawn.")
+            .always("lost", "How many of them you lost.");
+
+    public static final ObjectSchema STATISTICS = ObjectSchema.of(
+                    StatisticsJson.class, "Statistics", "How your finished games went.")
+            .always("kinds", "Each game that you finished at least once.");
+
+    public static final ObjectSchema INVITATION = ObjectSchema.of(
+                    InvitationJson.class, "Invitation", "The link that invites a friend to a game.")
+            .always("link", "The address of the game, with its code.")
+            .always("local", "Whether it works on the machine of the server alone.")
+            .maybe("qr", "The link as a QR code, a row a string: 1 is dark, 0 is light. Missing if the link is local.");
 
     static final ObjectSchema LOBBY_GAME = ObjectSchema.of(
                     LobbyJson.EntryJson.class, "LobbyGame", "A game that waits for somebody.")
@@ -84,7 +105,19 @@ public final class ListSchemas {
     public static final ObjectSchema KINDS =
             ObjectSchema.of(KindsJson.class, "Kinds", "The games there are.").always("kinds", "All of them.");
 
-    static final List<Schema> ALL = List.of(ME, MY_GAMES, MY_GAME, LOBBY, LOBBY_GAME, KINDS, KIND, SETUP, DEMO);
+    static final List<Schema> ALL = List.of(
+            ME,
+            MY_GAMES,
+            MY_GAME,
+            STATISTICS,
+            KIND_STATISTICS,
+            INVITATION,
+            LOBBY,
+            LOBBY_GAME,
+            KINDS,
+            KIND,
+            SETUP,
+            DEMO);
 
     private ListSchemas() {}
 }

@@ -4,6 +4,7 @@ import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
 import dev.drey.wire.live.PositionJson;
+import dev.drey.wire.live.ReadingJson;
 import java.util.List;
 
 /** What is told about a position, whoever plays it. */
@@ -51,7 +52,16 @@ public final class PositionSchemas {
             .maybe("winner", side(), "Once it is over; missing after a draw.")
             .maybe("ending", oneOf(BoardSchemas.ENDINGS), "Once it is over: why.");
 
-    static final List<Schema> ALL = List.of(POSITION, STEP, LEGAL_MOVE, CHANGE);
+    public static final ObjectSchema READING = ObjectSchema.of(
+                    ReadingJson.class, "Reading", "What a typed move means: the legal move, or why there is none.")
+            .maybe("move", "The legal move as it is written; missing if there is none.")
+            .maybe(
+                    "reason",
+                    oneOf(List.of("unreadable", "off-board", "occupied", "illegal", "over")),
+                    "Why there is none, for programs.")
+            .maybe("message", "The same for people: what is wrong and what would be right.");
+
+    static final List<Schema> ALL = List.of(POSITION, STEP, LEGAL_MOVE, CHANGE, READING);
 
     private PositionSchemas() {}
 }

@@ -84,8 +84,10 @@ public final class WishSchemas {
             message(ClientMessage.Claim.class, "claim", "Claims the game: the other side has left.");
     private static final ObjectSchema JOIN = message(ClientMessage.Join.class, "join", "Takes a free seat.")
             .maybe("code", text(LONGEST_WORD), "Opens a friend's seat; a seat for anyone needs none.");
-    private static final ObjectSchema CANCEL =
-            message(ClientMessage.Cancel.class, "cancel", "Gives up a game of one's own that has not begun.");
+    private static final ObjectSchema CANCEL = message(
+            ClientMessage.Cancel.class,
+            "cancel",
+            "Ends a game without a result: one's own that has not begun or that no other person plays, or one in which nobody has moved for two weeks and the other side is not there.");
     private static final ObjectSchema PING = message(ClientMessage.Ping.class, "ping", "Asks for a `pong`.");
 
     public static final UnionSchema ACTION = new UnionSchema(

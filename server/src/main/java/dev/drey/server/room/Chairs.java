@@ -29,6 +29,13 @@ public record Chairs(Chair first, Chair second) {
                 .findFirst();
     }
 
+    /** Whether somebody else sits here. */
+    boolean anyPersonBut(String identity) {
+        return Arrays.stream(Side.values())
+                .map(this::of)
+                .anyMatch(chair -> chair instanceof Chair.Person && !chair.isOf(identity));
+    }
+
     /** A side that somebody with that code, or without any, may take. */
     Optional<Side> freeFor(boolean hasCode) {
         return Arrays.stream(Side.values())

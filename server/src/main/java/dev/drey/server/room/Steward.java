@@ -18,6 +18,9 @@ final class Steward {
     /** Longer games see no more offers: whoever comes late is told all that happened, and that must have an end. */
     static final int MOST_WITH_OFFERS = 600;
 
+    /** A turn of this length without the other player counts as abandoned: two weeks, in milliseconds. */
+    static final long ABANDONED = 14L * 24 * 60 * 60 * 1000;
+
     private Steward() {}
 
     /**
@@ -32,7 +35,7 @@ final class Steward {
         }
         Optional<Side> side = game.chairs().sideOf(who.id());
         if (message instanceof ClientMessage.Cancel) {
-            return cancel(game, who, now);
+            return cancel(game, who, now, away);
         }
         if (side.isEmpty()) {
             return new Decision.Refused("spectator", "You are watching this game; only its players can do that.");
@@ -174,16 +177,33 @@ final class Steward {
         return Decision.Change.of(game, happenings);
     }
 
-    private static Decision cancel(LiveGame game, Chair.Person who, long now) {
-        if (!game.terms().creator().equals(who.id())) {
+    /**
+     * Ends a game without a result: one that has not begun, one that nobody else plays, or one that the other side has long
+     * abandoned. Nothing follows it.
+     */
+    private static Decision cancel(LiveGame game, Chair.Person who, long now, long away) {
+        boolean isMaker = game.terms().creator().equals(who.id());
+        boolean sits = game.chairs().sideOf(who.id()).isPresent();
+        if (!isMaker && (!sits || game.status() == Status.OPEN)) {
             return new Decision.Refused("not-yours", "Only who made a game can cancel it.");
         }
         if (game.status() == Status.CANCELLED) {
             return cancelled();
         }
-        return game.status() == Status.OPEN
+        if (game.status() == Status.OVER) {
+            return new Decision.Refused("over", "The game is over; it is kept with its result.");
+        }
+        boolean free = game.status() == Status.OPEN
+                || !game.chairs().anyPersonBut(who.id())
+                || sits && isAbandoned(game, now, away);
+        return free
                 ? Decision.Change.of(game, List.of(new Happening.Cancelled(now)))
-                : new Decision.Refused("started", "The game has begun; resign instead.");
+                : new Decision.Refused("started", "Somebody else plays in this game; resign instead.");
+    }
+
+    /** Whether nobody has moved for long and the other side's player is not there. */
+    private static boolean isAbandoned(LiveGame game, long now, long away) {
+        return away > 0 && game.match().clock().elapsed(now) >= ABANDONED;
     }
 
     private static Decision cancelled() {

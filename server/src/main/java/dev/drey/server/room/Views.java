@@ -106,7 +106,7 @@ public final class Views {
 
     private static StateJson.@Nullable ClockJson clock(LiveGame game, long now) {
         Clock clock = game.match().clock();
-        if (clock.tempo() instanceof Tempo.None) {
+        if (clock.tempo() instanceof Tempo.None || game.status() == Status.CANCELLED) {
             return null;
         }
         return new StateJson.ClockJson(

@@ -58,6 +58,19 @@ final class Reads {
         return query.map(Rows::game).list();
     }
 
+    static List<ResultCount> results(Handle handle, String identity, String kind) {
+        // One part for each side, so that both find their index.
+        String part = " AS side, result, COUNT(*) AS games FROM game WHERE status = 'over' AND result IS NOT NULL"
+                + " AND (game = :kind OR game LIKE :setups) AND ";
+        return handle.createQuery("SELECT 'X'" + part + "first = :person GROUP BY result UNION ALL SELECT 'O'" + part
+                        + "second = :person GROUP BY result")
+                .bind("kind", kind)
+                .bind("setups", kind + ":%")
+                .bind("person", person(identity))
+                .map(Rows::resultCount)
+                .list();
+    }
+
     static int unfinishedOf(Handle handle, String identity) {
         return handle.createQuery(
                         "SELECT COUNT(*) FROM ("

@@ -54,6 +54,10 @@ final class Rows {
                 optionalLong(row, "left_ms"));
     }
 
+    static ResultCount resultCount(ResultSet row, StatementContext context) throws SQLException {
+        return new ResultCount(row.getString("side"), row.getString("result"), row.getInt("games"));
+    }
+
     static IdentityRow identity(ResultSet row, StatementContext context) throws SQLException {
         return new IdentityRow(row.getString("id"), row.getString("name"), row.getLong("created_at"));
     }

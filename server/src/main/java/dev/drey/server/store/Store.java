@@ -121,6 +121,11 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.gamesOf(handle, identity, limit, before));
     }
 
+    /** How somebody's finished games of one kind went: how often each result, by side. */
+    public List<ResultCount> results(String identity, String kind) {
+        return read(handle -> Reads.results(handle, identity, kind));
+    }
+
     /** How many games somebody made or sits at that are not over. */
     public int unfinishedOf(String identity) {
         return read(handle -> Reads.unfinishedOf(handle, identity));

@@ -46,14 +46,7 @@ final class Joined {
         boolean longer = other.proven().isExact()
                 && (!verdict.proven().isExact()
                         || other.line().size() > verdict.line().size());
-        return new Verdict(
-                verdict.scored(),
-                verdict.move(),
-                proven,
-                verdict.widest(),
-                verdict.estimate(),
-                verdict.depth(),
-                longer ? other.line() : verdict.line());
+        return verdict.with(proven).with(longer ? other.line() : verdict.line());
     }
 
     private static boolean isAnswered(Question.Goal goal, List<Verdict> verdicts) {

@@ -66,6 +66,10 @@ final class DocumentedAnswersTest {
             saw("kinds", ann.get("/api/kinds"));
             saw("position", ann.get("/api/position?game=squirrel-war"));
             saw("position", ann.get("/api/position?position=chess"));
+            String small = "/api/move?position=adjacent-claim:3x3:X--/-O-/---:X";
+            saw("readMove", ann.get(small + "&text=A2"));
+            saw("readMove", ann.get(small + "&text=C3"));
+            saw("readMove", ann.get(small));
             String line = "?position=adjacent-claim:3x3:---/---/---:X&moves=B2";
             saw("record", ann.get("/api/record" + line));
             saw("record", ann.get("/api/record" + line + "&format=json"));
@@ -80,6 +84,8 @@ final class DocumentedAnswersTest {
             JsonNode made = saw("createGame", ann.post("/api/games", example("createGame", "with-a-friend")));
             String id = made.at("/game/id").asString();
             String code = made.at("/game/code").asString();
+            saw("invitation", ann.get("/api/games/" + id + "/invitation"));
+            saw("invitation", bob.get("/api/games/" + id + "/invitation"));
             saw("act", bob.act(id, example("act", "join").replace("ngmgxe8eanz2", code)));
             saw("act", ann.play(id, 0, "B2"));
             saw("act", bob.play(id, 1, "B1"));
@@ -143,6 +149,10 @@ final class DocumentedAnswersTest {
             // Whoever plays without hints is told nothing, so that game must end as well.
             saw("act", ann.act(again.at("/state/next").asString(), "{\"type\":\"resign\"}"));
             assertThat(saw("myGames", bob.get("/api/me/games")).path("games")).hasSize(2);
+            assertThat(saw("myStatistics", bob.get("/api/me/statistics"))
+                            .at("/kinds/0/played")
+                            .asInt())
+                    .isEqualTo(2);
         }
 
         private void truth(String game) {

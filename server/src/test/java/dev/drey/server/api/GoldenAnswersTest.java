@@ -52,6 +52,8 @@ final class GoldenAnswersTest {
             JsonNode whole = without(lastLine(ann.get(study)), "version");
             whole.path("positions").forEach(position -> without(position, "depth", "nodes", "seconds"));
             check("study", whole);
+            check("typed-legal", ann.get("/api/move?text=a3&position=adjacent-claim:3x3:XX-/OO-/---:X"));
+            check("typed-illegal", ann.get("/api/move?text=C3&position=adjacent-claim:3x3:XX-/OO-/---:X"));
             check("xray", ann.get("/api/xray?depth=2&position=" + SQUIRRELS));
             check("records", ann.post("/api/records", Client.JSON.writeValueAsString(Map.of("text", GAMES))));
         }
@@ -74,6 +76,10 @@ final class GoldenAnswersTest {
             check("problem", problem, problem.path("requestId").asString());
             ann.act(over, "{\"type\":\"resign\"}");
             String open = ann.create(GAME.replace("ENGINE", "anyone"));
+            check("statistics", ann.get("/api/me/statistics"));
+            JsonNode invitation = ann.get("/api/games/" + open + "/invitation").json();
+            String code = ann.get("/api/games/" + open).json().at("/game/code").asString();
+            check("invitation", invitation, server.address(), open, code);
             JsonNode games = ann.get("/api/me/games").json();
             games.path("games").forEach(game -> without(game, "created", "changed"));
             check("my-games", games, over, open);

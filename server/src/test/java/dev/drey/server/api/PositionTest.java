@@ -69,6 +69,37 @@ final class PositionTest {
                 .isEqualTo("0-1");
     }
 
+    /** What a client asks that does not know why a cell cannot be chosen. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X | a1       | illegal  | outflanks nothing
+            squirrel-war:7:X----/-----/-----/-----/----O:O                                    | A1       | occupied | already taken
+            santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 22       | illegal  | no piece on 22
+            santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 11    | illegal  | A cube steps
+            santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 10 44 | illegal  | not one of the cells around 10
+            """)
+    void aMoveThatIsNotLegalIsExplained(String position, String text, String reason, String why) {
+        JsonNode told = server.guest().get(move(position, text)).json();
+        assertThat(told.has("move")).isFalse();
+        assertThat(told.path("reason").asString()).isEqualTo(reason);
+        assertThat(told.path("message").asString()).contains(why);
+    }
+
+    @Test
+    void aLegalMoveIsAnsweredAsItIsWritten() {
+        Client.Answer answer = server.guest().get(move("santorini:CC:0X000O0/00000/00000/00000/00X000O:X", "00 10 11"));
+        assertThat(answer.json().path("move").asString()).isEqualTo("00-10+11");
+        assertThat(answer.json().has("reason")).isFalse();
+    }
+
+    private static String move(String position, String text) {
+        return "/api/move?position=" + encoded(position) + "&text=" + encoded(text);
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             moves=A1                                            | either ?position=… or ?game=…

@@ -172,9 +172,12 @@ final class DocumentTest {
             case "lobby" -> ListSchemas.LOBBY;
             case "me" -> ListSchemas.ME;
             case "my-games" -> ListSchemas.MY_GAMES;
+            case "statistics" -> ListSchemas.STATISTICS;
+            case "invitation" -> ListSchemas.INVITATION;
             case "problem" -> ServerSchemas.PROBLEM;
             case "kinds" -> ListSchemas.KINDS;
             case "position", "position-over" -> PositionSchemas.POSITION;
+            case "typed-legal", "typed-illegal" -> PositionSchemas.READING;
             case "analysis" -> TruthSchemas.ANALYSIS_LINE;
             case "review" -> TruthSchemas.REVIEW_LINE;
             case "xray" -> XraySchemas.XRAY;

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
+import dev.drey.server.store.ResultCount;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
 import dev.drey.server.truth.Choice;
@@ -228,6 +229,60 @@ final class RoomTest {
         House.await(room.submit(game -> Decision.Change.of(game, List.of())));
         assertThat(room.game().match().ending()).contains(Ending.TIME);
         assertThat(bob.last("ended").at("/state/winner").asString()).isEqualTo("X");
+    }
+
+    @Test
+    void aGameThatNobodyElsePlaysIsCancelledWithoutAResult() {
+        Room room = house.create(ANN, "{\"game\":\"othello\",\"games\":3,\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
+        house.play(room, ANN, 0);
+        assertThat(house.refusal(room, EVE, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
+        house.act(room, ANN, "{\"type\":\"cancel\"}");
+        assertThat(room.game().status()).isEqualTo(Status.CANCELLED);
+        assertThat(room.game().match().outcome()).isEmpty();
+        assertThat(room.game().next()).as("the next game of the match").isEmpty();
+        assertThat(house.store.unfinishedOf(ANN.id())).isZero();
+        assertThat(house.store.due(Long.MAX_VALUE, 10)).isEmpty();
+        assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":2,\"move\":\"d3\"}"))
+                .isEqualTo("over");
+        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
+        Rooms others = new Rooms(
+                house.store, house.time, (p, l, d) -> new CompletableFuture<>(), new java.util.Random(1), House::name);
+        assertThat(others.find(room.game().id()).orElseThrow().game()).isEqualTo(room.game());
+    }
+
+    @Test
+    void aGameWithSomebodyElseIsCancelledOnlyWhenItIsAbandoned() {
+        Room room = house.between("othello", "");
+        Ear bob = new Ear(BOB);
+        room.watch(bob, Optional.empty());
+        house.playOn(room, 1);
+        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
+        house.time.pass(Steward.ABANDONED);
+        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}"))
+                .as("Bob is there")
+                .isEqualTo("started");
+        room.leave(bob);
+        house.act(room, ANN, "{\"type\":\"cancel\"}");
+        assertThat(room.game().status()).isEqualTo(Status.CANCELLED);
+    }
+
+    @Test
+    void aFinishedGameIsKept() {
+        Room room = house.between("othello", "");
+        house.act(room, BOB, "{\"type\":\"resign\"}");
+        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
+    }
+
+    @Test
+    void resultsAreCountedBySideAndKind() {
+        house.act(house.between("othello", ""), BOB, "{\"type\":\"resign\"}");
+        house.act(house.between("othello", ""), ANN, "{\"type\":\"resign\"}");
+        house.act(house.between("adjacent-claim:3x3", ""), ANN, "{\"type\":\"resign\"}");
+        house.between("othello", "");
+        assertThat(house.store.results(ANN.id(), "othello"))
+                .containsExactlyInAnyOrder(new ResultCount("X", "1-0", 1), new ResultCount("X", "0-1", 1));
+        assertThat(house.store.results(BOB.id(), "adjacent-claim")).containsExactly(new ResultCount("O", "0-1", 1));
+        assertThat(house.store.results(EVE.id(), "othello")).isEmpty();
     }
 
     @Test

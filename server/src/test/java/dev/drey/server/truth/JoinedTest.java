@@ -20,7 +20,7 @@ final class JoinedTest {
     private static Verdict verdict(Move move, int least, int most, int points, int depth, Move... after) {
         List<Move> line = new java.util.ArrayList<>(List.of(move));
         line.addAll(List.of(after));
-        return new Verdict(true, move, new Range(least, most), WIDEST, 100 * points, depth, line);
+        return new Verdict(true, move, new Range(least, most), WIDEST, 100 * points, depth, 0.5, line);
     }
 
     private static Analysis analysis(int depth, Verdict... verdicts) {

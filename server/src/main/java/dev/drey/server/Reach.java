@@ -1,4 +1,4 @@
-package dev.drey.cli;
+package dev.drey.server;
 
 import java.net.Inet4Address;
 import java.net.Inet6Address;
@@ -10,17 +10,17 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Under which addresses other machines reach this one. */
-final class Reach {
+public final class Reach {
     private Reach() {}
 
     /** What to type into a browser. */
-    static String url(String host, int port) {
+    public static String url(String host, int port) {
         String name = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
         return "http://" + name + ":" + port + "/";
     }
 
     /** For each address of this machine that others can use, the likeliest first. */
-    static List<String> others(int port) {
+    public static List<String> others(int port) {
         List<NetworkInterface> interfaces = new ArrayList<>();
         try {
             interfaces.addAll(NetworkInterface.networkInterfaces().toList());

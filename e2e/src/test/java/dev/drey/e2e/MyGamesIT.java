@@ -1,0 +1,92 @@
+package dev.drey.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What somebody finds among their own games, and what the first page shows. */
+final class MyGamesIT extends OnSite {
+    private static void begin(Page page, String kind) {
+        page.navigate("/");
+        page.locator("[data-kind='" + kind + "'] button.primary").click();
+        new GameOnPage(page).await("yours");
+    }
+
+    private static void resign(Page page) {
+        page.locator("button:has-text('Resign')").click();
+        page.locator("dialog[open] button.primary").click();
+        new GameOnPage(page).await("over");
+    }
+
+    @Test
+    void resultsAreCountedAndRecordsDownloaded() {
+        Page page = site.visitor().page();
+        begin(page, "othello");
+        resign(page);
+        begin(page, "santorini");
+        resign(page);
+        page.navigate("/games");
+        Locator table = page.locator("section[aria-labelledby='results']");
+        assertThat(table.locator("tbody tr").allInnerTexts())
+                .anyMatch(row -> row.startsWith("Othello"))
+                .anyMatch(row -> row.startsWith("Santorini"));
+        assertThat(table.locator("tfoot td").allInnerTexts()).startsWith("2", "0", "0", "2");
+        Axe.assertNoBarriers(page, "results");
+
+        page.locator("summary:has-text('Download')").first().click();
+        Download record = page.waitForDownload(
+                () -> page.locator("details[open] a:has-text('text')").click());
+        assertThat(record.suggestedFilename()).matches("[a-z0-9]+\\.drey");
+        assertThat(page.locator("details[open]").count()).isZero();
+    }
+
+    @Test
+    void aGameAgainstTheEngineIsDeletedWithoutAResult() {
+        Page page = site.visitor().page();
+        begin(page, "othello");
+        page.navigate("/games");
+        page.locator("article button:has-text('Delete')").click();
+        page.locator("dialog[open]").waitFor();
+        Axe.assertNoBarriers(page, "the question whether to delete");
+        page.locator("dialog[open] button.primary").click();
+        page.locator("article").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        page.reload();
+        page.locator("h1").waitFor();
+        page.waitForCondition(() -> page.locator("main").innerText().contains("Finished"));
+        assertThat(page.locator("article").count()).isZero();
+        assertThat(page.locator("section[aria-labelledby='results']").count()).isZero();
+    }
+
+    @Test
+    void aLinkOfALoopbackServerSaysThatItIsLocal() {
+        Page page = site.visitor().open("/");
+        page.locator("[data-kind='othello'] button:has-text('Invite a friend')").click();
+        page.locator(".open .notice:has-text('only on this machine')").waitFor();
+        assertThat(page.locator(".open code").innerText()).isEqualTo("./drey serve --lan");
+        Axe.assertNoBarriers(page, "an invitation");
+    }
+
+    @Test
+    void theFirstPageLeadsToLessonsAndTheXrayAndShowsTheLobby() {
+        Page page = site.visitor(Visitor.device(1366, 768)).open("/");
+        page.locator("[data-kind] a[href^='/learn/']").first().waitFor();
+        assertThat(page.locator("[data-kind] a[href^='/learn/']").count())
+                .isEqualTo(page.locator("[data-kind]").count());
+        assertThat(page.locator("nav a[href='/xray']").isVisible()).isTrue();
+        assertThat(
+                        (Boolean)
+                                page.evaluate(
+                                        "() => document.querySelector('#lobby').parentElement.getBoundingClientRect().bottom < innerHeight"))
+                .isTrue();
+        @SuppressWarnings("unchecked")
+        List<Number> lines = (List<Number>) page.evaluate(
+                "() => [...new Set([...document.querySelectorAll('[data-kind] button.primary')].slice(0, 3)"
+                        + ".map((button) => Math.round(button.getBoundingClientRect().top)))]");
+        assertThat(lines).as("lines on which the first buttons stand").hasSize(1);
+    }
+}

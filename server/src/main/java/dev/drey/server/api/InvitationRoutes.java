@@ -1,0 +1,57 @@
+package dev.drey.server.api;
+
+import dev.drey.server.Routes;
+import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.guard.ProblemException;
+import dev.drey.server.room.LiveGame;
+import dev.drey.server.room.Status;
+import dev.drey.wire.live.InvitationJson;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.nayuki.qrcodegen.QrCode;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The link that invites a friend to a game, and its QR code. */
+public final class InvitationRoutes implements Routes {
+    private final Desk desk;
+    private final Links links;
+
+    public InvitationRoutes(Desk desk, Links links) {
+        this.desk = desk;
+        this.links = links;
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        GameOperations.INVITATION.serve(routes, this::show);
+    }
+
+    private void show(Context ctx) {
+        LiveGame game = desk.room(ctx).game();
+        if (!game.terms().creator().equals(desk.who(ctx).id())) {
+            throw new ProblemException(ProblemCode.FORBIDDEN, "only who made a game can invite somebody to it");
+        }
+        if (game.status() != Status.OPEN) {
+            throw new ProblemException(ProblemCode.NOT_FOUND, "no seat of this game is free");
+        }
+        String origin = links.origin(ctx);
+        String link = origin + "/game/" + game.id() + "?code=" + game.terms().code();
+        boolean local = Links.isLocal(origin);
+        ctx.json(new InvitationJson(link, local, local ? null : rows(link)));
+    }
+
+    /** A QR code as text, a row a string: 1 is dark. */
+    private static List<String> rows(String text) {
+        QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
+        List<String> rows = new ArrayList<>();
+        for (int y = 0; y < code.size; y++) {
+            StringBuilder row = new StringBuilder();
+            for (int x = 0; x < code.size; x++) {
+                row.append(code.getModule(x, y) ? '1' : '0');
+            }
+            rows.add(row.toString());
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.drey.server.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** The link for a friend, as it is told to whoever made the game. */
+final class InvitationTest {
+    private static final String WITH_A_FRIEND = "{\"game\":\"othello\",\"seats\":{\"X\":\"me\",\"O\":\"friend\"}}";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void onALoopbackServerTheLinkIsLocalAndHasNoCode() {
+        try (RunningServer server = RunningServer.start(folder)) {
+            Client ann = server.guest();
+            String game = ann.create(WITH_A_FRIEND);
+            JsonNode told = ann.get("/api/games/" + game + "/invitation").json();
+            assertThat(told.path("link").asString()).startsWith(server.address() + "/game/" + game + "?code=");
+            assertThat(told.path("local").asBoolean()).isTrue();
+            assertThat(told.has("qr")).isFalse();
+        }
+    }
+
+    @Test
+    void aPublicAddressIsInTheLinkAndInItsQrCode() {
+        try (RunningServer server = RunningServer.start(folder, "public-url", "http://play.example.org/")) {
+            Client ann = server.guest();
+            String game = ann.create(WITH_A_FRIEND);
+            JsonNode told = ann.get("/api/games/" + game + "/invitation").json();
+            assertThat(told.path("link").asString()).startsWith("http://play.example.org/game/" + game + "?code=");
+            assertThat(told.path("local").asBoolean()).isFalse();
+            int size = told.path("qr").size();
+            assertThat(size).isGreaterThan(20);
+            assertThat(told.path("qr"))
+                    .allSatisfy(row -> assertThat(row.asString()).matches("[01]{" + size + "}"));
+        }
+    }
+
+    @Test
+    void onlyTheMakerIsToldAndOnlyWhileASeatIsFree() {
+        try (RunningServer server = RunningServer.start(folder)) {
+            Client ann = server.guest();
+            String path = "/api/games/" + ann.create(WITH_A_FRIEND) + "/invitation";
+            assertThat(server.guest().get(path).status()).isEqualTo(403);
+            String link = ann.get(path).json().path("link").asString();
+            String code = link.substring(link.indexOf("code=") + 5);
+            String id = link.replaceAll(".*/game/|[?].*", "");
+            server.guest().act(id, "{\"type\":\"join\",\"code\":\"" + code + "\"}");
+            assertThat(ann.get(path).status()).isEqualTo(404);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://127.0.0.1:8080, true",
+        "http://localhost:8080, true",
+        "http://[::1]:8080, true",
+        "http://192.168.1.5:8080, false",
+        "https://play.example.org, false"
+    })
+    void loopbackAddressesAreLocal(String origin, boolean local) {
+        assertThat(Links.isLocal(origin)).isEqualTo(local);
+    }
+}

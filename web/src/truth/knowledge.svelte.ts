@@ -1,0 +1,183 @@
+import { query } from '../wire/api'
+import { readLines } from '../wire/lines'
+import type { Side } from '../wire/shapes'
+import { studyLine, type Studied, type StudyLine } from '../wire/truth'
+import { blockingGamePage, failureText, isOutage, isPassing } from './failures'
+import { hear } from './hear'
+import { insist, wait, type Patience } from './patience'
+
+/** Somebody who steps through a game quickly asks about every position only for a blink. */
+const pause = 120
+
+/** Seconds to think about the position looked at, and when that was not enough. */
+export const usualSeconds = 8
+export const longSeconds = 60
+
+/** What passes by itself is nobody's trouble; a server that comes back within ten seconds was never gone. */
+const patience: Patience = {
+  rests: [300, 700, 1500, 3000, 5000],
+  forgives: (error) => isPassing(error) || isOutage(error),
+}
+
+/** What is studied: a line of play, and the position looked at. */
+export interface Question {
+  start: string
+  /** The main line. */
+  moves: readonly string[]
+  /** How the main line ended, if it did. */
+  winner: Side | 'draw' | undefined
+  /** The position looked at, to be searched first; undefined where there is no move to judge. */
+  at: string | undefined
+}
+
+/** All that is known of a study. One value, replaced as a whole: whatever is shown of it agrees. */
+export interface Known {
+  positions: ReadonlyMap<string, Studied>
+  /** The deciding mistake of the player who lost, or else the largest swing: the number of the move. */
+  deciding: number | undefined
+  swing: number | undefined
+  /** How many moves of the main line were looked at, and how many there are. */
+  reviewed: number
+  total: number
+  /** The position being searched. */
+  searching: string | undefined
+  /** Whether the server has said its last word about every move of the main line; a study in another tab may end this one early. */
+  done: boolean
+}
+
+const nothing: Known = {
+  positions: new Map(),
+  deciding: undefined,
+  swing: undefined,
+  reviewed: 0,
+  total: 0,
+  searching: undefined,
+  done: false,
+}
+
+/** What is known after one more line. */
+export function applied(known: Known, line: StudyLine): Known {
+  const changed = line.positions.map((entry): [string, Studied] => [entry.position, entry])
+  return {
+    positions: changed.length > 0 ? new Map([...known.positions, ...changed]) : known.positions,
+    deciding: line.deciding,
+    swing: line.swing,
+    reviewed: line.reviewed,
+    total: line.total,
+    searching: line.last ? undefined : line.searching,
+    done: known.done || (line.last && line.reviewed >= line.total),
+  }
+}
+
+/** What is known whatever the main line is: what positions are worth, but nothing about the moves played in them. */
+export function withoutLine({ positions }: Known): Known {
+  const kept = [...positions].map(([position, entry]): [string, Studied] => {
+    const { ply: _ply, why: _why, punishment: _punishment, ...rest } = entry
+    return [position, rest]
+  })
+  return { ...nothing, positions: new Map(kept) }
+}
+
+/**
+ * The one store of what a study knows: verdicts, review, graph, marks, hints and lines all read it. The server deepens it line by
+ * line; one stream at a time, with the position looked at first.
+ */
+export class StudyKnowledge {
+  known: Known = $state.raw(nothing)
+  busy = $state(false)
+  /** Why nothing more comes, in words. */
+  failure: string | undefined = $state()
+  /** The page of the game without hints for whose sake nothing is told. */
+  blocking: string | undefined = $state()
+
+  private asked: AbortController | undefined
+  private question: Question | undefined
+  private seconds = 0
+  private line = ''
+  /** The version told last for this line; the server tells only what changed since. */
+  private since: string | undefined
+  /** How long each position was allowed to be looked at. */
+  private readonly granted = new Map<string, number>()
+
+  constructor(private readonly read: typeof readLines = readLines) {}
+
+  /** Follows a study; what is known is shown at once. Nothing is asked for if all of it was told already. */
+  ask(question: Question, seconds = usualSeconds): void {
+    const line = JSON.stringify([question.start, question.moves, question.winner])
+    const same = line === this.line && question.at === this.question?.at
+    if (this.busy && same && seconds <= this.seconds) return
+    this.stop()
+    this.question = question
+    this.seconds = seconds
+    this.failure = undefined
+    this.blocking = undefined
+    if (line !== this.line) {
+      this.line = line
+      this.since = undefined
+      this.known = withoutLine(this.known)
+    }
+    if (!this.known.done || !this.isEnough(question.at, seconds)) this.begin(question, seconds)
+  }
+
+  /** Looks at the same position for longer. */
+  longer(): void {
+    if (this.question) this.ask(this.question, longSeconds)
+  }
+
+  /** Asks again after a failure, or goes on after a stop. */
+  again(): void {
+    if (this.question) this.ask(this.question)
+  }
+
+  /** Stops; what is known stays. */
+  stop(): void {
+    this.asked?.abort()
+    this.asked = undefined
+    this.busy = false
+  }
+
+  at(position: string | undefined): Studied | undefined {
+    return position === undefined ? undefined : this.known.positions.get(position)
+  }
+
+  private isEnough(at: string | undefined, seconds: number): boolean {
+    return at === undefined || this.at(at)?.complete === true || (this.granted.get(at) ?? 0) >= seconds
+  }
+
+  private begin(question: Question, seconds: number): void {
+    const asked = new AbortController()
+    this.asked = asked
+    this.busy = true
+    void this.follow(question, seconds, asked.signal)
+  }
+
+  private async follow(question: Question, seconds: number, signal: AbortSignal): Promise<void> {
+    try {
+      await wait(pause, signal)
+      // Each attempt goes on from what the one before was told.
+      await insist(() => this.listen(question, seconds, signal), signal, patience)
+    } catch (error) {
+      if (!signal.aborted) this.fail(error)
+    } finally {
+      if (!signal.aborted) this.busy = false
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.failure = failureText(error)
+    this.blocking = blockingGamePage(error)
+  }
+
+  private listen(question: Question, seconds: number, signal: AbortSignal): Promise<void> {
+    const { start, moves, winner, at } = question
+    const path =
+      '/api/study' +
+      query({ position: start, moves: moves.join(','), at, winner, since: this.since, seconds })
+    const told = (line: StudyLine): void => {
+      this.since = line.version
+      this.known = applied(this.known, line)
+      if (line.last && at !== undefined) this.granted.set(at, seconds)
+    }
+    return hear(this.read, path, studyLine, told, signal)
+  }
+}

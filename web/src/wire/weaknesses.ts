@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { mark } from './truth'
+
+/** The mistakes of all finished games of a guest by kind, as /api/me/weaknesses tells them; each line is whole. */
+
+export const moment = v.object({
+  game: v.string(),
+  /** The number of the move, from 1. */
+  ply: v.number(),
+  move: v.string(),
+  mark,
+  text: v.string(),
+})
+
+export const phase = v.picklist(['opening', 'middle', 'endgame'])
+export type Phase = v.InferOutput<typeof phase>
+
+export const weakness = v.object({
+  /** The kind of the reason, or "other" where none was found. */
+  kind: v.string(),
+  label: v.string(),
+  /** The kind of game. */
+  game: v.string(),
+  phase,
+  count: v.number(),
+  moments: v.array(moment),
+})
+export type Weakness = v.InferOutput<typeof weakness>
+
+export const weaknesses = v.object({
+  last: v.boolean(),
+  /** Games reviewed so far, of so many. */
+  reviewed: v.number(),
+  total: v.number(),
+  moves: v.number(),
+  mistakes: v.number(),
+  groups: v.array(weakness),
+})
+export type Weaknesses = v.InferOutput<typeof weaknesses>

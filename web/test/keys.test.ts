@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wayOf } from '../src/study/keys'
+
+const key = (name: string, rest: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+  ({ key: name, target: null, ...rest }) as KeyboardEvent
+
+describe('the way of a key', () => {
+  beforeEach(() => vi.stubGlobal('Element', class {}))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['ArrowLeft', {}, 'back'],
+    ['ArrowRight', {}, 'forth'],
+    ['ArrowLeft', { shiftKey: true }, 'mistakeBefore'],
+    ['ArrowRight', { shiftKey: true }, 'mistakeAfter'],
+    ['Home', { shiftKey: true }, undefined],
+    ['ArrowLeft', { ctrlKey: true }, undefined],
+    ['x', {}, undefined],
+  ])('%s with %j is %s', (name, rest, way) => {
+    expect(wayOf(key(name, rest), false)).toBe(way)
+  })
+})
