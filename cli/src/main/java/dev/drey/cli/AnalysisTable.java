@@ -6,8 +6,6 @@ import dev.drey.engine.Analysis;
 import dev.drey.engine.Certainty;
 import dev.drey.engine.Verdict;
 import dev.drey.engine.VerdictText;
-import dev.drey.study.MarkScale;
-import dev.drey.study.MarkedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,23 +33,24 @@ final class AnalysisTable {
     List<String> lines(Analysis analysis) {
         List<String> lines = new ArrayList<>();
         List<Verdict> verdicts = analysis.verdicts();
-        List<String> values =
-                MarkScale.of(analysis).stream().map(MarkedText::value).toList();
         int moveWidth = Math.max(
                 4,
                 verdicts.stream().mapToInt(v -> v.move().text().length()).max().orElse(0));
-        int valueWidth =
-                Math.max(5, values.stream().mapToInt(String::length).max().orElse(0));
+        int valueWidth = Math.max(
+                5,
+                verdicts.stream()
+                        .mapToInt(v -> VerdictText.value(v).length())
+                        .max()
+                        .orElse(0));
         String form = "%-" + moveWidth + "s  %" + valueWidth + "s  %-9s  %5s  %s";
         lines.add(style.paint(
                 Tone.TITLE, cut(String.format(Locale.ROOT, form, "move", "value", "certainty", "depth", "line"))));
-        for (int i = 0; i < Math.min(most, verdicts.size()); i++) {
-            Verdict verdict = verdicts.get(i);
+        for (Verdict verdict : verdicts.subList(0, Math.min(most, verdicts.size()))) {
             String row = String.format(
                     Locale.ROOT,
                     form,
                     verdict.move().text(),
-                    values.get(i),
+                    VerdictText.value(verdict),
                     verdict.certainty().text(),
                     depth(verdict),
                     VerdictText.line(verdict.line()));

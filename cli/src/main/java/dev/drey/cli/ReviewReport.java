@@ -82,10 +82,10 @@ final class ReviewReport {
                 number(move),
                 move.move().text(),
                 MarkedText.sign(marked),
-                MarkedText.value(marked),
+                VerdictText.value(marked.verdict()),
                 move.lossCounts() ? (marked.sure() ? "" : "~") + amount(marked) : "",
                 better ? move.best().move().text() : "",
-                better ? MarkedText.value(best(move)) : "");
+                better ? VerdictText.value(move.best()) : "");
     }
 
     private static String row(Object... cells) {

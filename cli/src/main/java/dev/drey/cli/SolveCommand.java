@@ -151,7 +151,7 @@ final class SolveCommand implements Callable<Integer> {
         return best.scored()
                 ? VerdictText.bounds(proven, best.widest())
                         + (proven.isExact() ? "" : ", perhaps " + VerdictText.value(best))
-                : MarkedText.value(MarkScale.of(known, best));
+                : VerdictText.value(best);
     }
 
     private void say(Analysis analysis) {

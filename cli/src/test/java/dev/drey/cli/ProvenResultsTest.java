@@ -46,7 +46,7 @@ class ProvenResultsTest {
         file().keep(POSITION, proven());
         Verdict exact = proven().get(0);
         Verdict bounded =
-                new Verdict(true, exact.move(), new Range(-1, 1), exact.widest(), 0, 0, List.of(exact.move()));
+                new Verdict(true, exact.move(), new Range(-1, 1), exact.widest(), 0, 0, 0.5, List.of(exact.move()));
         ProvenResults.unread(file()).keep(POSITION, List.of(bounded));
 
         assertThat(file().find(POSITION).get(0).proven()).isEqualTo(exact.proven());

@@ -37,9 +37,14 @@ public final class VerdictText {
     private static String decision(Verdict verdict) {
         Range proven = verdict.proven();
         if (!proven.isDecided()) {
-            return Math.round(100 * verdict.chance()) + " %";
+            return percent(verdict.chance());
         }
         return (proven.least() > 0 ? "wins in " : "loses in ") + plies(proven) + (proven.isExact() ? "" : " or less");
+    }
+
+    /** A chance that is estimated: only what is proven is 0 or 100 %. */
+    public static String percent(double chance) {
+        return Math.max(1, Math.min(99, Math.round(100 * chance))) + " %";
     }
 
     private static int plies(Range decided) {

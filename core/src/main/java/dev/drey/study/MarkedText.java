@@ -10,14 +10,6 @@ import java.util.Locale;
 public final class MarkedText {
     private MarkedText() {}
 
-    /** The value in a few characters: {@code +5}, {@code <= -41}, {@code +3.4}, {@code wins in 5}, {@code 62 %}. */
-    public static String value(MarkedMove marked) {
-        Verdict verdict = marked.verdict();
-        return verdict.scored() || verdict.proven().isDecided()
-                ? VerdictText.value(verdict)
-                : percent(marked.chance()) + " %";
-    }
-
     /** The sign of the mark, in parentheses where the loss is estimated; empty if there is no mark. */
     public static String sign(MarkedMove marked) {
         return marked.mark()
@@ -36,7 +28,7 @@ public final class MarkedText {
         if (verdict.proven().isDecided()) {
             return VerdictText.predicate(verdict);
         }
-        String often = "wins about " + percent(marked.chance()) + " % of the time";
+        String often = "wins about " + VerdictText.percent(marked.chance()) + " of the time";
         if (verdict.certainty() == Certainty.BOUNDED) {
             return "is worth " + VerdictText.value(verdict) + " (bounded; " + often + ")";
         }
@@ -61,11 +53,6 @@ public final class MarkedText {
     /** Points with a decimal where they have one. */
     public static String points(double value) {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.1f", value);
-    }
-
-    /** In whole percent; only what is proven is 0 or 100. */
-    public static long percent(double chance) {
-        return Math.max(1, Math.min(99, Math.round(100 * chance)));
     }
 
     private static String plies(int count) {

@@ -23,12 +23,13 @@ final class MarkedTextTest {
     }
 
     private static Verdict margin(int least, int most, double estimate, int depth) {
-        return new Verdict(true, A1, new Range(least, most), ALL, (int) (estimate * Values.POINT), depth, List.of(A1));
+        return new Verdict(
+                true, A1, new Range(least, most), ALL, (int) (estimate * Values.POINT), depth, 0.5, List.of(A1));
     }
 
     private static Verdict undecided() {
         Range all = new Range(-Values.WIN, Values.WIN);
-        return new Verdict(false, A1, all, all, 100, 7, List.of(A1));
+        return new Verdict(false, A1, all, all, 100, 7, 0.5, List.of(A1));
     }
 
     @Test
@@ -41,20 +42,15 @@ final class MarkedTextTest {
 
     @Test
     void boundsAreShownAsBounds() {
-        assertThat(MarkedText.value(marked(margin(-9, 4, -8, 6), 0.3, 2))).isEqualTo("<= +4");
         assertThat(MarkedText.sentence(marked(margin(-9, 4, -8, 6), 0.3, 2)))
                 .isEqualTo("A1 is worth <= +4 (bounded; wins about 30 % of the time)");
         assertThat(MarkedText.sentence(marked(margin(-9, -4, -8, 6), 0, 2)))
                 .isEqualTo("A1 loses by at least 4 (proven; by how much is not)");
     }
 
-    /** The same chance everywhere: the one that losses are measured by. */
     @Test
-    void theChanceIsTheMeasuredOne() {
-        assertThat(MarkedText.value(marked(undecided(), 0.29, 0))).isEqualTo("29 %");
-        assertThat(MarkedText.value(marked(undecided(), 0.999, 0)))
-                .as("only a proof is sure")
-                .isEqualTo("99 %");
+    void onlyAProofIsSure() {
+        assertThat(MarkedText.predicate(marked(undecided(), 0.999, 0))).startsWith("wins about 99 % of the time");
     }
 
     @Test
@@ -67,7 +63,7 @@ final class MarkedTextTest {
             whole.add(move);
             position = position.play(move);
         }
-        Verdict proven = new Verdict(true, A1, new Range(1, 1), ALL, 0, 0, whole);
+        Verdict proven = new Verdict(true, A1, new Range(1, 1), ALL, 0, 0, 0.5, whole);
         assertThat(MarkedText.line(START, proven)).startsWith("Line (proven, to the end): A1 ");
     }
 

@@ -21,15 +21,15 @@ final class TriedMoveTest {
     private static final List<Move> MOVES = OTHELLO.moves();
 
     private static Verdict proven(int value) {
-        return new Verdict(true, Move.PASS, new Range(value, value), ALL, 0, 0, List.of());
+        return new Verdict(true, Move.PASS, new Range(value, value), ALL, 0, 0, 0.5, List.of());
     }
 
     private static Verdict estimated(double value) {
-        return new Verdict(true, Move.PASS, ALL, ALL, (int) (value * Values.POINT), 6, List.of());
+        return new Verdict(true, Move.PASS, ALL, ALL, (int) (value * Values.POINT), 6, 0.5, List.of());
     }
 
     private static Verdict atMost(int value) {
-        return new Verdict(true, Move.PASS, new Range(-64, value), ALL, value * Values.POINT, 6, List.of());
+        return new Verdict(true, Move.PASS, new Range(-64, value), ALL, value * Values.POINT, 6, 0.5, List.of());
     }
 
     /** What is said of the second move where the first is the mistake, and others are the third and fourth. */
@@ -51,6 +51,7 @@ final class TriedMoveTest {
                 verdict.widest(),
                 verdict.estimate(),
                 verdict.depth(),
+                verdict.chance(),
                 List.of(move));
     }
 
