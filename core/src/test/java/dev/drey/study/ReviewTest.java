@@ -106,6 +106,36 @@ final class ReviewTest {
     }
 
     @Test
+    void mistakesAreThoseOfASideOrOfBoth() {
+        Review review = review("adjacent-claim", "B3", "A1", "A5");
+        List<ReviewedMove> all = review.mistakes(Optional.empty());
+
+        assertThat(all).isNotEmpty().allSatisfy(move -> assertThat(move.mark()).isPresent());
+        assertThat(review.mistakes(Optional.of(Side.FIRST)))
+                .isNotEmpty()
+                .allSatisfy(move -> assertThat(move.side()).isEqualTo(Side.FIRST));
+        assertThat(review("adjacent-claim", "C3").mistakes(Optional.empty())).isEmpty();
+    }
+
+    /** Two estimates of nearly the same always differ a little; that is nobody's loss. */
+    @Test
+    void onlyLossesThatCountAreSummedUp() {
+        Position start = Games.game("othello").start();
+        GameRecord record = GameRecord.of(start, moves(start, "f5", "f4"));
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, 1 << 22);
+        for (Position position : Review.positions(record)) {
+            store.deepen(oracle, Question.everyMove(position).toDepth(4), Budget.unlimited());
+        }
+        Review review = Review.of(record, store);
+        ReviewedMove second = review.moves().get(1);
+
+        assertThat(second.loss()).isPositive();
+        assertThat(second.lossCounts()).isFalse();
+        assertThat(review.gaveAway(Side.SECOND)).isZero();
+    }
+
+    @Test
     void aProvenPunishmentGoesToTheEnd() {
         Review lost = review("adjacent-claim", "A1");
         ReviewedMove mistake = lost.moves().get(0);
