@@ -100,7 +100,9 @@ final class CoherenceIT {
     /** A game between two levels of play. */
     private record Played(Position start, List<Move> moves, List<Position> positions) {
         static Played of(String kind, RandomGenerator random) {
-            Position start = Games.kind(kind).fresh(new java.util.Random(random.nextLong())).start();
+            Position start = Games.kind(kind)
+                    .fresh(new java.util.Random(random.nextLong()))
+                    .start();
             Oracle oracle = new Oracle(1, 1 << 20);
             List<LevelPlayer> players = List.of(2, 3).stream()
                     .map(level -> new LevelPlayer(
@@ -110,7 +112,9 @@ final class CoherenceIT {
             List<Position> positions = new ArrayList<>(List.of(start));
             Position position = start;
             while (!position.isOver()) {
-                Move move = players.get(position.toMove().ordinal()).choose(position).move();
+                Move move = players.get(position.toMove().ordinal())
+                        .choose(position)
+                        .move();
                 moves.add(move);
                 position = position.play(move);
                 positions.add(position);
@@ -185,10 +189,14 @@ final class CoherenceIT {
         Side mover = game.positions().get(here).toMove();
         JsonNode best = look.path("verdicts").path(0);
         Value bestValue = Value.read(best.path("value").asString(), mover);
-        assertThat(best.path("move").asString()).as(as).isEqualTo(look.path("best").asString());
-        assertThat(best.path("mark").asString()).as("the best move's mark %s", as).isEmpty();
-        arrived.ifPresent(row -> assertThat(Value.read(row.path("value").asString(), Side.FIRST)
-                        .agrees(bestValue, 1))
+        assertThat(best.path("move").asString())
+                .as(as)
+                .isEqualTo(look.path("best").asString());
+        assertThat(best.path("mark").asString())
+                .as("the best move's mark %s", as)
+                .isEmpty();
+        arrived.ifPresent(row -> assertThat(
+                        Value.read(row.path("value").asString(), Side.FIRST).agrees(bestValue, 1))
                 .as("what the last move led to is what the best move is worth, %s", as)
                 .isTrue());
         for (JsonNode verdict : look.path("verdicts")) {
@@ -201,14 +209,14 @@ final class CoherenceIT {
             assertThat(end.outcome().flatMap(outcome -> outcome.winner()))
                     .as("the headline is about the loser, %s", as)
                     .contains(loser.other());
-            assertThat(row(look, Integer.parseInt(turn)).map(row -> row.path("mark").asString()))
+            assertThat(row(look, Integer.parseInt(turn))
+                            .map(row -> row.path("mark").asString()))
                     .as("the deciding move is marked, %s", as)
                     .hasValueSatisfying(mark -> assertThat(mark).isNotEmpty());
         }
     }
 
-    private static void checkVerdict(
-            Played game, JsonNode look, int here, JsonNode verdict, Side mover, String as) {
+    private static void checkVerdict(Played game, JsonNode look, int here, JsonNode verdict, Side mover, String as) {
         String move = verdict.path("move").asString();
         String mark = verdict.path("mark").asString();
         look.path("cells").forEach(cell -> {
@@ -253,8 +261,7 @@ final class CoherenceIT {
     private record Value(double least, double most, double estimate) {
         private static final double WIN = 10_000;
         private static final double CHANCE = 20_000;
-        private static final Pattern DECIDED =
-                Pattern.compile("(wins|loses) in (\\d+)( or less)?(?: for (\\S+))?");
+        private static final Pattern DECIDED = Pattern.compile("(wins|loses) in (\\d+)( or less)?(?: for (\\S+))?");
         private static final Pattern PERCENT = Pattern.compile("(\\d+)\\s?%");
         private static final Pattern NUMBER = Pattern.compile("[+−]?\\d+(?:\\.\\d+)?");
 

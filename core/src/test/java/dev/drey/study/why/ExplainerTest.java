@@ -105,8 +105,8 @@ final class ExplainerTest {
         List<Verdict> verdicts =
                 oracle.ask(Question.everyMove(position), Budget.unlimited()).verdicts();
         List<Verdict> cut = verdicts.stream()
-                .map(v ->
-                        new Verdict(true, v.move(), v.proven(), v.widest(), v.estimate(), v.depth(), v.chance(), List.of(v.move())))
+                .map(v -> new Verdict(
+                        true, v.move(), v.proven(), v.widest(), v.estimate(), v.depth(), v.chance(), List.of(v.move())))
                 .toList();
         for (Verdict played : cut) {
             Prober prober = new OracleProber(oracle, 100_000, 100_000);

@@ -41,13 +41,7 @@ public final class Studies {
     private final Map<String, Stoppable> openSummaries = new HashMap<>();
 
     /** @param mostNanosEach how long to search each move of a game; less in a long game */
-    Studies(
-            SearchPool pool,
-            OracleShelf oracles,
-            AnalysisStore store,
-            Quota quota,
-            Teller teller,
-            long mostNanosEach) {
+    Studies(SearchPool pool, OracleShelf oracles, AnalysisStore store, Quota quota, Teller teller, long mostNanosEach) {
         this.pool = pool;
         this.oracles = oracles;
         this.store = store;

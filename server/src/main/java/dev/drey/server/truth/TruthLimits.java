@@ -24,9 +24,16 @@ public record TruthLimits(
     private static final int HEAP_SHARE = 4;
 
     public TruthLimits {
-        if (threads < 1 || moves < 1 || truths < 1 || perIdentity < 1 || perAddress < 1 || tableBytes < 0 || reviewNanos < 1) {
+        if (threads < 1
+                || moves < 1
+                || truths < 1
+                || perIdentity < 1
+                || perAddress < 1
+                || tableBytes < 0
+                || reviewNanos < 1) {
             throw new IllegalArgumentException("limits of " + threads + " threads, " + moves + " moves, " + truths
-                    + " truths, " + perIdentity + " and " + perAddress + " for each, " + tableBytes + " bytes, " + reviewNanos + " ns a move");
+                    + " truths, " + perIdentity + " and " + perAddress + " for each, " + tableBytes + " bytes, "
+                    + reviewNanos + " ns a move");
         }
     }
 
@@ -41,7 +48,14 @@ public record TruthLimits(
     }
 
     public static TruthLimits usual(int threads, int truths) {
-        return new TruthLimits(threads, USUAL_MOVES, truths, USUAL_PER_IDENTITY, USUAL_PER_ADDRESS, usualTableBytes(), USUAL_REVIEW_NANOS);
+        return new TruthLimits(
+                threads,
+                USUAL_MOVES,
+                truths,
+                USUAL_PER_IDENTITY,
+                USUAL_PER_ADDRESS,
+                usualTableBytes(),
+                USUAL_REVIEW_NANOS);
     }
 
     /** All cores but one: that one is for the games. */
