@@ -24,7 +24,11 @@ public final class Hints {
         this.nanos = nanos;
     }
 
-    /** @param position one in which the game goes on */
+    /**
+     * The best move of a position and why it is best.
+     *
+     * @param position one in which the game goes on
+     */
     public Hint of(Position position) {
         Analysis known = search(position);
         return new Hint(known, why(known));
