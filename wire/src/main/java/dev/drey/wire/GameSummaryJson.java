@@ -51,7 +51,7 @@ public final class GameSummaryJson {
         return phase.name().toLowerCase(Locale.ROOT);
     }
 
-    /** @throws BadJson if it is not a summary */
+    /** The summary that a text holds. @throws BadJson if it is none */
     public static GameSummary read(String text) {
         Place json = Json.parse(text).object();
         Place all = json.property("mistakes").array();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -201,7 +202,7 @@ final class TruthTest {
         lines.forEach(told -> told.path("positions")
                 .forEach(position -> known.put(position.path("position").asString(), position)));
         assertThat(known).hasSize(2);
-        JsonNode start = known.get("adjacent-claim:3x3:XX-/OO-/---:X");
+        JsonNode start = Objects.requireNonNull(known.get("adjacent-claim:3x3:XX-/OO-/---:X"));
         assertThat(start.path("ply").asInt()).isEqualTo(1);
         assertThat(start.path("complete").asBoolean()).isTrue();
         String since = "&since=" + last.path("version").asString();
@@ -213,7 +214,7 @@ final class TruthTest {
                         .allSatisfy(position ->
                                 assertThat(position.path("position").asString()).isEqualTo(next)));
         assertThat(again.get(0).at("/positions/0/moves"))
-                .isEqualTo(known.get(next).path("moves"));
+                .isEqualTo(Objects.requireNonNull(known.get(next)).path("moves"));
         assertThat(lines(ann.get(line + "&since=other.7")).get(0).path("positions"))
                 .hasSize(2);
     }
