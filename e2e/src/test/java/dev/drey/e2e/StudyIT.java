@@ -45,7 +45,9 @@ final class StudyIT extends OnSite {
         assertThat(page.locator("[data-turn]").innerText())
                 .contains("turns a win into a loss (proven)")
                 .contains("Better was B2");
-        assertThat(page.locator("[data-move] [data-mark]").count()).as("marked moves").isEqualTo(1);
+        assertThat(page.locator("[data-move] [data-mark]").count())
+                .as("marked moves")
+                .isEqualTo(1);
 
         page.locator("[data-turn] button:has-text('Go there')").click();
         page.locator("[data-move='A1'][aria-current]").waitFor();
@@ -123,8 +125,9 @@ final class StudyIT extends OnSite {
     @Test
     void steppingQuicklyShowsNoTrouble() {
         Page page = site.visitor()
-                .open("/study?position=othello%3A--------/--------/--------/---OX---/---XO---/--------/--------/--------%3AX"
-                        + "&moves=f5,d6,c5,f4,e7,f6,g5,e6,e3&at=0");
+                .open(
+                        "/study?position=othello%3A--------/--------/--------/---OX---/---XO---/--------/--------/--------%3AX"
+                                + "&moves=f5,d6,c5,f4,e7,f6,g5,e6,e3&at=0");
         page.locator("[role=grid] [data-tone]").first().waitFor();
         for (int round = 0; round < 5; round++) {
             for (int step = 0; step < 9; step++) {
@@ -135,7 +138,7 @@ final class StudyIT extends OnSite {
             }
         }
         page.locator("[role=grid] [data-tone]").first().waitFor();
-        assertThat(page.locator("[role=alert]").count()).as("troubles").isZero();
+        assertThat(page.locator(".notice.trouble").count()).as("troubles").isZero();
     }
 
     @Test
