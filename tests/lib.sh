@@ -3,6 +3,8 @@
 
 repository=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 scratch=$(mktemp -d)
+# What a test proves is not kept in anybody's own cache.
+export XDG_CACHE_HOME=$scratch/cache
 passed=0
 failed=0
 

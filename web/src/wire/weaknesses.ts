@@ -9,6 +9,9 @@ export const moment = v.object({
   ply: v.number(),
   move: v.string(),
   mark,
+  /** Whether what the move gave away is proven. */
+  sure: v.boolean(),
+  /** Why it is a mistake; empty where no reason was found. */
   text: v.string(),
 })
 

@@ -5,10 +5,13 @@ import dev.drey.cli.terminal.Style;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.Inquiry;
 import dev.drey.engine.Question;
+import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
+import dev.drey.study.ProvenCache;
 import dev.drey.wire.AnalysisJson;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +33,7 @@ import picocli.CommandLine.Spec;
             "",
             "A value is proven, bounded (at least, at most) or estimated. It refines until",
             "all is proven, a limit is reached (10 seconds if none is given) or Ctrl-C.",
+            "What was proven before is known at once, unless you say --fresh.",
             "",
             "Exit status: 0 what is known was said, 1 something failed, 2 wrong usage.",
             "",
@@ -71,19 +75,21 @@ final class AnalyzeCommand implements Callable<Integer> {
         }
         Position position = choice.position();
         Question question = engine.limited(Question.everyMove(position));
-        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(USUAL_SECONDS));
+        ProvenCache cache = engine.proven();
+        List<Verdict> known = cache.find(position);
+        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(USUAL_SECONDS), known);
         try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
-            if (json) {
-                tell(inquiry);
-            } else {
-                show(position, inquiry);
+            Analysis analysis = json ? tell(inquiry) : show(position, inquiry);
+            cache.keep(position, analysis.verdicts());
+            if (!json) {
+                ProvenResults.note(known, analysis).ifPresent(spec.commandLine().getOut()::println);
             }
             spec.commandLine().getOut().flush();
         }
         return Exit.OK;
     }
 
-    private void show(Position position, Inquiry inquiry) {
+    private Analysis show(Position position, Inquiry inquiry) {
         PrintWriter out = spec.commandLine().getOut();
         boolean terminal = Stdio.isTerminal();
         Style style = Stdio.style();
@@ -92,7 +98,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         out.println();
         if (position.isOver()) {
             out.println("The game is over.");
-            return;
+            return inquiry.snapshot();
         }
         int width = terminal ? Screen.width() : Integer.MAX_VALUE;
         int all = most == null ? Integer.MAX_VALUE : most;
@@ -108,16 +114,18 @@ final class AnalyzeCommand implements Callable<Integer> {
             analysis = inquiry.run();
         }
         whole.lines(analysis).forEach(out::println);
+        return analysis;
     }
 
     /** A line whenever a deeper look at all moves is done, and one at the end. */
-    private void tell(Inquiry inquiry) {
+    private Analysis tell(Inquiry inquiry) {
         PrintWriter out = spec.commandLine().getOut();
         Analysis analysis = inquiry.run(known -> {
             out.println(AnalysisJson.of(few(known), false).text());
             out.flush();
         });
         out.println(AnalysisJson.of(few(analysis), true).text());
+        return analysis;
     }
 
     private Analysis few(Analysis analysis) {

@@ -3,6 +3,7 @@ package dev.drey.cli;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.engine.Question;
+import dev.drey.study.ProvenCache;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How much the engine may use: time, nodes, depth, threads, memory. */
+/** How much the engine may use: time, nodes, depth, threads, memory, and what was proven before. */
 final class EngineOptions {
     private static final int MOST_THREADS = 256;
     private static final long MEBI = 1L << 20;
@@ -45,6 +46,14 @@ final class EngineOptions {
             paramLabel = "MIB",
             description = "Remember positions in at most so many mebibytes; a third of Java's memory if not said.")
     private @Nullable Long memory;
+
+    @Option(names = "--fresh", description = "Do not use what was proven before; prove it again.")
+    private boolean fresh;
+
+    /** What was proven before, and where to keep what is proven now. */
+    ProvenCache proven() {
+        return fresh ? ProvenResults.unread(ProvenResults.own()) : ProvenResults.own();
+    }
 
     Oracle oracle() {
         int count = threads == null ? Oracle.usualThreads() : threads;

@@ -14,12 +14,12 @@ final class Interrupt implements AutoCloseable {
     private final Thread hook;
     private volatile boolean happened;
 
-    private Interrupt(Runnable stop) {
+    private Interrupt(Runnable stop, long patienceSeconds) {
         this.hook = new Thread(() -> {
             happened = true;
             stop.run();
             try {
-                said.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                said.await(patienceSeconds, TimeUnit.SECONDS);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
@@ -27,7 +27,15 @@ final class Interrupt implements AutoCloseable {
     }
 
     static Interrupt stops(Runnable stop) {
-        Interrupt interrupt = new Interrupt(stop);
+        return open(new Interrupt(stop, PATIENCE_SECONDS));
+    }
+
+    /** For work that waits for input and cannot be stopped: does the last thing in its place, and waits for nobody. */
+    static Interrupt ends(Runnable last) {
+        return open(new Interrupt(last, 0));
+    }
+
+    private static Interrupt open(Interrupt interrupt) {
         Runtime.getRuntime().addShutdownHook(interrupt.hook);
         return interrupt;
     }

@@ -18,6 +18,8 @@ import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Ending;
+import dev.drey.study.AnalysisStore;
+import dev.drey.study.Hints;
 import dev.drey.study.Players;
 import dev.drey.study.Records;
 import java.io.IOException;
@@ -66,6 +68,9 @@ import picocli.CommandLine.Spec;
         })
 final class PlayCommand implements Callable<Integer> {
     private static final String LATEST = "";
+
+    /** A hint may take this long. */
+    private static final long HINT_NANOS = 2_000_000_000L;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -124,6 +129,10 @@ final class PlayCommand implements Callable<Integer> {
 
     /** Made when first asked: most games need none, and it takes memory. */
     private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.usualThreads()));
+
+    /** Share one store, so that what one hint found the next one knows. */
+    private final Supplier<Hints> hints = new Lazy<>(
+            () -> new Hints(new AnalysisStore(AnalysisStore.USUAL_SIZE, ProvenResults.own()), oracle, HINT_NANOS));
 
     /** A word behind {@code --match} that is no number is not its value but the next argument. */
     static final class NumberOrUsual implements IParameterPreprocessor {
@@ -213,7 +222,7 @@ final class PlayCommand implements Callable<Integer> {
         Style style = atTerminal ? Stdio.style() : Style.PLAIN;
         try (Lines lines = Stdio.lines(atTerminal, "history", spec.commandLine().getOut());
                 PlaySession session = new PlaySession(
-                        announcer(match, lines, style), lines, style, oracle, shelf, keeper, this::warn)) {
+                        announcer(match, lines, style), lines, style, hints, shelf, keeper, this::warn)) {
             return finish(session.play(match, series, seats), session);
         }
     }

@@ -6,11 +6,11 @@ import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.Lines;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Table;
-import dev.drey.engine.Oracle;
 import dev.drey.play.Match;
 import dev.drey.play.Seats;
 import dev.drey.play.Series;
 import dev.drey.record.GameRecord;
+import dev.drey.study.Hints;
 import dev.drey.study.Records;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -32,7 +32,7 @@ final class PlaySession implements AutoCloseable {
     private final Announcer announcer;
     private final Lines lines;
     private final Style style;
-    private final Supplier<Oracle> oracle;
+    private final Supplier<Hints> hints;
     private final Shelf shelf;
     private final Consumer<String> warnings;
     private final List<GameRecord> records = new ArrayList<>();
@@ -43,14 +43,14 @@ final class PlaySession implements AutoCloseable {
             Announcer announcer,
             Lines lines,
             Style style,
-            Supplier<Oracle> oracle,
+            Supplier<Hints> hints,
             Shelf shelf,
             KeptGame keeper,
             Consumer<String> warnings) {
         this.announcer = announcer;
         this.lines = lines;
         this.style = style;
-        this.oracle = oracle;
+        this.hints = hints;
         this.shelf = shelf;
         this.keeper = keeper;
         this.warnings = warnings;
@@ -100,7 +100,7 @@ final class PlaySession implements AutoCloseable {
     private Table table(Match match, Series series, Seats seats) {
         boolean more = series.round() < series.length();
         return new Table(
-                match, seats, tags(series, seats), announcer, lines, keeper, style, oracle, more ? "go on" : "leave");
+                match, seats, tags(series, seats), announcer, lines, keeper, style, hints, more ? "go on" : "leave");
     }
 
     /** The next game of a match is on the shelf before the last one is off it: at no moment is the match lost. */

@@ -1,22 +1,16 @@
 package dev.drey.cli;
 
-import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Lines;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.engine.Question;
-import dev.drey.engine.VerdictText;
 import dev.drey.record.GameRecord;
-import dev.drey.record.MoveNumber;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.study.AnalysisStore;
-import dev.drey.study.Mark;
-import dev.drey.study.MarkedMove;
+import dev.drey.study.Hints;
 import dev.drey.study.Review;
 import dev.drey.study.ReviewPlan;
-import dev.drey.study.ReviewedMove;
-import dev.drey.study.why.ReasonText;
 import dev.drey.wire.ReviewJson;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -48,13 +42,19 @@ import picocli.CommandLine.Spec;
             "Limits are for each move: a second if none is given. What could not be proven in",
             "that time is estimated, and marked with ~. The signs ?!, ? and ?? stand for an",
             "inaccuracy, a mistake and a blunder; in parentheses they are estimated.",
+            "What was proven before is not proven again, unless you say --fresh.",
+            "",
+            "--retry lets you learn from mistakes: for each one it shows the board and asks",
+            "for a better move. Moves and commands may also come from a pipe.",
             "",
             "Exit status: 0 all was reviewed, 1 something failed, 2 wrong usage.",
             "",
             "Examples:",
             "  drey review game.drey",
             "  drey review games.drey --game 2 --time 5",
-            "  drey review game.drey --json"
+            "  drey review game.drey --json",
+            "  drey review game.drey --retry",
+            "  drey review game.drey --retry --side O"
         })
 final class ReviewCommand implements Callable<Integer> {
     private static final double USUAL_SECONDS = 1;
@@ -76,46 +76,137 @@ final class ReviewCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Tell each game's review as a JSON object in a line.")
     private boolean json;
 
+    @Option(names = "--retry", description = "Find better moves than the mistakes of the game.")
+    private boolean retry;
+
+    @Option(
+            names = "--side",
+            paramLabel = "SIDE",
+            description = "Whose mistakes to retry: X, O or both; those of the player who lost if not said.")
+    private @Nullable String side;
+
     private volatile Budget spending = Budget.unlimited();
     private volatile boolean stopped;
 
     @Override
     public Integer call() throws IOException {
-        List<RecordFound> games = RecordFound.read(file);
+        requireSense();
+        List<RecordFound> games = chosen(RecordFound.read(file));
+        Oracle oracle = engine.oracle();
+        AnalysisStore store = new AnalysisStore(AnalysisStore.USUAL_SIZE, engine.proven());
+        return retry ? retry(games, store, oracle) : review(games, store, oracle);
+    }
+
+    private void requireSense() {
+        if (retry && json) {
+            throw wrong("--retry is for people; it cannot be told as --json");
+        }
+        if (side != null && !retry) {
+            throw wrong("--side says whose mistakes to --retry");
+        }
+        if (retry && file.equals(TextFile.STANDARD_INPUT)) {
+            throw wrong("--retry reads moves from the standard input, so the games cannot come from it");
+        }
+        whose(Optional.empty());
+    }
+
+    private List<RecordFound> chosen(List<RecordFound> games) throws IOException {
         if (wanted != null && (wanted < 1 || wanted > games.size())) {
-            throw new ParameterException(
-                    spec.commandLine(), "no game " + wanted + " in " + file + "; it has " + games.size());
+            throw wrong("no game " + wanted + " in " + file + "; it has " + games.size());
         }
         if (games.isEmpty()) {
             throw new IOException(file + ": there is no game in it");
         }
+        return wanted == null ? games : games.subList(wanted - 1, wanted);
+    }
+
+    /** @return the exit status */
+    private int review(List<RecordFound> games, AnalysisStore store, Oracle oracle) {
         int status = Exit.OK;
-        Oracle oracle = engine.oracle();
-        for (RecordFound found : wanted == null ? games : games.subList(wanted - 1, wanted)) {
-            if (found instanceof RecordFound.Whole whole) {
-                review(whole.record(), oracle);
-            } else {
-                spec.commandLine().getErr().println("drey: " + ((RecordFound.Broken) found).message());
-                status = Exit.FAILED;
-            }
+        for (RecordFound found : games) {
+            Optional<GameRecord> record = whole(found);
+            record.ifPresent(one -> review(one, store, oracle));
+            status = record.isPresent() ? status : Exit.FAILED;
         }
         return status;
     }
 
-    private void review(GameRecord record, Oracle oracle) {
+    private Optional<GameRecord> whole(RecordFound found) {
+        if (found instanceof RecordFound.Whole whole) {
+            return Optional.of(whole.record());
+        }
+        spec.commandLine().getErr().println("drey: " + ((RecordFound.Broken) found).message());
+        return Optional.empty();
+    }
+
+    private void review(GameRecord record, AnalysisStore store, Oracle oracle) {
         PrintWriter out = spec.commandLine().getOut();
-        AnalysisStore store = new AnalysisStore();
         try (Interrupt interrupt = Interrupt.stops(this::stop)) {
-            try (Live live = progress(() -> progress(record, store))) {
-                analyze(record, store, oracle);
-            }
+            analyzeWatched(record, store, oracle);
             Review review = Review.of(record, store);
             if (json) {
                 out.println(ReviewJson.of(review).text());
             } else {
-                say(review);
+                int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
+                new ReviewReport(review, Stdio.style(), width).lines().forEach(out::println);
+                out.println();
             }
             out.flush();
+        }
+    }
+
+    /** @return the exit status */
+    private int retry(List<RecordFound> games, AnalysisStore store, Oracle oracle) {
+        int status = Exit.OK;
+        try (Lines lines = Stdio.lines(
+                Stdio.isTerminal(), "retry-history", spec.commandLine().getOut())) {
+            RetryGames retries = new RetryGames(lines, new Hints(store, () -> oracle, 0));
+            boolean stays = true;
+            for (int i = 0; i < games.size() && stays; i++) {
+                Optional<GameRecord> record = whole(games.get(i));
+                if (record.isPresent()) {
+                    retries.begin(record.get(), i + 1, games.size());
+                    Review review = reviewed(record.get(), store, oracle);
+                    stays = !stopped && retries.run(review, whose(review.loser()));
+                } else {
+                    status = Exit.FAILED;
+                }
+            }
+            retries.end();
+        }
+        return status;
+    }
+
+    private Review reviewed(GameRecord record, AnalysisStore store, Oracle oracle) {
+        try (Interrupt interrupt = Interrupt.stops(this::stop)) {
+            analyzeWatched(record, store, oracle);
+            if (stopped) {
+                spec.commandLine().getOut().println("Stopped before the game was reviewed.");
+            }
+            return Review.of(record, store);
+        }
+    }
+
+    /** Whose mistakes to retry; empty for both sides'. */
+    private Optional<Side> whose(Optional<Side> loser) {
+        if (side == null) {
+            return loser;
+        }
+        return switch (side.toLowerCase(Locale.ROOT)) {
+            case "x" -> Optional.of(Side.FIRST);
+            case "o" -> Optional.of(Side.SECOND);
+            case "both" -> Optional.empty();
+            default -> throw wrong("--side " + side + "; it must be X, O or both");
+        };
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private void analyzeWatched(GameRecord record, AnalysisStore store, Oracle oracle) {
+        try (Live live = progress(() -> progress(record, store))) {
+            analyze(record, store, oracle);
         }
     }
 
@@ -152,123 +243,5 @@ final class ReviewCommand implements Callable<Integer> {
     private Live progress(Supplier<String> line) {
         boolean shown = !json && Stdio.isTerminal();
         return Live.draw(shown ? spec.commandLine().getOut() : Live.NOWHERE, () -> List.of(line.get()));
-    }
-
-    private void say(Review review) {
-        PrintWriter out = spec.commandLine().getOut();
-        Style style = Stdio.style();
-        GameRecord record = review.record();
-        out.println(style.paint(
-                Tone.TITLE, record.game().kind().title() + " (" + record.game().text() + ")"));
-        out.printf(
-                Locale.ROOT,
-                "%-6s %-10s %-4s %-18s %-10s %-10s %s%n",
-                "",
-                "played",
-                "",
-                "worth",
-                "gave away",
-                "best",
-                "worth");
-        for (ReviewedMove move : review.moves()) {
-            out.println(style.paint(tone(move), row(number(record, move), move)));
-            move.why()
-                    .forEach(reason -> out.println(
-                            style.paint(Tone.FAINT, "       " + ReasonText.sentence(reason, Side::player))));
-        }
-        out.println();
-        if (!review.isWhole()) {
-            out.println("Stopped: only " + review.moves().size() + " of "
-                    + record.moves().size() + " moves were looked at.");
-        }
-        for (Side side : Side.values()) {
-            out.println(side.player() + " (" + side.letter() + ") gave away " + amount(review.gaveAway(side), record)
-                    + " in all.");
-        }
-        out.println(headline(review));
-        out.println();
-    }
-
-    private static MoveNumber number(GameRecord record, ReviewedMove move) {
-        MoveNumber number = MoveNumber.first(record.start());
-        for (int ply = 1; ply < move.ply(); ply++) {
-            number = number.next();
-        }
-        return number;
-    }
-
-    private static Tone tone(ReviewedMove move) {
-        return move.marked().sure()
-                        && move.mark().filter(mark -> mark != Mark.INACCURACY).isPresent()
-                ? Tone.ERROR
-                : Tone.PLAIN;
-    }
-
-    private static String row(MoveNumber number, ReviewedMove move) {
-        MarkedMove marked = move.marked();
-        boolean better = marked.mark().isPresent() || marked.sure() && marked.loss() > 0;
-        String loss = better ? (marked.sure() ? "" : "~") + amount(move) : "";
-        return String.format(
-                        Locale.ROOT,
-                        "%-6s %-10s %-4s %-18s %-10s %-10s %s",
-                        number.text(),
-                        move.move().text(),
-                        sign(marked),
-                        VerdictText.value(move.played()),
-                        loss,
-                        better ? move.best().move().text() : "",
-                        better ? VerdictText.value(move.best()) : "")
-                .stripTrailing();
-    }
-
-    /** Marks of estimates are weaker. */
-    private static String sign(MarkedMove marked) {
-        return marked.mark()
-                .map(mark -> marked.sure() ? mark.sign() : "(" + mark.sign() + ")")
-                .orElse("");
-    }
-
-    private static String amount(ReviewedMove move) {
-        return move.played().scored() ? number(move.loss()) : Math.round(100 * move.loss()) + " %";
-    }
-
-    private static String amount(double sum, GameRecord record) {
-        return record.game().scored() ? number(sum) : number(sum) + " games' worth of chances";
-    }
-
-    private static String number(double value) {
-        return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.1f", value);
-    }
-
-    private static String headline(Review review) {
-        if (review.moves().isEmpty()) {
-            return "There is no move to review.";
-        }
-        Optional<ReviewedMove> deciding = review.deciding();
-        if (deciding.isPresent()) {
-            return "The deciding mistake: " + told(review, deciding.get());
-        }
-        return review.swing()
-                .map(swing -> "The largest swing: " + told(review, swing))
-                .orElse("No single move decided the game, as far as is known.");
-    }
-
-    private static String told(Review review, ReviewedMove move) {
-        StringBuilder text = new StringBuilder(number(review.record(), move).text())
-                .append(" ")
-                .append(move.move().text())
-                .append(" by ")
-                .append(move.side().player())
-                .append(move.marked().sure() ? "" : " (estimated)")
-                .append(". ")
-                .append(VerdictText.sentence(move.best()))
-                .append(".");
-        move.why().forEach(reason -> text.append("\n").append(ReasonText.sentence(reason, Side::player)));
-        if (!move.punishment().isEmpty()) {
-            text.append("\n")
-                    .append(move.played().proven().isExact() ? "What punishes it: " : "The reply: ")
-                    .append(VerdictText.line(move.punishment()));
-        }
-        return text.toString();
     }
 }

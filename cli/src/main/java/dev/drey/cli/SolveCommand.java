@@ -10,6 +10,9 @@ import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
+import dev.drey.study.MarkScale;
+import dev.drey.study.MarkedText;
+import dev.drey.study.ProvenCache;
 import dev.drey.wire.AnalysisJson;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -33,7 +36,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "It works until the proof is done, or until a limit or Ctrl-C stops it; then it",
-            "says what is proven so far.",
+            "says what is proven so far. What was proven before is not proven again, unless",
+            "you say --fresh.",
             "",
             "Exit status: 0 it is proven, 1 it is not, or something failed, 2 wrong usage.",
             "",
@@ -87,7 +91,9 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Position position = choice.position();
         Question question = engine.limited(aim.question(position));
-        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY));
+        ProvenCache cache = engine.proven();
+        List<Verdict> known = cache.find(position);
+        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY), known);
         PrintWriter out = spec.commandLine().getOut();
         if (!json) {
             out.println(position.text());
@@ -95,11 +101,13 @@ final class SolveCommand implements Callable<Integer> {
         }
         try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
             Analysis analysis = run(inquiry);
+            cache.keep(position, analysis.verdicts());
             if (json) {
                 out.println(AnalysisJson.of(aim.all ? analysis : telling(analysis), true)
                         .text());
             } else {
                 say(analysis);
+                ProvenResults.note(known, analysis).ifPresent(out::println);
             }
             out.flush();
             return analysis.complete() ? Exit.OK : Exit.FAILED;
@@ -163,11 +171,11 @@ final class SolveCommand implements Callable<Integer> {
         }
         if (analysis.complete()) {
             out.println(style.paint(Tone.GOOD, mover(analysis) + VerdictText.sentence(best) + "."));
-            out.println("Line: " + VerdictText.line(best.line()));
+            out.println(MarkedText.line(analysis.position(), best));
         } else {
             out.println(style.paint(Tone.ERROR, "Not proven. So far: " + so(analysis) + "."));
-            out.println("What looks best: " + VerdictText.sentence(best) + ".");
-            out.println("Line: " + VerdictText.line(best.line()));
+            out.println("What looks best: " + MarkedText.sentence(MarkScale.of(analysis, best)) + ".");
+            out.println(MarkedText.line(analysis.position(), best));
             long proven = analysis.verdicts().stream()
                     .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
                     .count();

@@ -78,7 +78,9 @@ class EngineCommandsIT {
         Program.Run run = drey("solve", "adjacent-claim");
 
         assertThat(run.status()).isEqualTo(Exit.OK);
-        assertThat(run.out()).contains("Player 1 (X): C3 wins by 5 (proven).").containsPattern("Line: C3( \\S+){24,}");
+        assertThat(run.out())
+                .contains("Player 1 (X): C3 wins by 5 (proven).")
+                .containsPattern("Line \\(proven, to the end\\): C3( \\S+){24,}");
     }
 
     @Test
@@ -135,8 +137,10 @@ class EngineCommandsIT {
         assertThat(run.out())
                 .contains("gave away")
                 .containsPattern(
-                        "The deciding mistake: \\d\\S* [A-C][1-3] by Player \\d\\. [A-C][1-3] (wins|draws|loses)")
-                .containsPattern("What punishes it: [A-C][1-3]");
+                        "The deciding mistake: \\d\\S* [A-C][1-3] \\?\\?? by Player \\d\\. It loses by \\d \\(proven\\);"
+                                + " [A-C][1-3] (wins|draws)")
+                .containsPattern("What punishes it \\(proven\\): [A-C][1-3]")
+                .contains("?! inaccuracy, ? mistake, ?? blunder");
     }
 
     @Test
@@ -160,6 +164,108 @@ class EngineCommandsIT {
                 .isEqualTo(Exit.USAGE);
         Path empty = Files.writeString(state.resolve("empty.drey"), "");
         assertThat(drey("review", empty.toString()).err()).contains("there is no game in it");
+    }
+
+    @Test
+    void mistakesCanBeTriedAgain() throws IOException {
+        Path file = record();
+        Program.Run run = new Program(state).run("B9\nhint\nskip\n", "review", file.toString(), "--retry");
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("Mistake 1 of ")
+                .contains("B9 is not on the board")
+                .contains("Hint: ")
+                .contains("The best move: ")
+                .containsPattern("You found 0 of \\d+\\.")
+                .doesNotContain("gave away");
+    }
+
+    @Test
+    void severalGamesAreTriedOneAfterAnother() throws IOException {
+        Path file = record();
+        String game = Files.readString(file);
+        Path two = Files.writeString(state.resolve("two.drey"), game + "\n" + game);
+
+        Program.Run all =
+                new Program(state).run("skip\n".repeat(18), "review", two.toString(), "--retry", "--side", "both");
+        assertThat(all.out())
+                .contains("Game 1 of 2: Adjacent Claim (adjacent-claim:3x3)")
+                .contains("Game 2 of 2: ")
+                .containsPattern("In all 2 games you found 0 of \\d+\\.");
+        Program.Run left = new Program(state).run("quit\n", "review", two.toString(), "--retry");
+        assertThat(left.status()).isEqualTo(Exit.OK);
+        assertThat(left.out()).contains("not tried").doesNotContain("Game 2 of 2");
+    }
+
+    @Test
+    void aGameWithoutMistakesHasNothingToRetry() throws IOException {
+        Path file = state.resolve("good.drey");
+        new Program(state).run("B2\nresign\n", "play", "adjacent-claim:3x3", "--quiet", "--save", file.toString());
+
+        Program.Run run = drey("review", file.toString(), "--retry");
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.out()).contains("Nothing to retry: no mistakes by Player 2 were found");
+    }
+
+    @Test
+    void aStopSignalAtThePromptStillSumsUp() throws Exception {
+        Path file = record();
+        Process process = new Program(state).start(java.util.Map.of(), "review", file.toString(), "--retry");
+        try (var out = process.inputReader();
+                var in = process.outputWriter()) {
+            String line = out.readLine();
+            while (line != null && !line.startsWith("Find a better move")) {
+                line = out.readLine();
+            }
+            in.write("moves\n");
+            in.flush();
+            // The answer ends with the next line; by then the program waits for another.
+            out.readLine();
+            new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(out.lines()).anyMatch(told -> told.contains("You found 0 of "));
+            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.exitValue()).isEqualTo(130);
+        }
+    }
+
+    @Test
+    void retryingIsForPeople() throws IOException {
+        String file = record().toString();
+
+        assertThat(drey("review", file, "--retry", "--json").status()).isEqualTo(Exit.USAGE);
+        assertThat(drey("review", file, "--side", "X").err()).contains("--side says whose mistakes to --retry");
+        assertThat(drey("review", file, "--retry", "--side", "Q").err()).contains("--side Q; it must be X, O or both");
+        assertThat(drey("review", "-", "--retry").err()).contains("the games cannot come from it");
+    }
+
+    @Test
+    void nothingIsProvenTwice() {
+        assertThat(drey("solve", "adjacent-claim:3x3").out()).doesNotContain("proven before");
+        assertThat(state.resolve("cache").resolve("drey").resolve("proven.txt")).exists();
+
+        assertThat(drey("solve", "adjacent-claim:3x3").out())
+                .contains("B2 wins by 3 (proven).")
+                .contains("All of it was proven before; --fresh proves it again.");
+        assertThat(drey("solve", "adjacent-claim:3x3", "--fresh").out())
+                .contains("B2 wins by 3 (proven).")
+                .doesNotContain("proven before");
+        assertThat(drey("analyze", "adjacent-claim:3x3", "--json").status()).isEqualTo(Exit.OK);
+        assertThat(drey("analyze", "adjacent-claim:3x3").out()).contains("proven before");
+    }
+
+    @Test
+    void aCacheThatCannotBeWrittenTroublesNobody() throws IOException {
+        Path file = Files.writeString(state.resolve("no folder"), "");
+        Program.Run run = new Program(state)
+                .run(java.util.Map.of("XDG_CACHE_HOME", file.toString()), "", "solve", "adjacent-claim:3x3");
+
+        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("B2 wins by 3 (proven).");
     }
 
     @Test

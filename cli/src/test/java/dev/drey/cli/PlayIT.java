@@ -273,7 +273,8 @@ class PlayIT {
         assertThat(run.out())
                 .contains("Enter a move, or one of these:")
                 .contains("Available moves: [A1, A2, ")
-                .containsPattern("Hint: [A-E][1-5] loses by 5 \\(proven\\)\\.\nLine: [A-E][1-5] [A-E][1-5] ")
+                .containsPattern("Hint: [A-E][1-5] loses by 5 \\(proven\\)\\.\n(.*\n){0,2}"
+                        + "Line \\(proven, to the end\\): [A-E][1-5] [A-E][1-5] ")
                 .contains("Back to the start.")
                 .contains("There is nothing to undo.")
                 .contains("On to after C3.")

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** The program in a process of its own, with its state in a folder of the test's. */
+/** The program in a process of its own, with its state and its cache in a folder of the test's. */
 final class Program {
     private static final long PATIENCE_SECONDS = 60;
 
@@ -91,6 +91,7 @@ final class Program {
     Process start(Map<String, String> environment, String... arguments) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(commandLine(arguments));
         builder.environment().put("XDG_STATE_HOME", state.toString());
+        builder.environment().put("XDG_CACHE_HOME", state.resolve("cache").toString());
         builder.environment().putAll(environment);
         return builder.start();
     }

@@ -32,6 +32,7 @@ final class PseudoTerminal implements AutoCloseable {
         all.remove("NO_COLOR");
         all.put("TERM", "xterm-256color");
         all.put("XDG_STATE_HOME", state.toString());
+        all.put("XDG_CACHE_HOME", state.resolve("cache").toString());
         all.putAll(environment);
         process = new PtyProcessBuilder(Program.commandLine(arguments).toArray(new String[0]))
                 .setEnvironment(all)

@@ -37,11 +37,18 @@ public final class VerdictText {
     private static String decision(Verdict verdict) {
         Range proven = verdict.proven();
         if (!proven.isDecided()) {
-            return Math.round(100 * verdict.chance()) + " %";
+            return percent(verdict.chance());
         }
-        boolean wins = proven.least() > 0;
-        int plies = Values.plies(wins ? proven.least() : proven.most());
-        return (wins ? "wins in " : "loses in ") + plies + (proven.isExact() ? "" : " or less");
+        return (proven.least() > 0 ? "wins in " : "loses in ") + plies(proven) + (proven.isExact() ? "" : " or less");
+    }
+
+    /** A chance that is estimated: only what is proven is 0 or 100 %. */
+    public static String percent(double chance) {
+        return Math.max(1, Math.min(99, Math.round(100 * chance))) + " %";
+    }
+
+    private static int plies(Range decided) {
+        return Values.plies(decided.least() > 0 ? decided.least() : decided.most());
     }
 
     /** The move, its value and how sure that is, as a sentence without its full stop. */
@@ -56,12 +63,15 @@ public final class VerdictText {
                 : sentence(known.best());
     }
 
-    private static String predicate(Verdict verdict) {
+    /** The sentence without the move. */
+    public static String predicate(Verdict verdict) {
         String sure = verdict.certainty() == Certainty.ESTIMATED
                 ? " (estimated, " + verdict.depth() + (verdict.depth() == 1 ? " ply" : " plies") + " deep)"
                 : verdict.certainty() == Certainty.PROVEN
                         ? " (proven)"
-                        : verdict.proven().isDecided() ? " (proven; by how much is not)" : " (bounded)";
+                        : verdict.proven().isDecided()
+                                ? verdict.scored() ? " (proven; by how much is not)" : " (proven)"
+                                : " (bounded)";
         return (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + sure;
     }
 
@@ -84,9 +94,15 @@ public final class VerdictText {
     }
 
     private static String decisionSentence(Verdict verdict) {
-        return verdict.proven().isDecided()
-                ? decision(verdict) + (decision(verdict).endsWith(" 1") ? " ply" : " plies")
-                : "wins with a chance of " + decision(verdict);
+        Range proven = verdict.proven();
+        if (!proven.isDecided()) {
+            return "wins with a chance of " + decision(verdict);
+        }
+        int plies = plies(proven);
+        return (proven.least() > 0 ? "wins in " : "loses in ")
+                + plies
+                + (plies == 1 ? " ply" : " plies")
+                + (proven.isExact() ? "" : " or less");
     }
 
     public static String line(List<Move> moves) {

@@ -13,6 +13,15 @@ public record MoveNumber(int pair, Side side) {
         return new MoveNumber(1, start.toMove());
     }
 
+    /** The number of the move that is the nth from there, counted from 1. */
+    public static MoveNumber of(Position start, int ply) {
+        MoveNumber number = first(start);
+        for (int earlier = 1; earlier < ply; earlier++) {
+            number = number.next();
+        }
+        return number;
+    }
+
     public MoveNumber next() {
         return new MoveNumber(side == Side.FIRST ? pair : pair + 1, side.other());
     }

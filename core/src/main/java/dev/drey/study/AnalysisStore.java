@@ -94,7 +94,12 @@ public final class AnalysisStore {
         }
     }
 
-    /** Searches a position, learning what is found while it is found. @return what the store knows then */
+    /**
+     * Searches a position, learning what is found while it is found: of a question that is not about every move, only what is
+     * proven.
+     *
+     * @return what the store knows then
+     */
     public Analysis deepen(Oracle oracle, Question question, Budget budget) {
         return deepen(oracle, question, budget, inquiry -> {});
     }
@@ -108,8 +113,9 @@ public final class AnalysisStore {
         Position position = question.position();
         Inquiry inquiry = oracle.inquire(question, budget, proven(position));
         started.accept(inquiry);
-        Analysis found = inquiry.run(this::learn);
-        learn(found);
+        boolean all = question.goal() == Question.Goal.EVERY_MOVE;
+        Analysis found = inquiry.run(all ? this::learn : this::learnProven);
+        learn(found, all && found.depth() > 0);
         Analysis known;
         synchronized (this) {
             Node node = use(position);
@@ -118,7 +124,7 @@ public final class AnalysisStore {
             }
             node.nodes += found.nodes();
             node.nanos += found.nanos();
-            node.exhausted |= !budget.isSpent();
+            node.exhausted |= all && !budget.isSpent();
             known = node.analysis();
         }
         cache.keep(position, known.verdicts());
@@ -142,7 +148,7 @@ public final class AnalysisStore {
         learn(found, false);
     }
 
-    private void learn(Analysis found, boolean estimates) {
+    private synchronized void learn(Analysis found, boolean estimates) {
         if (found.verdicts().isEmpty()) {
             return;
         }
@@ -316,7 +322,7 @@ public final class AnalysisStore {
         boolean first = true;
         while (!open.isEmpty()) {
             Node node = open.poll();
-            boolean news = derive(node);
+            boolean news = derive(node) || node.changed == 0;
             if (!news && !first) {
                 continue;
             }

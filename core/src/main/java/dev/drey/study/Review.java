@@ -95,7 +95,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
     }
 
     /** Who lost: by the result; in a line that is not finished, who is proven to be losing at its end. */
-    private Optional<Side> loser() {
+    public Optional<Side> loser() {
         if (record.outcome().isPresent()) {
             return record.outcome().flatMap(Outcome::winner).map(Side::other);
         }
@@ -109,10 +109,26 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                                         : Optional.of(result > 0 ? last.side().other() : last.side())));
     }
 
-    /** What a side gave away in all. */
+    /**
+     * The moves to learn from: mistakes and blunders; where there are none, inaccuracies.
+     *
+     * @param side whose; both sides' if empty
+     */
+    public List<ReviewedMove> mistakes(Optional<Side> side) {
+        List<ReviewedMove> marked = moves.stream()
+                .filter(move -> side.isEmpty() || side.get() == move.side())
+                .filter(move -> move.mark().isPresent())
+                .toList();
+        List<ReviewedMove> grave = marked.stream()
+                .filter(move -> !move.mark().equals(Optional.of(Mark.INACCURACY)))
+                .toList();
+        return grave.isEmpty() ? marked : grave;
+    }
+
+    /** What a side gave away in all, by moves whose loss counts. */
     public double gaveAway(Side side) {
         return moves.stream()
-                .filter(move -> move.side() == side)
+                .filter(move -> move.side() == side && move.lossCounts())
                 .mapToDouble(ReviewedMove::loss)
                 .sum();
     }

@@ -113,6 +113,11 @@ public final class ReviewPlan {
         }
     }
 
+    /** Finds out why a move of a known position is a mistake or, of its best move, why it is best. */
+    public static Step explaining(Position position, Move move) {
+        return new Explain(position, move);
+    }
+
     /** The next step; empty if there is nothing left to do. */
     public Optional<Step> next(AnalysisStore store) {
         return look(store, Math.min(GLANCE_NANOS, focusNanos))

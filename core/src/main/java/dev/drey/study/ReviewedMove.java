@@ -47,6 +47,11 @@ public record ReviewedMove(int ply, Move move, Analysis analysis, List<Reason> w
         return marked().loss();
     }
 
+    /** Whether the loss is more than a difference between two estimates that may both be wrong. */
+    public boolean lossCounts() {
+        return loss() > 0 && (marked().sure() || mark().isPresent());
+    }
+
     public Optional<Mark> mark() {
         return marked().mark();
     }

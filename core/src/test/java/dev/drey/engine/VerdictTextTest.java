@@ -67,6 +67,8 @@ final class VerdictTextTest {
                 .isEqualTo("C3 looks like +1.5 (estimated, 4 plies deep)");
         assertThat(VerdictText.sentence(decision(Values.winIn(1), Values.winIn(1), 0)))
                 .isEqualTo("C3 wins in 1 ply (proven)");
+        assertThat(VerdictText.sentence(decision(Values.winIn(9), Values.winIn(4), 0)))
+                .isEqualTo("C3 wins in 9 plies or less (proven)");
         assertThat(VerdictText.sentence(decision(Values.lossIn(6), Values.winIn(6), 100)))
                 .isEqualTo("C3 wins with a chance of 69 % (estimated, 6 plies deep)");
     }

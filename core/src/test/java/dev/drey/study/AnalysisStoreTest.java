@@ -219,6 +219,18 @@ final class AnalysisStoreTest {
                         .toList());
     }
 
+    /** Before its last move a game is known without a search: that is news, too. */
+    @Test
+    void everythingThatIsKnownHasAVersion() {
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, TABLE);
+        Position last = Games.position("adjacent-claim:3x3:XXX/OOO/XO-:X");
+        store.deepen(oracle, Question.everyMove(last), Budget.unlimited());
+        assertThat(store.snapshot(List.of(last)).version()).isPositive();
+        assertThat(store.snapshot(List.of(last)).entries().get(0).orElseThrow().version())
+                .isPositive();
+    }
+
     @Test
     void aVersionGrowsOnlyWithNews() {
         Position start = Games.game("adjacent-claim:3x3").start();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.Phase;
 import dev.drey.engine.Question;
 import dev.drey.record.GameRecord;
 import dev.drey.record.Line;
@@ -14,10 +15,12 @@ import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
+import dev.drey.study.why.ReasonText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class ReviewTest {
@@ -103,6 +106,36 @@ final class ReviewTest {
     }
 
     @Test
+    void mistakesAreThoseOfASideOrOfBoth() {
+        Review review = review("adjacent-claim", "B3", "A1", "A5");
+        List<ReviewedMove> all = review.mistakes(Optional.empty());
+
+        assertThat(all).isNotEmpty().allSatisfy(move -> assertThat(move.mark()).isPresent());
+        assertThat(review.mistakes(Optional.of(Side.FIRST)))
+                .isNotEmpty()
+                .allSatisfy(move -> assertThat(move.side()).isEqualTo(Side.FIRST));
+        assertThat(review("adjacent-claim", "C3").mistakes(Optional.empty())).isEmpty();
+    }
+
+    /** Two estimates of nearly the same always differ a little; that is nobody's loss. */
+    @Test
+    void onlyLossesThatCountAreSummedUp() {
+        Position start = Games.game("othello").start();
+        GameRecord record = GameRecord.of(start, moves(start, "f5", "f4"));
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, 1 << 22);
+        for (Position position : Review.positions(record)) {
+            store.deepen(oracle, Question.everyMove(position).toDepth(4), Budget.unlimited());
+        }
+        Review review = Review.of(record, store);
+        ReviewedMove second = review.moves().get(1);
+
+        assertThat(second.loss()).isPositive();
+        assertThat(second.lossCounts()).isFalse();
+        assertThat(review.gaveAway(Side.SECOND)).isZero();
+    }
+
+    @Test
     void aProvenPunishmentGoesToTheEnd() {
         Review lost = review("adjacent-claim", "A1");
         ReviewedMove mistake = lost.moves().get(0);
@@ -141,5 +174,40 @@ final class ReviewTest {
     @Test
     void anEmptyGameHasNothingToReview() {
         assertThat(review("othello").moves()).isEmpty();
+    }
+
+    /** What is kept of a review when its verdicts are forgotten. */
+    @Test
+    void aSummaryHasTheMarkedMovesOfBothSides() {
+        // The border loses by 15 instead of winning by 5; the reply gives some of it back.
+        Review review = review("adjacent-claim", "A1", "E5", "A2");
+        GameSummary summary = GameSummary.of(review);
+        assertThat(summary.moves(Side.FIRST)).isEqualTo(2);
+        assertThat(summary.moves(Side.SECOND)).isEqualTo(1);
+        List<ReviewedMove> marked =
+                review.moves().stream().filter(move -> move.mark().isPresent()).toList();
+        assertThat(summary.mistakes()).hasSameSizeAs(marked).isNotEmpty();
+        GameSummary.Mistake first = summary.mistakes().get(0);
+        assertThat(first.ply()).isEqualTo(1);
+        assertThat(first.side()).isEqualTo(Side.FIRST);
+        assertThat(first.move()).isEqualTo("A1");
+        assertThat(first.mark()).isEqualTo(Mark.BLUNDER);
+        assertThat(first.sure()).isTrue();
+        assertThat(first.phase()).isEqualTo(Phase.OPENING);
+        assertThat(first.text())
+                .isEqualTo(marked.get(0).why().stream()
+                        .findFirst()
+                        .map(ReasonText::sentence)
+                        .orElse(""));
+    }
+
+    @Test
+    void aSummaryCanLeaveOutPositions() {
+        Review review = review("adjacent-claim", "A1", "E5", "A2");
+        List<Position> positions = Review.positions(review.record());
+        GameSummary rest = GameSummary.of(review).without(Set.of(positions.get(0)), positions);
+        assertThat(rest.moves(Side.FIRST)).isEqualTo(1);
+        assertThat(rest.moves(Side.SECOND)).isEqualTo(1);
+        assertThat(rest.mistakes()).noneMatch(mistake -> mistake.ply() == 1);
     }
 }

@@ -6,6 +6,7 @@ import dev.drey.server.Config;
 import dev.drey.server.Server;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -19,9 +20,15 @@ final class Site implements AutoCloseable {
     }
 
     static Site open(Path folder) {
+        return open(folder, Map.of());
+    }
+
+    /** A server with further settings. */
+    static Site open(Path folder, Map<String, String> settings) {
+        Map<String, String> all = new HashMap<>(settings);
+        all.putAll(Map.of("port", "0", "data", folder.toString(), "log-level", "error", "limit-requests", "0"));
         try {
-            return new Site(Server.start(Config.of(
-                    Map.of("port", "0", "data", folder.toString(), "log-level", "error", "limit-requests", "0"))));
+            return new Site(Server.start(Config.of(all)));
         } catch (CannotStart e) {
             throw new IllegalStateException(e);
         }

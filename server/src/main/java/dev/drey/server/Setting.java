@@ -53,6 +53,12 @@ public final class Setting<T> {
 
     public static final Setting<Integer> ANALYSIS_QUEUE =
             add("analysis-queue", "N", "64", "Analyses that may wait for a thread.", Reading.number(1, 10_000));
+    public static final Setting<Integer> REVIEW_MILLIS = add(
+            "review-millis",
+            "N",
+            "300",
+            "Milliseconds to search each move of a reviewed game; longer where a proof is in reach.",
+            Reading.number(1, 60_000));
     public static final Setting<Optional<URI>> PUBLIC_URL = add(
             "public-url",
             "URL",

@@ -10,6 +10,7 @@ import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
 import dev.drey.server.api.TruthRoutes;
+import dev.drey.server.api.WeaknessRoutes;
 import dev.drey.server.api.XrayRoutes;
 import dev.drey.server.guard.Hold;
 import dev.drey.server.guard.Identities;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** Puts together what stands behind the routes: the store, the rooms, the engine's desk. */
@@ -73,6 +75,7 @@ final class Wiring {
                         new MeRoutes(desk),
                         new PositionRoutes(),
                         new TruthRoutes(desk, truth, time),
+                        new WeaknessRoutes(desk, truth, time),
                         new XrayRoutes(desk)),
                 List.of(draining(rooms, truth), closing(store, time, work)),
                 List.of(() ->
@@ -96,7 +99,8 @@ final class Wiring {
                 config.get(Setting.ANALYSIS_QUEUE),
                 most(config.perIdentity(Hold.SEARCHES)),
                 most(config.perAddress(Hold.SEARCHES)),
-                TruthLimits.usualTableBytes());
+                TruthLimits.usualTableBytes(),
+                TimeUnit.MILLISECONDS.toNanos(config.get(Setting.REVIEW_MILLIS)));
     }
 
     /** In the settings, 0 is no limit. */

@@ -89,7 +89,8 @@ public record VerdictJson(
                 AnalysisJson.texts(verdict.line()));
     }
 
+    /** Half to even: a value and its opposite are rounded alike, so that the two sides of one number agree. */
     private static double rounded(double value) {
-        return Math.round(value * 100) / 100.0;
+        return Math.rint(value * 100) / 100;
     }
 }

@@ -1,7 +1,6 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.Keeper;
-import dev.drey.engine.Oracle;
 import dev.drey.play.Bot;
 import dev.drey.play.Match;
 import dev.drey.play.Seat;
@@ -9,6 +8,7 @@ import dev.drey.play.Seats;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
 import dev.drey.rules.Side;
+import dev.drey.study.Hints;
 import dev.drey.study.Records;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ public final class Table {
     /**
      * Sits down.
      *
-     * @param oracle whom to ask for a hint
+     * @param hints whom to ask for a hint
      * @param tags what a record of the game says besides its moves
      * @param next what Enter does after the game, in a word or two
      */
@@ -46,7 +46,7 @@ public final class Table {
             Lines lines,
             Keeper keeper,
             Style style,
-            Supplier<Oracle> oracle,
+            Supplier<Hints> hints,
             String next) {
         this.match = match;
         this.seats = seats;
@@ -55,7 +55,7 @@ public final class Table {
         this.announcer = announcer;
         this.lines = lines;
         this.keeper = keeper;
-        this.commands = new TableCommands(this, style, oracle);
+        this.commands = new TableCommands(this, style, hints);
     }
 
     /** Plays on. @return the match as it was left */

@@ -1,12 +1,12 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.keep.WholeFile;
-import dev.drey.engine.Budget;
-import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
-import dev.drey.engine.Verdict;
-import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import dev.drey.study.Hint;
+import dev.drey.study.Hints;
+import dev.drey.study.MarkedText;
+import dev.drey.study.why.ReasonText;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -35,7 +35,7 @@ final class TableCommands {
         HELP.put("board", "the board again");
         HELP.put("moves", "every legal move");
         HELP.put("position", "the position as text, for --position");
-        HELP.put("hint", "the best move, what it is worth and how sure that is");
+        HELP.put("hint", "the best move, what it is worth, how sure that is, and why");
         HELP.put("undo", "take your last move back");
         HELP.put("redo", "play it again");
         HELP.put("save FILE", "write the game so far to a file");
@@ -43,16 +43,13 @@ final class TableCommands {
         HELP.put("quit", "leave; the game is kept, and 'drey play --resume' goes on");
     }
 
-    /** A hint may take this long. */
-    private static final long HINT_NANOS = 2_000_000_000L;
-
     private final Table table;
     private final Style style;
-    private final Supplier<Oracle> oracle;
+    private final Supplier<Hints> hints;
     private final SaveFile saveFile = new SaveFile();
 
-    TableCommands(Table table, Style style, Supplier<Oracle> oracle) {
-        this.oracle = oracle;
+    TableCommands(Table table, Style style, Supplier<Hints> hints) {
+        this.hints = hints;
         this.table = table;
         this.style = style;
     }
@@ -105,10 +102,11 @@ final class TableCommands {
         if (position.isOver()) {
             return List.of("The game is over.");
         }
-        Verdict best = oracle.get()
-                .ask(Question.bestMove(position), Budget.nanos(HINT_NANOS))
-                .best();
-        return List.of("Hint: " + VerdictText.sentence(best) + ".", "Line: " + VerdictText.line(best.line()));
+        Hint hint = hints.get().of(position);
+        List<String> lines = new ArrayList<>(List.of("Hint: " + MarkedText.sentence(hint.best()) + "."));
+        hint.why().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
+        lines.add(MarkedText.line(position, hint.best().verdict()));
+        return lines;
     }
 
     private Optional<Then> changed(boolean done, String otherwise) {

@@ -94,4 +94,17 @@ class WholeFileTest {
         assertThat(StateFolder.find(Map.of("LOCALAPPDATA", "/local"), "Windows 11", "/home/ann"))
                 .isEqualTo(Path.of("/local/drey"));
     }
+
+    @Test
+    void theCacheLiesWhereTheSystemWantsIt() {
+        assertThat(CacheFolder.find(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.cache/drey"));
+        assertThat(CacheFolder.find(Map.of("XDG_CACHE_HOME", "/cache"), "Linux", "/home/ann"))
+                .isEqualTo(Path.of("/cache/drey"));
+        assertThat(CacheFolder.find(Map.of("XDG_CACHE_HOME", ""), "Linux", "/home/ann"))
+                .isEqualTo(Path.of("/home/ann/.cache/drey"));
+        assertThat(CacheFolder.find(Map.of(), "Mac OS X", "/Users/ann"))
+                .isEqualTo(Path.of("/Users/ann/Library/Caches/drey"));
+        assertThat(CacheFolder.find(Map.of("LOCALAPPDATA", "/local"), "Windows 11", "/home/ann"))
+                .isEqualTo(Path.of("/local/drey/cache"));
+    }
 }

@@ -222,6 +222,15 @@ public record Reason(
                 kind, side, move, cells, count, amount, unit, where, Optional.of(text), only, back, otherwise);
     }
 
+    /** What the reply does, without the move that would have been better; empty if it is about the better move. */
+    public Optional<Reason> withoutBetter() {
+        boolean ofReply = kind.code().endsWith("-allowed") || kind == Kind.CELL_LEFT;
+        return ofReply
+                ? Optional.of(new Reason(
+                        kind, side, move, cells, count, amount, unit, where, Optional.empty(), false, back, otherwise))
+                : Optional.empty();
+    }
+
     public Reason asOnly(boolean isOnly) {
         return new Reason(kind, side, move, cells, count, amount, unit, where, better, isOnly, back, otherwise);
     }

@@ -35,7 +35,7 @@ final class ExplainerTest {
             at = at.play(move);
         }
         Range widest = new Range(-10_000, 10_000);
-        return new Verdict(position.game().scored(), moves.get(0), widest, widest, estimate, 4, moves);
+        return new Verdict(position.game().scored(), moves.get(0), widest, widest, estimate, 4, 0.5, moves);
     }
 
     private static List<Kind> kinds(List<Reason> reasons) {
@@ -105,8 +105,8 @@ final class ExplainerTest {
         List<Verdict> verdicts =
                 oracle.ask(Question.everyMove(position), Budget.unlimited()).verdicts();
         List<Verdict> cut = verdicts.stream()
-                .map(v ->
-                        new Verdict(true, v.move(), v.proven(), v.widest(), v.estimate(), v.depth(), List.of(v.move())))
+                .map(v -> new Verdict(
+                        true, v.move(), v.proven(), v.widest(), v.estimate(), v.depth(), v.chance(), List.of(v.move())))
                 .toList();
         for (Verdict played : cut) {
             Prober prober = new OracleProber(oracle, 100_000, 100_000);

@@ -7,6 +7,7 @@ import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
 import static dev.drey.server.guard.ProblemCode.REFUSED;
 import static dev.drey.server.guard.ProblemCode.STORAGE;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_CONNECTIONS;
+import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GUESTS;
 import static dev.drey.server.guard.ProblemCode.TOO_MANY_SEARCHES;
 import static dev.drey.server.openapi.Operation.Method.GET;
 
@@ -75,6 +76,16 @@ final class TruthOperations {
             .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.STUDY_LINE, "study"))
             .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
+    static final Operation WEAKNESSES = Operation.of(
+                    GET, "/api/me/weaknesses", "weaknesses", Tag.TRUTH, "Which kinds of mistakes you make", """
+                    Your own marked moves in all finished games in which you sat (the newest 1000), by category, game and phase. A game is \
+                    reviewed once; what was found is stored. Games that were not reviewed yet are reviewed while the connection is \
+                    open, the newest first, at most 20 for one request: ask again as long as `reviewed` is less than `total`. Each line \
+                    is all that is known by then. A newer request of the same guest ends an older one.
+                    """)
+            .answering(200, "A JSON object a line.", Content.lines(TruthSchemas.WEAKNESSES_LINE, "weaknesses"))
+            .failing(TOO_MANY_NEW_GUESTS, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
+
     static final Operation XRAY = Operation.of(
                     GET, "/api/xray", "xray", Tag.TRUTH, "How a search that is taught looks at a position", """
                     Every node that greedy, minimax or alpha-beta visits, in order, and why moves were left out. A tree of more than \
@@ -88,7 +99,7 @@ final class TruthOperations {
             .answering(200, "The whole tree.", Content.json(XraySchemas.XRAY, "xray"))
             .failing(BAD_REQUEST, HINTS_OFF, STORAGE);
 
-    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE, STUDY, XRAY);
+    static final List<Operation> ALL = List.of(ANALYSIS, REVIEW, REVIEW_LINE, STUDY, WEAKNESSES, XRAY);
 
     private TruthOperations() {}
 }

@@ -4,18 +4,13 @@ import dev.drey.engine.Analysis;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Limits;
 import dev.drey.server.guard.ProblemCode;
 import dev.drey.server.guard.ProblemException;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Status;
 import dev.drey.server.room.Time;
-import dev.drey.server.truth.Asker;
-import dev.drey.server.truth.Stoppable;
 import dev.drey.server.truth.Studies;
 import dev.drey.server.truth.Truth;
-import dev.drey.server.truth.Watcher;
 import dev.drey.study.Review;
 import dev.drey.study.StudyView;
 import dev.drey.wire.AnalysisJson;
@@ -28,15 +23,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What moves are worth, told line by line while it is found out. */
 public final class TruthRoutes implements Routes {
     private final Desk desk;
     private final Truth truth;
-    private final Time time;
+    private final TruthStreams streams;
 
     /** Tells versions of this server's store from those of the one before a restart. */
     private final String epoch = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
@@ -44,7 +37,7 @@ public final class TruthRoutes implements Routes {
     public TruthRoutes(Desk desk, Truth truth, Time time) {
         this.desk = desk;
         this.truth = truth;
-        this.time = time;
+        this.streams = new TruthStreams(desk, time);
     }
 
     @Override
@@ -60,9 +53,9 @@ public final class TruthRoutes implements Routes {
         Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
         desk.refuseHelp(ctx, List.of(position));
-        stream(
+        streams.open(
                 ctx,
-                watcher -> truth.studies().analyze(position, seconds, asker(ctx), watcher),
+                watcher -> truth.studies().analyze(position, seconds, streams.asker(ctx), watcher),
                 (Analysis known, Boolean last) ->
                         AnalysisJson.of(known, truth.studies().why(known), last).text());
     }
@@ -74,9 +67,9 @@ public final class TruthRoutes implements Routes {
                     .with(Map.of("reason", "not-over"));
         }
         Set<Position> withheld = desk.withheld(ctx, game.match().positions());
-        stream(
+        streams.open(
                 ctx,
-                watcher -> truth.studies().review(LiveRecords.of(game), asker(ctx), watcher),
+                watcher -> truth.studies().review(LiveRecords.of(game), streams.asker(ctx), watcher),
                 (Review known, Boolean last) ->
                         ReviewJson.of(known.without(withheld), last).text());
     }
@@ -84,9 +77,9 @@ public final class TruthRoutes implements Routes {
     private void reviewLine(Context ctx) {
         LineOfPlay line = LineOfPlay.read(ctx);
         Set<Position> withheld = desk.withheld(ctx, line.positions());
-        stream(
+        streams.open(
                 ctx,
-                watcher -> truth.studies().review(line.record(), asker(ctx), watcher),
+                watcher -> truth.studies().review(line.record(), streams.asker(ctx), watcher),
                 (Review known, Boolean last) ->
                         ReviewJson.of(known.without(withheld), last).text());
     }
@@ -100,7 +93,8 @@ public final class TruthRoutes implements Routes {
         at.ifPresent(position -> desk.refuseHelp(ctx, List.of(position)));
         Set<Position> withheld = desk.withheld(ctx, line.positions());
         StudyLines lines = new StudyLines(epoch, withheld, since);
-        stream(ctx, watcher -> truth.studies().study(record, at, seconds, asker(ctx), watcher), lines::line);
+        streams.open(
+                ctx, watcher -> truth.studies().study(record, at, seconds, streams.asker(ctx), watcher), lines::line);
     }
 
     /** What the client has seen already, if it has it from this very store. */
@@ -136,32 +130,6 @@ public final class TruthRoutes implements Routes {
             first = false;
             return json.text();
         }
-    }
-
-    /** Each line is all that is known by then; the search stops when the client goes. */
-    private <T> void stream(Context ctx, Function<Watcher<T>, Stoppable> begin, BiFunction<T, Boolean, String> line) {
-        desk.stopping().refuse();
-        String who = desk.identities().of(ctx).id();
-        Limits.Lease lease =
-                desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
-        LineTeller<T> teller = new LineTeller<>(line);
-        Stoppable search;
-        try {
-            // What cannot be begun is refused before anything was answered.
-            search = begin.apply(teller);
-        } catch (RuntimeException refused) {
-            lease.close();
-            throw refused;
-        }
-        Stream.open(ctx, who, time, teller::tellTo, () -> {
-            lease.close();
-            search.stop();
-        });
-    }
-
-    private Asker asker(Context ctx) {
-        return new Asker(
-                desk.identities().of(ctx).id(), desk.identities().caller(ctx).address());
     }
 
     private static double seconds(Context ctx) {

@@ -5,13 +5,16 @@ import static dev.drey.server.openapi.Types.side;
 import static dev.drey.server.openapi.Types.text;
 
 import dev.drey.engine.Certainty;
+import dev.drey.engine.Phase;
 import dev.drey.study.Mark;
 import dev.drey.wire.AnalysisJson;
 import dev.drey.wire.ReasonJson;
 import dev.drey.wire.ReviewJson;
 import dev.drey.wire.StudyJson;
 import dev.drey.wire.VerdictJson;
+import dev.drey.wire.WeaknessesJson;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** What is known about moves. */
@@ -26,6 +29,10 @@ public final class TruthSchemas {
 
     private static final List<String> MARKS =
             Stream.of(Mark.values()).map(Mark::text).toList();
+
+    private static final List<String> PHASES = Stream.of(Phase.values())
+            .map(phase -> phase.name().toLowerCase(Locale.ROOT))
+            .toList();
 
     static final ObjectSchema VERDICT = ObjectSchema.of(
                     VerdictJson.class,
@@ -135,6 +142,37 @@ public final class TruthSchemas {
             .maybe("deciding", DECIDING)
             .maybe("swing", SWING);
 
+    static final ObjectSchema MOMENT = ObjectSchema.of(
+                    WeaknessesJson.MomentJson.class, "Moment", "A marked move in one of your games.")
+            .always("game", "The id of the game.")
+            .always("ply", "The number of the move, from 1.")
+            .always("move", "The move that was played.")
+            .always("mark", oneOf(MARKS), "How bad it is; docs/analysis.md has the scale.")
+            .always("sure", "Whether the loss, or at least that the result gets worse, is proven.")
+            .always(
+                    "text",
+                    "Why it is a mistake: a sentence in English, with the sides called X and O; empty if no reason was found.");
+
+    static final ObjectSchema WEAKNESS = ObjectSchema.of(
+                    WeaknessesJson.GroupJson.class,
+                    "Weakness",
+                    "Your mistakes of one category in one phase of one kind of game.")
+            .always("kind", "The code of the category; `other` if no reason was found.")
+            .always("label", "The category in plain words.")
+            .always("game", "The kind of game.")
+            .always("phase", oneOf(PHASES), "The phase of the game.")
+            .always("count", "How many there are.")
+            .always("moments", "At most 10 of them, of the newest game first.");
+
+    static final ObjectSchema WEAKNESSES = ObjectSchema.of(
+                    WeaknessesJson.class, "Weaknesses", "Which kinds of mistakes you make, as far as known by now.")
+            .always("last", "Whether no more will come.")
+            .always("reviewed", "How many of your games were reviewed.")
+            .always("total", "How many there are.")
+            .always("moves", "How many moves you made in the games reviewed.")
+            .always("mistakes", "How many of these are marked.")
+            .always("groups", "The most frequent first.");
+
     static final ObjectSchema LOST = ObjectSchema.of(
                     "LostSearch", "The last line of a search that could not be finished: the answer had begun already.")
             .typed("problem")
@@ -150,6 +188,9 @@ public final class TruthSchemas {
     public static final UnionSchema STUDY_LINE =
             new UnionSchema("StudyLine", "A line of a study.", List.of(STUDY, LOST));
 
+    public static final UnionSchema WEAKNESSES_LINE =
+            new UnionSchema("WeaknessesLine", "A line about your weaknesses.", List.of(WEAKNESSES, LOST));
+
     static final List<Schema> ALL = List.of(
             ANALYSIS_LINE,
             ANALYSIS,
@@ -162,6 +203,10 @@ public final class TruthSchemas {
             STUDY_LINE,
             STUDY,
             STUDIED_POSITION,
+            WEAKNESSES_LINE,
+            WEAKNESSES,
+            WEAKNESS,
+            MOMENT,
             LOST);
 
     private TruthSchemas() {}

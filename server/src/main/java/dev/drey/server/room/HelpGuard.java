@@ -47,6 +47,13 @@ public final class HelpGuard {
         return withheld;
     }
 
+    /** The kinds of the running games without hints that guest plays: nothing is withheld of others. It may wait for the store. */
+    public Set<GameKind> kinds(String guest) {
+        return rooms.store().playedWithoutHints(guest).stream()
+                .map(row -> Games.kind(row.game()))
+                .collect(Collectors.toSet());
+    }
+
     private List<LiveGame> playedWithoutHints(String guest, Collection<Position> positions) {
         Set<GameKind> kinds =
                 positions.stream().map(position -> position.game().kind()).collect(Collectors.toSet());

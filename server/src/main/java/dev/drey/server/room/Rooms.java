@@ -135,7 +135,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** A game as it stands now, without taking it up. It may wait for the store. */
-    Optional<LiveGame> game(String id) {
+    public Optional<LiveGame> game(String id) {
         return known(id).map(Room::game).or(() -> load(id).map(Loaded::game));
     }
 

@@ -16,7 +16,7 @@ import org.flywaydb.core.Flyway;
  */
 final class Migrations {
     /** The version of the last script. */
-    static final int LATEST = 1;
+    static final int LATEST = 2;
 
     static final String FOLDER = "db/migration";
     private static final String HISTORY = "flyway_schema_history";

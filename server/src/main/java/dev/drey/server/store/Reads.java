@@ -58,6 +58,22 @@ final class Reads {
         return query.map(Rows::game).list();
     }
 
+    static List<FinishedGame> finishedOf(Handle handle, String identity, int version, int limit) {
+        // Each part stops at the limit by itself, so that many games cost no more than few.
+        String over = " AND status = 'over' ORDER BY created_at DESC, id DESC LIMIT :limit)";
+        String ids = "SELECT id FROM (SELECT id FROM game WHERE first = :person" + over + " AS as_first"
+                + " UNION SELECT id FROM (SELECT id FROM game WHERE second = :person" + over + " AS as_second";
+        return handle.createQuery("SELECT game.*, series.length, game_review.summary FROM game"
+                        + " JOIN series ON series.id = game.series_id"
+                        + " LEFT JOIN game_review ON game_review.game_id = game.id AND game_review.version = :version"
+                        + " WHERE game.id IN (" + ids + ") ORDER BY created_at DESC, game.id DESC LIMIT :limit")
+                .bind("person", person(identity))
+                .bind("version", version)
+                .bind("limit", limit)
+                .map(Rows::finished)
+                .list();
+    }
+
     static List<ResultCount> results(Handle handle, String identity, String kind) {
         // One part for each side, so that both find their index.
         String part = " AS side, result, COUNT(*) AS games FROM game WHERE status = 'over' AND result IS NOT NULL"

@@ -33,6 +33,10 @@ final class Rows {
                 row.getLong("changed_at"));
     }
 
+    static FinishedGame finished(ResultSet row, StatementContext context) throws SQLException {
+        return new FinishedGame(game(row, context), Optional.ofNullable(row.getString("summary")));
+    }
+
     static GameUpdate update(ResultSet row) throws SQLException {
         return new GameUpdate(
                 row.getString("first"),

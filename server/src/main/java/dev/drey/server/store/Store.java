@@ -121,6 +121,20 @@ public final class Store implements AutoCloseable {
         return read(handle -> Reads.gamesOf(handle, identity, limit, before));
     }
 
+    /**
+     * The finished games somebody sat at, newest first, with what their reviews found out.
+     *
+     * @param version of the summaries wanted
+     */
+    public List<FinishedGame> finishedOf(String identity, int version, int limit) {
+        return read(handle -> Reads.finishedOf(handle, identity, version, limit));
+    }
+
+    /** Keeps what a review found out, in place of what an earlier one did; false if there is no such game. */
+    public CompletableFuture<Boolean> putReview(ReviewRow review) {
+        return writer.submit(handle -> Writes.putReview(handle, review));
+    }
+
     /** How somebody's finished games of one kind went: how often each result, by side. */
     public List<ResultCount> results(String identity, String kind) {
         return read(handle -> Reads.results(handle, identity, kind));

@@ -128,6 +128,22 @@ final class Writes {
                 .execute();
     }
 
+    /** Replaces what an earlier review found out. @return whether there is such a game */
+    static boolean putReview(Handle handle, ReviewRow review) {
+        if (standing(handle, review.gameId()).isEmpty()) {
+            return false;
+        }
+        handle.createUpdate("INSERT INTO game_review (game_id, version, made_at, summary) VALUES (?, ?, ?, ?)"
+                        + " ON CONFLICT (game_id) DO UPDATE SET version = excluded.version,"
+                        + " made_at = excluded.made_at, summary = excluded.summary")
+                .bind(0, review.gameId())
+                .bind(1, review.version())
+                .bind(2, review.madeAt())
+                .bind(3, review.summary())
+                .execute();
+        return true;
+    }
+
     /** The secret of that name, which is the given one if there was none. */
     static String secret(Handle handle, String name, String fresh) {
         handle.createUpdate("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")

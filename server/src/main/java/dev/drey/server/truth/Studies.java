@@ -4,6 +4,7 @@ import dev.drey.engine.Analysis;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Position;
 import dev.drey.study.AnalysisStore;
+import dev.drey.study.GameSummary;
 import dev.drey.study.Review;
 import dev.drey.study.ReviewPlan;
 import dev.drey.study.StudyView;
@@ -25,7 +26,6 @@ public final class Studies {
     public static final double USUAL_SECONDS = 5;
     public static final double MOST_SECONDS = 60;
 
-    private static final long MOST_NANOS_EACH = 300_000_000L;
     private static final long MOST_NANOS = 60_000_000_000L;
 
     /** Studies of one identity that are searched at a time; a further one ends the oldest. */
@@ -36,14 +36,18 @@ public final class Studies {
     private final AnalysisStore store;
     private final Quota quota;
     private final Teller teller;
+    private final long mostNanosEach;
     private final Map<String, Deque<Stoppable>> openStudies = new HashMap<>();
+    private final Map<String, Stoppable> openSummaries = new HashMap<>();
 
-    Studies(SearchPool pool, OracleShelf oracles, AnalysisStore store, Quota quota, Teller teller) {
+    /** @param mostNanosEach how long to search each move of a game; less in a long game */
+    Studies(SearchPool pool, OracleShelf oracles, AnalysisStore store, Quota quota, Teller teller, long mostNanosEach) {
         this.pool = pool;
         this.oracles = oracles;
         this.store = store;
         this.quota = quota;
         this.teller = teller;
+        this.mostNanosEach = mostNanosEach;
     }
 
     /**
@@ -75,8 +79,8 @@ public final class Studies {
     }
 
     /**
-     * Looks at every move of a game from its end, and tells what is known. It takes 0.3 seconds a move and a minute in all,
-     * besides waiting; where a proof is in reach it takes a little longer. One that was stopped is not whole ({@link
+     * Looks at every move of a game from its end, and tells what is known. It takes 0.3 seconds a move (as set) and a minute in
+     * all, besides waiting; where a proof is in reach it takes a little longer. One that was stopped is not whole ({@link
      * Review#isWhole}).
      *
      * @throws Refused if this asker, or all together, ask for too much
@@ -84,7 +88,7 @@ public final class Studies {
     public Stoppable review(GameRecord record, Asker asker, Watcher<Review> watcher) {
         int moves = record.moves().size();
         return begin(
-                new ReviewPlan(record, Optional.empty(), 0, nanosEach(moves)),
+                plan(record),
                 record.start(),
                 asker,
                 watcher,
@@ -131,8 +135,47 @@ public final class Studies {
         });
     }
 
-    static long nanosEach(int moves) {
-        return Math.min(MOST_NANOS_EACH, MOST_NANOS / Math.max(1, moves));
+    /**
+     * Reviews games, one after another with the effort of {@link #review}, and tells the summaries of all that are done at the
+     * start and after each game. They are in the order of the records. One that was stopped tells those that are done.
+     *
+     * <p>An identity has one such run at a time: a newer one ends the older.
+     *
+     * @throws Refused if an address, or all together, ask for too much
+     */
+    public Stoppable summarize(List<GameRecord> records, Asker asker, Watcher<List<GameSummary>> watcher) {
+        Telling<List<GameSummary>> telling = new Telling<>(watcher, teller);
+        if (records.isEmpty()) {
+            telling.last(List.of());
+            return () -> {};
+        }
+        String identity = asker.identity();
+        synchronized (this) {
+            Optional.ofNullable(openSummaries.remove(identity)).ifPresent(Stoppable::stop);
+            Asker apart = new Asker("summaries of " + identity, asker.address());
+            Quota.Place place = quota.take(apart);
+            SummaryWork work = new SummaryWork(records, this::plan, oracles, store, telling, place);
+            telling.now(List.of());
+            Stoppable run = submit(apart, work, place);
+            openSummaries.put(identity, run);
+            return () -> {
+                run.stop();
+                forgetSummaries(identity, run);
+            };
+        }
+    }
+
+    private synchronized void forgetSummaries(String identity, Stoppable run) {
+        openSummaries.remove(identity, run);
+    }
+
+    private ReviewPlan plan(GameRecord record) {
+        return new ReviewPlan(
+                record, Optional.empty(), 0, nanosEach(record.moves().size()));
+    }
+
+    long nanosEach(int moves) {
+        return Math.min(mostNanosEach, MOST_NANOS / Math.max(1, moves));
     }
 
     private static long nanos(double seconds) {
@@ -157,9 +200,12 @@ public final class Studies {
             return () -> {};
         }
         Quota.Place place = quota.take(asker);
+        known.ifPresent(telling::now);
+        return submit(asker, new StudyWork<>(plan, of.game(), oracles, store, view, telling, place), place);
+    }
+
+    private Stoppable submit(Asker asker, Work work, Quota.Place place) {
         try {
-            known.ifPresent(telling::now);
-            StudyWork<T> work = new StudyWork<>(plan, of.game(), oracles, store, view, telling, place);
             Job job = pool.submit(Rank.TRUTH, asker.identity(), work);
             return () -> {
                 // It will be over in a moment; somebody who stops one to ask for another need not wait for that.

@@ -1,7 +1,5 @@
 package dev.drey.server.truth;
 
-import dev.drey.engine.Budget;
-import dev.drey.engine.Inquiry;
 import dev.drey.rules.Game;
 import dev.drey.rules.Position;
 import dev.drey.study.AnalysisStore;
@@ -9,21 +7,18 @@ import dev.drey.study.ReviewPlan;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the steps of a plan, one after another, and tells what the store knows whenever that has changed. What was found when a
- * turn ends is in the store: the next turn begins there.
+ * Takes the steps of a plan, one after another, and tells what the store knows whenever that has changed.
  */
 final class StudyWork<T> implements Work {
     private final ReviewPlan plan;
     private final Game game;
-    private final OracleShelf oracles;
+    private final PlanSteps steps;
     private final AnalysisStore store;
     private final Function<Optional<Position>, Optional<T>> view;
     private final Telling<T> telling;
     private final Quota.Place place;
-    private volatile @Nullable Inquiry running;
     private long seen = -1;
     private Optional<T> told = Optional.empty();
 
@@ -38,7 +33,7 @@ final class StudyWork<T> implements Work {
             Quota.Place place) {
         this.plan = plan;
         this.game = game;
-        this.oracles = oracles;
+        this.steps = new PlanSteps(oracles, store);
         this.store = store;
         this.view = view;
         this.telling = telling;
@@ -47,12 +42,8 @@ final class StudyWork<T> implements Work {
 
     @Override
     public boolean goOn(Turn turn) {
-        for (Optional<ReviewPlan.Step> step = plan.next(store); step.isPresent(); step = plan.next(store)) {
-            if (turn.isOver()) {
-                return false;
-            }
-            take(step.get(), turn);
-            tell();
+        if (!steps.goOn(plan, game, turn, this::tell)) {
+            return false;
         }
         place.free();
         view.apply(Optional.empty())
@@ -60,26 +51,9 @@ final class StudyWork<T> implements Work {
         return true;
     }
 
-    private void take(ReviewPlan.Step step, Turn turn) {
-        oracles.ask(game, oracle -> {
-            Budget budget = step.budget();
-            turn.whenOver(budget::stop);
-            try {
-                step.run(store, oracle, budget, inquiry -> running = inquiry);
-            } finally {
-                running = null;
-            }
-            return step;
-        });
-    }
-
     @Override
     public void glance() {
-        Inquiry search = running;
-        if (search != null) {
-            // Between two depths its estimates are of both; what it has proven counts at once.
-            store.learnProven(search.snapshot());
-        }
+        steps.glance();
         tell();
     }
 
@@ -90,8 +64,7 @@ final class StudyWork<T> implements Work {
             return;
         }
         seen = version;
-        Optional<Position> searching = Optional.ofNullable(running).map(Inquiry::position);
-        Optional<T> known = view.apply(searching);
+        Optional<T> known = view.apply(steps.searching());
         if (!known.equals(told)) {
             told = known;
             known.ifPresent(telling::now);

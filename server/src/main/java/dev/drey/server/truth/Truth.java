@@ -34,7 +34,8 @@ public final class Truth implements AutoCloseable {
         Quota quota = new Quota(limits.perIdentity(), limits.perAddress());
         this.pool = new SearchPool(limits);
         this.engine = new EngineDesk(pool, levels, deep, random, telling);
-        this.studies = new Studies(pool, deep, new AnalysisStore(AnalysisStore.USUAL_SIZE, cache), quota, telling);
+        this.studies = new Studies(
+                pool, deep, new AnalysisStore(AnalysisStore.USUAL_SIZE, cache), quota, telling, limits.reviewNanos());
     }
 
     static OracleShelf levelOracles(TruthLimits limits) {

@@ -9,21 +9,37 @@ package dev.drey.server.truth;
  * @param perIdentity how many verdicts and reviews one identity may have asked for and not yet got
  * @param perAddress the same for an address, behind which there may be a whole school
  * @param tableBytes memory for what is found out, in all
+ * @param reviewNanos how long each move of a reviewed game is searched
  */
-public record TruthLimits(int threads, int moves, int truths, int perIdentity, int perAddress, long tableBytes) {
+public record TruthLimits(
+        int threads, int moves, int truths, int perIdentity, int perAddress, long tableBytes, long reviewNanos) {
     public static final int USUAL_MOVES = 4096;
     public static final int USUAL_TRUTHS = 32;
     public static final int USUAL_PER_IDENTITY = 2;
     public static final int USUAL_PER_ADDRESS = 8;
 
+    public static final long USUAL_REVIEW_NANOS = 300_000_000L;
+
     /** Tables may have this part of what Java may use. */
     private static final int HEAP_SHARE = 4;
 
     public TruthLimits {
-        if (threads < 1 || moves < 1 || truths < 1 || perIdentity < 1 || perAddress < 1 || tableBytes < 0) {
+        if (threads < 1
+                || moves < 1
+                || truths < 1
+                || perIdentity < 1
+                || perAddress < 1
+                || tableBytes < 0
+                || reviewNanos < 1) {
             throw new IllegalArgumentException("limits of " + threads + " threads, " + moves + " moves, " + truths
-                    + " truths, " + perIdentity + " and " + perAddress + " for each, " + tableBytes + " bytes");
+                    + " truths, " + perIdentity + " and " + perAddress + " for each, " + tableBytes + " bytes, "
+                    + reviewNanos + " ns a move");
         }
+    }
+
+    /** With the usual time for reviews. */
+    public TruthLimits(int threads, int moves, int truths, int perIdentity, int perAddress, long tableBytes) {
+        this(threads, moves, truths, perIdentity, perAddress, tableBytes, USUAL_REVIEW_NANOS);
     }
 
     /** As many threads as {@link #usualThreads}, and what is sensible here. */
@@ -32,7 +48,14 @@ public record TruthLimits(int threads, int moves, int truths, int perIdentity, i
     }
 
     public static TruthLimits usual(int threads, int truths) {
-        return new TruthLimits(threads, USUAL_MOVES, truths, USUAL_PER_IDENTITY, USUAL_PER_ADDRESS, usualTableBytes());
+        return new TruthLimits(
+                threads,
+                USUAL_MOVES,
+                truths,
+                USUAL_PER_IDENTITY,
+                USUAL_PER_ADDRESS,
+                usualTableBytes(),
+                USUAL_REVIEW_NANOS);
     }
 
     /** All cores but one: that one is for the games. */

@@ -161,6 +161,7 @@ final class DocumentedAnswersTest {
             saw("analysis", ann.get("/api/analysis?seconds=0.5&position=" + position));
             saw("analysis", bob.get("/api/analysis?seconds=0.1&position=santorini:CC:-----/-----/-----/-----/-----:X"));
             saw("review", bob.get("/api/games/" + game + "/review"));
+            saw("weaknesses", bob.get("/api/me/weaknesses"));
             saw("xray", bob.get("/api/xray?position=" + position));
             saw("xray", bob.get("/api/xray?depth=0&position=" + position));
             saw("reviewLine", bob.get("/api/review?moves=B3,C1&position=" + position));

@@ -86,6 +86,26 @@ final class GoldenAnswersTest {
         }
     }
 
+    @Test
+    void whatOnesWeaknessesAreIsAsItWas() {
+        try (RunningServer server = RunningServer.start(folder)) {
+            Client ann = server.guest();
+            Client bob = server.guest();
+            JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
+                    .json();
+            String game = made.at("/game/id").asString();
+            bob.act(
+                    game,
+                    "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
+            List<String> moves = List.of("A1", "C3", "A2", "C2", "B2");
+            for (int ply = 0; ply < moves.size(); ply++) {
+                (ply % 2 == 0 ? ann : bob).play(game, ply, moves.get(ply));
+            }
+            ann.act(game, "{\"type\":\"resign\"}");
+            check("weaknesses", lastLine(ann.get("/api/me/weaknesses")), game);
+        }
+    }
+
     /** The same, with 0 for what is never twice the same. */
     private static JsonNode without(JsonNode told, String... differing) {
         for (String name : differing) {

@@ -101,6 +101,16 @@ final class StorageTroubleTest {
         assertThat(ann.get("/api/lobby/events?wait=false").status()).isEqualTo(200);
     }
 
+    @Test
+    void weaknessesThatCannotBeLookedUpAreAProblem() throws SQLException {
+        unreadable(() -> {
+            Client.Answer refused = ann.get("/api/me/weaknesses");
+            assertThat(refused.status()).isEqualTo(503);
+            assertThat(refused.json().path("code").asString()).isEqualTo("storage");
+        });
+        assertThat(ann.get("/api/me/weaknesses").status()).isEqualTo(200);
+    }
+
     /** Has the table that the games are in missing for a while. */
     private void unreadable(Runnable meanwhile) throws SQLException {
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));

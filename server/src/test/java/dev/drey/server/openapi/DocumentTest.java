@@ -180,6 +180,8 @@ final class DocumentTest {
             case "typed-legal", "typed-illegal" -> PositionSchemas.READING;
             case "analysis" -> TruthSchemas.ANALYSIS_LINE;
             case "review" -> TruthSchemas.REVIEW_LINE;
+            case "study" -> TruthSchemas.STUDY_LINE;
+            case "weaknesses" -> TruthSchemas.WEAKNESSES_LINE;
             case "xray" -> XraySchemas.XRAY;
             case "records" -> RecordSchemas.RECORDS;
             default -> MessageSchemas.SOCKET;

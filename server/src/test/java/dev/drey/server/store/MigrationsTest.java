@@ -62,13 +62,30 @@ final class MigrationsTest {
         }
     }
 
+    /** A database of the first version, with a game in it, gets what later versions brought. */
+    @Test
+    void anOlderDatabaseIsBroughtUpToDate() throws SQLException {
+        try (Store store = open()) {
+            written(store.create(List.of(fresh("g"))));
+        }
+        execute("DROP TABLE game_review");
+        execute("DELETE FROM flyway_schema_history WHERE version <> '1'");
+        try (Store store = open()) {
+            assertThat(store.game("g")).isPresent();
+            written(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
+        }
+    }
+
     @Test
     void aNewerDatabaseIsLeftAlone() throws SQLException {
         open().close();
-        execute("INSERT INTO flyway_schema_history SELECT 2, '2', 'later', 'SQL', 'V2__later.sql', 0, '', '', 0, 1");
+        int later = Migrations.LATEST + 1;
+        execute("INSERT INTO flyway_schema_history SELECT " + later + ", '" + later
+                + "', 'later', 'SQL', 'later.sql', 0, '', '', 0, 1");
         assertThatThrownBy(this::open)
                 .hasMessage("a newer Drey has written the database " + folder.resolve(Store.FILE)
-                        + ": its tables are of version 2, and this Drey knows version 1; start the newer one");
+                        + ": its tables are of version " + later + ", and this Drey knows version " + Migrations.LATEST
+                        + "; start the newer one");
     }
 
     @Test

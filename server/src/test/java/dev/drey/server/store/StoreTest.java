@@ -228,6 +228,42 @@ final class StoreTest {
         assertThat(store.secret("other", () -> "third")).isEqualTo("third");
     }
 
+    @Test
+    void finishedGamesComeWithTheirReviews() {
+        GameUpdate over = game("x").standing().over("1-0", "resigned");
+        written(store.create(List.of(
+                at(10, "old", over.seats("person:bob", "person:ann")),
+                at(20, "middle", over.seats("engine:level-1", "person:bob")),
+                at(30, "new", over.seats("person:bob", "person:bob")),
+                at(40, "running", over.status("running").seats("person:bob", "person:ann")),
+                at(50, "others", over.seats("person:ann", "engine:level-1")))));
+        written(store.putReview(new ReviewRow("old", 7, 5000, "first")));
+        written(store.putReview(new ReviewRow("middle", 6, 5000, "of another version")));
+        written(store.putReview(new ReviewRow("old", 7, 6000, "second")));
+        reopen();
+        List<FinishedGame> games = store.finishedOf("bob", 7, 9);
+        assertThat(games).extracting(game -> game.game().id()).containsExactly("new", "middle", "old");
+        assertThat(games)
+                .extracting(FinishedGame::summary)
+                .containsExactly(Optional.empty(), Optional.empty(), Optional.of("second"));
+        assertThat(store.finishedOf("bob", 7, 2))
+                .extracting(game -> game.game().id())
+                .containsExactly("new", "middle");
+        assertThat(store.finishedOf("eve", 7, 9)).isEmpty();
+        assertThat(store.putReview(new ReviewRow("gone", 7, 5000, "")).join()).isFalse();
+    }
+
+    /** A review goes with its game. */
+    @Test
+    void aReviewKeepsNoGameFromBeingDeleted() {
+        written(store.create(List.of(fresh("g"))));
+        written(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
+        assertThat(store.submit(handle -> handle.execute("DELETE FROM game WHERE id = 'g'"))
+                        .join())
+                .isOne();
+        assertThat(ask(store, "SELECT COUNT(*) FROM game_review")).isEqualTo("0");
+    }
+
     @ParameterizedTest
     @CsvSource({"PROCESS, 1", "POWER, 2"})
     void durabilityIsWhatSqliteIsTold(Durability durability, int synchronous) {

@@ -13,6 +13,7 @@ import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.study.AnalysisStore;
+import dev.drey.study.GameSummary;
 import dev.drey.study.ProvenCache;
 import dev.drey.study.Review;
 import dev.drey.study.ReviewedMove;
@@ -187,7 +188,7 @@ final class StudiesTest {
     void aFaultIsTold() {
         Quota quota = new Quota(1, 1);
         Studies broken =
-                new Studies(truth.pool(), new OracleShelf(0, 0), new AnalysisStore(), quota, new Teller(teller));
+                new Studies(truth.pool(), new OracleShelf(0, 0), new AnalysisStore(), quota, new Teller(teller), 1000);
         broken.analyze(Boards.HARD, 60, ANN, recording);
         assertThat(recording.awaitLost()).isInstanceOf(IllegalStateException.class);
         assertThat(quota.size()).isZero();
@@ -241,8 +242,8 @@ final class StudiesTest {
 
     @Test
     void aReviewTakesAboutAMinuteAtMost() {
-        assertThat(Studies.nanosEach(60)).isEqualTo(300_000_000L);
-        assertThat(Studies.nanosEach(600)).isEqualTo(100_000_000L);
+        assertThat(studies.nanosEach(60)).isEqualTo(300_000_000L);
+        assertThat(studies.nanosEach(600)).isEqualTo(100_000_000L);
     }
 
     @Test
@@ -324,5 +325,49 @@ final class StudiesTest {
                     .isEqualTo(recording.awaitLast().verdicts());
             busy.release();
         }
+    }
+
+    @Test
+    void gamesAreSummedUpOneAfterAnother() {
+        GameRecord other = Boards.game(Boards.EASY, 4);
+        Recording<List<GameSummary>> summed = new Recording<>();
+        studies.summarize(List.of(GAME, other), ANN, summed);
+        List<GameSummary> last = summed.awaitLast();
+        assertThat(last).hasSize(2);
+        studies.review(other, ANN, reviewed);
+        assertThat(last.get(1)).isEqualTo(GameSummary.of(reviewed.awaitLast()));
+        Recording<List<GameSummary>> nothing = new Recording<>();
+        truth.close();
+        studies.summarize(List.of(), ANN, nothing);
+        assertThat(nothing.awaitLast()).isEmpty();
+        refused(Refused.Reason.BUSY, () -> studies.summarize(List.of(GAME), ANN, new Recording<>()));
+    }
+
+    /** Nobody is refused for asking again, and nothing is left of the older run. */
+    @Test
+    void aNewerRunOfSummariesEndsTheOlder() {
+        FakeWork busy = keepBusy();
+        List<Recording<List<GameSummary>>> runs = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            Recording<List<GameSummary>> run = new Recording<>();
+            studies.summarize(List.of(GAME), ANN, run);
+            runs.add(run);
+        }
+        runs.subList(0, 4).forEach(old -> assertThat(old.awaitLast()).isEmpty());
+        assertThat(truth.pool().queued(Rank.TRUTH)).isOne();
+        busy.release();
+        assertThat(runs.get(4).awaitLast()).hasSize(1);
+    }
+
+    /** What is done by then is told. */
+    @Test
+    void aRunOfSummariesCanBeStopped() {
+        Recording<List<GameSummary>> run = new Recording<>();
+        Stoppable search = studies.summarize(List.of(GAME, LONG_GAME), ANN, run);
+        run.await(done -> done.size() == 1);
+        search.stop();
+        search.stop();
+        assertThat(run.awaitLast()).hasSize(1);
+        Await.until(() -> truth.pool().running(Rank.TRUTH) == 0);
     }
 }

@@ -1,0 +1,56 @@
+package dev.drey.cli;
+
+import dev.drey.cli.keep.CacheFolder;
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Range;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Position;
+import dev.drey.study.ProvenCache;
+import dev.drey.study.ProvenFile;
+import java.util.List;
+import java.util.Optional;
+
+/** The proven results that this user's commands share, so that nothing is proven twice. */
+final class ProvenResults {
+    private static final String FILE = "proven.txt";
+    private static final long MOST_BYTES = 16L << 20;
+
+    private ProvenResults() {}
+
+    static ProvenCache own() {
+        return new ProvenFile(CacheFolder.find().resolve(FILE), MOST_BYTES);
+    }
+
+    /** What to say where an answer came from them alone; empty if it did not. */
+    static Optional<String> note(List<Verdict> known, Analysis analysis) {
+        return known.isEmpty() || !analysis.complete() || analysis.nodes() > 0
+                ? Optional.empty()
+                : Optional.of("All of it was proven before; --fresh proves it again.");
+    }
+
+    /** Tells nothing that was proven before. What is proven now is kept where it says no less than what is there. */
+    static ProvenCache unread(ProvenCache cache) {
+        return new ProvenCache() {
+            @Override
+            public List<Verdict> find(Position position) {
+                return List.of();
+            }
+
+            @Override
+            public void keep(Position position, List<Verdict> moves) {
+                List<Verdict> before = cache.find(position);
+                boolean saysLess = before.stream()
+                        .anyMatch(old -> moves.stream()
+                                .anyMatch(
+                                        now -> now.move().equals(old.move()) && !isWithin(now.proven(), old.proven())));
+                if (!saysLess) {
+                    cache.keep(position, moves);
+                }
+            }
+        };
+    }
+
+    private static boolean isWithin(Range inner, Range outer) {
+        return inner.least() >= outer.least() && inner.most() <= outer.most();
+    }
+}

@@ -1,0 +1,140 @@
+package dev.drey.cli;
+
+import dev.drey.cli.terminal.Style;
+import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Wrapped;
+import dev.drey.engine.VerdictText;
+import dev.drey.record.GameRecord;
+import dev.drey.record.MoveNumber;
+import dev.drey.rules.Side;
+import dev.drey.study.Mark;
+import dev.drey.study.MarkScale;
+import dev.drey.study.MarkedMove;
+import dev.drey.study.MarkedText;
+import dev.drey.study.Review;
+import dev.drey.study.ReviewedMove;
+import dev.drey.study.why.ReasonText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A review for people: a row a move, what each side gave away, and the headline. */
+final class ReviewReport {
+    private static final String LEGEND =
+            "?! inaccuracy, ? mistake, ?? blunder; in parentheses, or with ~, it is estimated.";
+    private static final String INDENT = "       ";
+
+    private final Review review;
+    private final GameRecord record;
+    private final Style style;
+    private final int width;
+
+    /** @param width how many columns there are to write in */
+    ReviewReport(Review review, Style style, int width) {
+        this.review = review;
+        this.record = review.record();
+        this.style = style;
+        this.width = width;
+    }
+
+    static String title(GameRecord record) {
+        return record.game().kind().title() + " (" + record.game().text() + ")";
+    }
+
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.paint(Tone.TITLE, title(record)));
+        lines.add(row("", "played", "", "worth", "gave away", "best", "worth"));
+        for (ReviewedMove move : review.moves()) {
+            lines.add(style.paint(tone(move), row(move)));
+            for (var reason : move.why()) {
+                String sentence = INDENT + ReasonText.sentence(reason, Side::player);
+                lines.add(style.paint(Tone.FAINT, Wrapped.indented(sentence, width)));
+            }
+        }
+        if (review.moves().stream().anyMatch(move -> move.mark().isPresent() || move.lossCounts())) {
+            lines.add(style.paint(Tone.FAINT, LEGEND));
+        }
+        lines.add("");
+        if (!review.isWhole()) {
+            lines.add("Stopped: only " + review.moves().size() + " of "
+                    + record.moves().size() + " moves were looked at.");
+        }
+        for (Side side : Side.values()) {
+            lines.add(
+                    side.player() + " (" + side.letter() + ") gave away " + inAll(review.gaveAway(side)) + " in all.");
+        }
+        headline().forEach(line -> lines.add(Wrapped.indented(line, width)));
+        return lines;
+    }
+
+    /** Only what is proven stands out. */
+    private static Tone tone(ReviewedMove move) {
+        boolean grave = move.mark().filter(mark -> mark != Mark.INACCURACY).isPresent();
+        return grave && move.marked().sure() ? Tone.ERROR : Tone.PLAIN;
+    }
+
+    private String row(ReviewedMove move) {
+        MarkedMove marked = move.marked();
+        boolean better = marked.loss() > 0;
+        return row(
+                number(move),
+                move.move().text(),
+                MarkedText.sign(marked),
+                VerdictText.value(marked.verdict()),
+                move.lossCounts() ? (marked.sure() ? "" : "~") + amount(marked) : "",
+                better ? move.best().move().text() : "",
+                better ? VerdictText.value(move.best()) : "");
+    }
+
+    private static String row(Object... cells) {
+        return String.format(Locale.ROOT, "%-6s %-10s %-4s %-20s %-10s %-10s %s", cells)
+                .stripTrailing();
+    }
+
+    private String number(ReviewedMove move) {
+        return MoveNumber.of(record.start(), move.ply()).text();
+    }
+
+    private static MarkedMove best(ReviewedMove move) {
+        return MarkScale.of(move.analysis(), move.best());
+    }
+
+    private static String amount(MarkedMove marked) {
+        return marked.verdict().scored() ? MarkedText.points(marked.loss()) : Math.round(100 * marked.loss()) + " %";
+    }
+
+    private String inAll(double sum) {
+        return record.game().scored()
+                ? MarkedText.points(sum)
+                : String.format(
+                        Locale.ROOT, "chances worth %s %s", MarkedText.points(sum), sum == 1 ? "game" : "games");
+    }
+
+    private List<String> headline() {
+        if (review.moves().isEmpty()) {
+            return List.of("There is no move to review.");
+        }
+        Optional<ReviewedMove> deciding = review.deciding();
+        if (deciding.isPresent()) {
+            return told("The deciding mistake: ", deciding.get());
+        }
+        return review.swing()
+                .map(swing -> told("The largest swing: ", swing))
+                .orElse(List.of("No single move decided the game, as far as is known."));
+    }
+
+    private List<String> told(String label, ReviewedMove move) {
+        List<String> lines = new ArrayList<>();
+        lines.add(label + number(move) + " " + move.move().text() + " " + MarkedText.sign(move.marked()) + " by "
+                + move.side().player() + ". It " + MarkedText.predicate(move.marked()) + "; "
+                + MarkedText.sentence(best(move)) + ".");
+        move.why().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
+        if (!move.punishment().isEmpty()) {
+            lines.add((move.played().proven().isExact() ? "What punishes it (proven): " : "The reply: ")
+                    + VerdictText.line(move.punishment()));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.drey.study;
+
+import dev.drey.engine.Analysis;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Question;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.study.why.Reason;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Gives hints out of one store, so that a hint knows what an earlier one found. */
+public final class Hints {
+    private final AnalysisStore store;
+    private final Supplier<Oracle> oracle;
+    private final long nanos;
+
+    /** @param nanos how long a search for a hint may take */
+    public Hints(AnalysisStore store, Supplier<Oracle> oracle, long nanos) {
+        this.store = store;
+        this.oracle = oracle;
+        this.nanos = nanos;
+    }
+
+    /** @param position one in which the game goes on */
+    public Hint of(Position position) {
+        Analysis known = search(position);
+        return new Hint(known, why(known));
+    }
+
+    /** Why the best move of an analysis is best. What was found out before is not checked again. */
+    public List<Reason> why(Analysis known) {
+        Move best = known.best().move();
+        boolean sure = MarkScale.of(known, known.best()).sure();
+        if (!store.isExplained(known.position(), best, sure)) {
+            ReviewPlan.explaining(known.position(), best).run(store, oracle.get(), Budget.unlimited(), inquiry -> {});
+        }
+        return store.snapshot(List.of(known.position()))
+                .entries()
+                .get(0)
+                .map(entry -> entry.why().getOrDefault(best, List.of()))
+                .orElse(List.of());
+    }
+
+    /** Half of the time for all moves; the rest for a proof that the best one is best, which is cheaper than proving all. */
+    private Analysis search(Position position) {
+        Optional<Analysis> before = store.find(position).filter(Analysis::bestIsPerfect);
+        if (before.isPresent()) {
+            return before.get();
+        }
+        Analysis known = store.deepen(oracle.get(), Question.everyMove(position), Budget.nanos(nanos / 2));
+        return known.bestIsPerfect()
+                ? known
+                : store.deepen(oracle.get(), Question.bestMove(position), Budget.nanos(nanos / 2));
+    }
+}

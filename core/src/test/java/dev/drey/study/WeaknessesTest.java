@@ -1,0 +1,116 @@
+package dev.drey.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.drey.engine.Phase;
+import dev.drey.rules.Side;
+import dev.drey.study.why.Reason;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+final class WeaknessesTest {
+    private static final int MOST = 10;
+
+    private static GameSummary.Mistake mistake(int ply, Phase phase, Optional<Reason.Kind> kind) {
+        Side side = ply % 2 == 1 ? Side.FIRST : Side.SECOND;
+        return new GameSummary.Mistake(ply, side, "A1", Mark.MISTAKE, true, phase, kind, "");
+    }
+
+    private static GameSummary.Mistake mistake(int ply, Reason.Kind kind) {
+        return mistake(ply, Phase.MIDDLE, Optional.of(kind));
+    }
+
+    private static Weaknesses.Played played(String id, String kind, Side side, GameSummary.Mistake... mistakes) {
+        return new Weaknesses.Played(id, kind, Set.of(side), new GameSummary(13, 12, List.of(mistakes)));
+    }
+
+    @Test
+    void onlyOnesOwnMovesCount() {
+        Weaknesses first = Weaknesses.of(
+                List.of(played(
+                        "g", "othello", Side.FIRST, mistake(3, Reason.Kind.CORNER), mistake(4, Reason.Kind.CORNER))),
+                MOST);
+        assertThat(first.moves()).isEqualTo(13);
+        assertThat(first.mistakes()).isEqualTo(1);
+        assertThat(first.groups().get(0).moments())
+                .extracting(moment -> moment.mistake().ply())
+                .containsExactly(3);
+    }
+
+    @Test
+    void whoHasBothSidesMadeAllMoves() {
+        GameSummary summary =
+                new GameSummary(13, 12, List.of(mistake(3, Reason.Kind.CORNER), mistake(4, Reason.Kind.CORNER)));
+        Weaknesses both = Weaknesses.of(
+                List.of(new Weaknesses.Played("g", "othello", Set.of(Side.FIRST, Side.SECOND), summary)), MOST);
+        assertThat(both.moves()).isEqualTo(25);
+        assertThat(both.mistakes()).isEqualTo(2);
+    }
+
+    /** Several kinds of reasons are one weakness. */
+    @Test
+    void groupsAreByCategoryGameAndPhaseTheMostFrequentFirst() {
+        Weaknesses weaknesses = Weaknesses.of(
+                List.of(
+                        played(
+                                "new",
+                                "squirrel-war",
+                                Side.FIRST,
+                                mistake(3, Phase.OPENING, Optional.empty()),
+                                mistake(9, Reason.Kind.RAID_ALLOWED),
+                                mistake(11, Reason.Kind.RAID)),
+                        played("other", "othello", Side.FIRST, mistake(9, Reason.Kind.RAID_ALLOWED)),
+                        played("old", "squirrel-war", Side.SECOND, mistake(10, Reason.Kind.RAID_PREVENTED))),
+                MOST);
+        assertThat(weaknesses.mistakes()).isEqualTo(5);
+        assertThat(weaknesses.groups())
+                .extracting(
+                        Weaknesses.Group::kind,
+                        Weaknesses.Group::label,
+                        Weaknesses.Group::game,
+                        Weaknesses.Group::phase,
+                        Weaknesses.Group::count)
+                .containsExactly(
+                        tuple("raids-left-open", "Raids left open", "squirrel-war", Phase.MIDDLE, 2),
+                        tuple("raids-left-open", "Raids left open", "othello", Phase.MIDDLE, 1),
+                        tuple("other", "Without a short reason", "squirrel-war", Phase.OPENING, 1),
+                        tuple("raids-missed", "Raids missed", "squirrel-war", Phase.MIDDLE, 1));
+        assertThat(weaknesses.groups().get(0).moments())
+                .extracting(Weaknesses.Moment::game)
+                .containsExactly("new", "old");
+    }
+
+    @Test
+    void ofManyMomentsTheNewestAreShownAndAllAreCounted() {
+        List<Weaknesses.Played> games = IntStream.range(0, 12)
+                .mapToObj(i -> played("g" + i, "othello", Side.FIRST, mistake(9, Reason.Kind.CORNER)))
+                .toList();
+        Weaknesses.Group group = Weaknesses.of(games, MOST).groups().get(0);
+        assertThat(group.count()).isEqualTo(12);
+        assertThat(group.moments()).hasSize(MOST);
+        assertThat(group.moments().get(0).game()).isEqualTo("g0");
+    }
+
+    /** Two categories with one code would be one weakness to a client. */
+    @Test
+    void everyCategoryHasACodeOfItsOwn() {
+        List<Weaknesses.Played> games = Arrays.stream(Reason.Kind.values())
+                .map(kind -> played(kind.code(), "othello", Side.FIRST, mistake(1, kind)))
+                .toList();
+        List<Weaknesses.Group> groups = Weaknesses.of(games, MOST).groups();
+        assertThat(groups).hasSize((int) Arrays.stream(Reason.Kind.values())
+                .map(Reason.Kind::category)
+                .distinct()
+                .count());
+        assertThat(groups)
+                .extracting(Weaknesses.Group::kind)
+                .doesNotHaveDuplicates()
+                .doesNotContain(Weaknesses.OTHER)
+                .allMatch(kind -> kind.matches("[a-z]+(-[a-z]+)*"));
+    }
+}

@@ -1,0 +1,77 @@
+package dev.drey.wire;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.study.GameSummary;
+import dev.drey.study.Weaknesses;
+import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Which kinds of mistakes a player makes, as far as the player's games were reviewed by now.
+ *
+ * @param last whether no more will come
+ * @param reviewed number of games reviewed
+ * @param total number of games there are
+ * @param moves number of moves the player made in the games reviewed
+ * @param mistakes number of marked moves among them
+ * @param groups the most frequent first
+ */
+@JsonPropertyOrder({"last", "reviewed", "total", "moves", "mistakes", "groups"})
+public record WeaknessesJson(boolean last, int reviewed, int total, int moves, int mistakes, List<GroupJson> groups) {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    /**
+     * Mistakes of one kind in one phase of one kind of game.
+     *
+     * @param count how many there are; {@code moments} may have fewer
+     * @param moments of the newest game first
+     */
+    @JsonPropertyOrder({"kind", "label", "game", "phase", "count", "moments"})
+    public record GroupJson(String kind, String label, String game, String phase, int count, List<MomentJson> moments) {
+        static GroupJson of(Weaknesses.Group group) {
+            return new GroupJson(
+                    group.kind(),
+                    group.label(),
+                    group.game(),
+                    GameSummaryJson.phase(group.phase()),
+                    group.count(),
+                    group.moments().stream().map(MomentJson::of).toList());
+        }
+    }
+
+    /**
+     * One mistake.
+     *
+     * @param game the id of the game it was made in
+     * @param ply its number in that game, from 1
+     * @param text why it is one; empty text if no reason was found
+     */
+    @JsonPropertyOrder({"game", "ply", "move", "mark", "sure", "text"})
+    public record MomentJson(String game, int ply, String move, String mark, boolean sure, String text) {
+        static MomentJson of(Weaknesses.Moment moment) {
+            GameSummary.Mistake mistake = moment.mistake();
+            return new MomentJson(
+                    moment.game(),
+                    mistake.ply(),
+                    mistake.move(),
+                    mistake.mark().text(),
+                    mistake.sure(),
+                    mistake.text());
+        }
+    }
+
+    public static WeaknessesJson of(Weaknesses weaknesses, int reviewed, int total, boolean last) {
+        return new WeaknessesJson(
+                last,
+                reviewed,
+                total,
+                weaknesses.moves(),
+                weaknesses.mistakes(),
+                weaknesses.groups().stream().map(GroupJson::of).toList());
+    }
+
+    /** In one line. */
+    public String text() {
+        return JSON.writeValueAsString(this);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.drey.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.engine.Phase;
+import dev.drey.rules.Side;
+import dev.drey.study.GameSummary;
+import dev.drey.study.Mark;
+import dev.drey.study.why.Reason;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class GameSummaryJsonTest {
+    private static final GameSummary SUMMARY = new GameSummary(
+            13,
+            12,
+            List.of(
+                    new GameSummary.Mistake(
+                            3, Side.FIRST, "D4", Mark.INACCURACY, false, Phase.OPENING, Optional.empty(), ""),
+                    new GameSummary.Mistake(
+                            12,
+                            Side.SECOND,
+                            "E2",
+                            Mark.BLUNDER,
+                            true,
+                            Phase.MIDDLE,
+                            Optional.of(Reason.Kind.RAID_ALLOWED),
+                            "X raids \"E5\".")));
+
+    private static final String TEXT = "{\"X\":13,\"O\":12,\"mistakes\":["
+            + "{\"ply\":3,\"side\":\"X\",\"move\":\"D4\",\"mark\":\"inaccuracy\",\"sure\":false,\"phase\":\"opening\"},"
+            + "{\"ply\":12,\"side\":\"O\",\"move\":\"E2\",\"mark\":\"blunder\",\"sure\":true,\"phase\":\"middle\","
+            + "\"kind\":\"raid-allowed\",\"text\":\"X raids \\\"E5\\\".\"}]}";
+
+    /** It is kept for long: who changes it raises the version of summaries. */
+    @Test
+    void aSummaryIsWrittenInOneLine() {
+        assertThat(GameSummaryJson.write(SUMMARY)).isEqualTo(TEXT);
+        assertThat(GameSummary.VERSION).isEqualTo(1);
+    }
+
+    @Test
+    void whatWasWrittenIsRead() {
+        assertThat(GameSummaryJson.read(TEXT)).isEqualTo(SUMMARY);
+        GameSummary none = new GameSummary(1, 0, List.of());
+        assertThat(GameSummaryJson.read(GameSummaryJson.write(none))).isEqualTo(none);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[]",
+                "{}",
+                "{\"X\":1,\"O\":-1,\"mistakes\":[]}",
+                "{\"X\":1,\"O\":1,\"mistakes\":[{}]}",
+                "{\"X\":1,\"O\":1,\"mistakes\":[{\"ply\":1,\"side\":\"X\",\"move\":\"A1\",\"mark\":\"slip\"}]}"
+            })
+    void whatIsNoSummaryIsSaid(String text) {
+        assertThatThrownBy(() -> GameSummaryJson.read(text)).isInstanceOf(BadJson.class);
+    }
+}
