@@ -138,7 +138,7 @@ final class StudyIT extends OnSite {
             }
         }
         page.locator("[role=grid] [data-tone]").first().waitFor();
-        assertThat(page.locator("[role=alert]").count()).as("troubles").isZero();
+        assertThat(page.locator(".notice.trouble").count()).as("troubles").isZero();
     }
 
     @Test
