@@ -196,7 +196,7 @@ final class CoherenceIT {
                 .as("the best move's mark %s", as)
                 .isEmpty();
         arrived.ifPresent(row -> assertThat(
-                        Value.read(row.path("value").asString(), Side.FIRST).agrees(bestValue, 1))
+                        Value.read(row.path("value").asString(), Side.FIRST).agrees(bestValue))
                 .as("what the last move led to is what the best move is worth, %s", as)
                 .isTrue());
         for (JsonNode verdict : look.path("verdicts")) {
@@ -237,7 +237,7 @@ final class CoherenceIT {
                         .as("mark of %s in the panel and in the table, %s", move, as)
                         .isEqualTo(row.path("mark").asString());
                 assertThat(Value.read(verdict.path("value").asString(), mover)
-                                .agrees(Value.read(row.path("value").asString(), Side.FIRST), 0))
+                                .agrees(Value.read(row.path("value").asString(), Side.FIRST)))
                         .as("value of %s in the panel and in the table, %s", move, as)
                         .isTrue();
             });
@@ -294,8 +294,6 @@ final class CoherenceIT {
                 seen = new Value(numbers.get(0), WIN, Double.NaN);
             } else if (value.matches("^\\S+ (to|…) .*")) {
                 seen = new Value(numbers.get(0), numbers.get(1), Double.NaN);
-            } else if (value.contains("proven") || !value.contains(".") && !value.contains("estimated")) {
-                seen = new Value(-WIN, WIN, numbers.get(0));
             } else {
                 seen = new Value(-WIN, WIN, numbers.get(0));
             }
@@ -303,7 +301,7 @@ final class CoherenceIT {
         }
 
         /** Whether both can be said of one position. */
-        boolean agrees(Value other, int plies) {
+        boolean agrees(Value other) {
             boolean decided = Math.abs(least) == WIN && least == most;
             boolean otherDecided = Math.abs(other.least) == WIN && other.least == other.most;
             if (decided || otherDecided) {
