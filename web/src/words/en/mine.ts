@@ -55,6 +55,7 @@ export const mine = {
 
   weaknesses: {
     title: 'Your weaknesses',
+    goOn: (count: number) => (count === 1 ? 'Review one more game' : `Review ${count} more games`),
     waiting: 'Looking at your finished games …',
     busy: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
     summary: (mistakes: number, moves: number, games: number) =>
