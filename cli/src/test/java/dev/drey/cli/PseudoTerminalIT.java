@@ -3,6 +3,7 @@ package dev.drey.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +102,25 @@ class PseudoTerminalIT {
         assertThat(new Program(state).run("", "games", "saved").out())
                 .startsWith("othello-1 ")
                 .contains("1 move");
+    }
+
+    @Test
+    void whoLeavesARetryIsToldHowItWent() throws Exception {
+        Path file = state.resolve("lost.drey");
+        new Program(state)
+                .run("A1\nB2\nA2\nresign\n", "play", "adjacent-claim:3x3", "--quiet", "--save", file.toString());
+        for (String key : List.of(PseudoTerminal.CTRL_C, PseudoTerminal.CTRL_D)) {
+            try (PseudoTerminal terminal = drey("review", file.toString(), "--retry", "--side", "X")) {
+                terminal.await("Find a better move for Player 1 (instead of A1).");
+                terminal.await("Your move: ");
+                terminal.type("mov" + PseudoTerminal.TAB + PseudoTerminal.ENTER);
+                terminal.await("Available moves: [A1, ");
+                terminal.await("Your move: ");
+                terminal.type(key);
+                terminal.await("You found 0 of ");
+                assertThat(terminal.exitStatus()).isEqualTo(Exit.OK);
+            }
+        }
     }
 
     @Test

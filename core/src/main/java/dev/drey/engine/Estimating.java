@@ -46,7 +46,19 @@ final class Estimating {
                 finding.publish(depth);
                 // No further than was searched: beyond that, the table only has leftovers of other searches.
                 finding.likely(Lines.likely(finding.after(), crew.first().search(), Math.min(LONGEST_LINE, depth) - 1));
-            } else if (!scored && !finding.hasWholeLine()) {
+            }
+        }
+    }
+
+    /**
+     * Writes the lines of proven moves down that have none. This may take long where moves were proven by an earlier search, so
+     * it comes after what this depth has estimated is known.
+     *
+     * @throws Halt if the budget is spent
+     */
+    void writeProvenLines() {
+        for (Finding finding : findings) {
+            if (!scored && finding.isExact() && !finding.hasWholeLine()) {
                 finding.proven(
                         Lines.proven(finding.after(), -later(finding.proven().least()), crew.first()));
             }

@@ -76,6 +76,7 @@ public final class Inquiry {
         for (int next = 1; next <= deepest && !isAnswered() && !(solves && isTimeToProve(next)); next++) {
             estimating.deepen(next);
             depth = next;
+            estimating.writeProvenLines();
             progress.accept(snapshot());
         }
         if (solves && !isAnswered()) {

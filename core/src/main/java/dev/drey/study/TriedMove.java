@@ -49,16 +49,16 @@ public record TriedMove(MarkedMove marked, Answer answer) {
 
     /** Better by its mark, or by more than the estimates may be off. */
     private static boolean isBetter(MarkedMove tried, MarkedMove played) {
-        int ranks = rank(played.mark()) - rank(tried.mark());
-        if (ranks != 0) {
-            return ranks > 0;
-        }
         double gained = played.loss() - tried.loss();
+        int ranks = rank(played.mark()) - rank(tried.mark());
+        if (gained <= 0 || ranks != 0) {
+            return gained > 0 && ranks > 0;
+        }
         boolean proven =
                 tried.verdict().proven().isExact() && played.verdict().proven().isExact();
         double error = Math.max(tried.error(), played.error());
         // Without points an estimate has no stated error: the mark alone decides.
-        return proven ? gained > 0 : error > 0 && gained > error;
+        return proven || error > 0 && gained > error;
     }
 
     private static int rank(Optional<Mark> mark) {

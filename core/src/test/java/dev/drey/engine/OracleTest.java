@@ -2,6 +2,7 @@ package dev.drey.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
@@ -11,6 +12,7 @@ import dev.drey.rules.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -120,6 +122,24 @@ final class OracleTest {
         Analysis analysis = new Oracle(1, 1 << 20).ask(Question.everyMove(start), Budget.nodes(1));
         assertThat(analysis.verdicts()).hasSameSizeAs(start.moves());
         assertThat(analysis.best().line()).isNotEmpty();
+    }
+
+    /** Writing down the lines of moves that were proven earlier may take long; estimates of the others come first. */
+    @Test
+    void soItIsWhereLinesAreMissing() {
+        Position position = Games.position("santorini:CP:1X2000/03010/12030/0O031O4/2010X0:X");
+        List<Verdict> known = new Oracle(1, 1 << 20)
+                .ask(Question.everyMove(position), Budget.nodes(300_000)).verdicts().stream()
+                        .map(verdict -> verdict.with(List.of(verdict.move())))
+                        .toList();
+        assertThat(known)
+                .anyMatch(verdict -> verdict.proven().isExact())
+                .anyMatch(verdict -> !verdict.proven().isExact());
+
+        Analysis analysis = new Oracle(1, 1 << 20)
+                .inquire(Question.everyMove(position), Budget.nodes(1), known)
+                .run();
+        assertThat(analysis.depth()).isPositive();
     }
 
     @ParameterizedTest

@@ -107,7 +107,7 @@ final class ReviewTest {
 
     @Test
     void mistakesAreThoseOfASideOrOfBoth() {
-        Review review = review("adjacent-claim", "B3", "A1", "A5");
+        Review review = review("adjacent-claim", "B3", "A1");
         List<ReviewedMove> all = review.mistakes(Optional.empty());
 
         assertThat(all).isNotEmpty().allSatisfy(move -> assertThat(move.mark()).isPresent());

@@ -9,7 +9,6 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
-import dev.drey.rules.Side;
 import dev.drey.study.AnalysisStore;
 import dev.drey.study.Review;
 import dev.drey.study.ReviewPlan;
@@ -52,7 +51,7 @@ class RetrySessionTest {
     }
 
     private static List<ReviewedMove> mistakes() {
-        return review.mistakes(Optional.of(Side.FIRST));
+        return review.mistakes(Optional.empty());
     }
 
     private record Told(String text, boolean stayed, int found) {}
