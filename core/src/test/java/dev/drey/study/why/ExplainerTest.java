@@ -35,7 +35,8 @@ final class ExplainerTest {
             at = at.play(move);
         }
         Range widest = new Range(-10_000, 10_000);
-        return new Verdict(position.game().scored(), moves.get(0), widest, widest, estimate, 4, 0.5, moves);
+        return new Verdict(
+                position.game().scored(), moves.get(0), widest, widest, estimate, 4, Values.chance(estimate), moves);
     }
 
     private static List<Kind> kinds(List<Reason> reasons) {
