@@ -40,6 +40,8 @@ describe('the answer to a try', () => {
     guess('close', { estimate: 9, error: 3, loss: 1 }),
     guess('half', { estimate: 0, error: 3, loss: 10, mark: 'mistake' }),
     guess('same', { estimate: -4, error: 3, loss: 14, mark: 'mistake' }),
+    // Known less deeply, it has no mark, but nothing speaks for it either.
+    guess('worse', { estimate: -6, error: 20, loss: 16 }),
   )
 
   it.each([
@@ -55,6 +57,7 @@ describe('the answer to a try', () => {
     [estimated, 'close', 'about'],
     [estimated, 'half', 'better'],
     [estimated, 'same', 'no'],
+    [estimated, 'worse', 'no'],
   ])('%#: %j, %s is %s', (at, move, kind) => {
     expect(answerTo(at, move).kind).toBe(kind)
   })

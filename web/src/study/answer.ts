@@ -25,7 +25,7 @@ export function answerTo(mistake: Reviewed, move: string): Answer {
   if (!verdict) return { kind: 'unknown' }
   if (move === played.move) return { kind: 'same', verdict }
   if (move === best.move || (verdict.sure && verdict.loss === 0)) return { kind: 'best', verdict }
-  if (!verdict.sure && !verdict.mark) return { kind: 'about', verdict }
+  if (!verdict.sure && !verdict.mark && verdict.loss < played.loss) return { kind: 'about', verdict }
   return { kind: isBetter(verdict, played) ? 'better' : 'no', verdict }
 }
 
@@ -34,9 +34,10 @@ const rankOf = ({ mark }: Verdict): number => (mark ? ranks[mark] : 0)
 
 /** Better by its mark, or by more than the estimates may be off. */
 function isBetter(verdict: Verdict, played: Verdict): boolean {
-  if (rankOf(verdict) !== rankOf(played)) return rankOf(verdict) < rankOf(played)
   const gained = played.loss - verdict.loss
-  if (verdict.certainty === 'proven' && played.certainty === 'proven') return gained > 0
+  if (gained <= 0) return false
+  if (rankOf(verdict) !== rankOf(played)) return rankOf(verdict) < rankOf(played)
+  if (verdict.certainty === 'proven' && played.certainty === 'proven') return true
   // In games without points an estimate has no stated error: the mark alone decides.
   const error = Math.max(verdict.error ?? 0, played.error ?? 0)
   return error > 0 && gained > error
