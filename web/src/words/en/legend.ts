@@ -11,9 +11,9 @@ export const legend = {
 
   signs: 'What the signs mean',
   tones: {
-    best: 'Gives nothing away.',
-    slip: 'Gives something away, but not the game.',
-    bad: 'Gives away the game, or most of it.',
+    best: 'A good move: no mark.',
+    slip: 'An inaccuracy.',
+    bad: 'A mistake or a blunder.',
   } satisfies Record<Tone, string>,
   examples: {
     scored: { best: '+5', slip: '+2', bad: '−3' },
