@@ -300,12 +300,17 @@ final class CoherenceIT {
             return seenFrom == Side.FIRST ? seen : new Value(-seen.most, -seen.least, -seen.estimate);
         }
 
+        private boolean isCertain() {
+            return most == CHANCE && (estimate >= 100 || estimate <= 0);
+        }
+
         /** Whether both can be said of one position. */
         boolean agrees(Value other) {
             boolean decided = Math.abs(least) == WIN && least == most;
             boolean otherDecided = Math.abs(other.least) == WIN && other.least == other.most;
             if (decided || otherDecided) {
-                return decided && otherDecided;
+                // Where a position is proven won but not yet by which move, the best-looking one has a chance of 100 %.
+                return decided && otherDecided || isCertain() || other.isCertain();
             }
             boolean both = !Double.isNaN(estimate) && !Double.isNaN(other.estimate);
             boolean meet = Math.max(least, other.least) <= Math.min(most, other.most) + 0.05;
