@@ -179,10 +179,12 @@ final class CoherenceIT {
                     .isEqualTo(row.path("mark").asString());
         }
         Optional<JsonNode> arrived = row(look, here);
-        Value said = Value.read(look.path("said").asString(), Side.FIRST);
+        // Who made the move that led here; at the start, who is to move.
+        Side before = game.positions().get(Math.max(0, here - 1)).toMove();
+        Value said = Value.ofGame(look.path("said").asString(), before);
         arrived.ifPresent(row -> assertThat(said)
                 .as("value of the graph and of the table, %s", as)
-                .isEqualTo(Value.read(row.path("value").asString(), Side.FIRST)));
+                .isEqualTo(Value.ofGame(row.path("value").asString(), before)));
         if (look.path("verdicts").isEmpty()) {
             return;
         }
@@ -196,7 +198,7 @@ final class CoherenceIT {
                 .as("the best move's mark %s", as)
                 .isEmpty();
         arrived.ifPresent(row -> assertThat(
-                        Value.read(row.path("value").asString(), Side.FIRST).agrees(bestValue))
+                        Value.ofGame(row.path("value").asString(), before).agrees(bestValue))
                 .as("what the last move led to is what the best move is worth, %s", as)
                 .isTrue());
         for (JsonNode verdict : look.path("verdicts")) {
@@ -237,7 +239,7 @@ final class CoherenceIT {
                         .as("mark of %s in the panel and in the table, %s", move, as)
                         .isEqualTo(row.path("mark").asString());
                 assertThat(Value.read(verdict.path("value").asString(), mover)
-                                .agrees(Value.read(row.path("value").asString(), Side.FIRST)))
+                                .agrees(Value.ofGame(row.path("value").asString(), mover)))
                         .as("value of %s in the panel and in the table, %s", move, as)
                         .isTrue();
             });
@@ -254,7 +256,7 @@ final class CoherenceIT {
     }
 
     /**
-     * A value as it is written, seen from the first side. A win or loss in so many plies is 10,000 less them.
+     * A value as it is written, seen from the first side. A proven win is 10,000, whichever number of plies it takes.
      *
      * @param estimate NaN if none is written
      */
@@ -265,13 +267,17 @@ final class CoherenceIT {
         private static final Pattern PERCENT = Pattern.compile("(\\d+)\\s?%");
         private static final Pattern NUMBER = Pattern.compile("[+−]?\\d+(?:\\.\\d+)?");
 
+        /** A value of a table or caption of the whole game: seen from the first side, but a win in so many plies from the mover. */
+        static Value ofGame(String text, Side mover) {
+            return read(text, DECIDED.matcher(text).find() ? mover : Side.FIRST);
+        }
+
         static Value read(String text, Side seenFrom) {
             String value = text.contains(": ") ? text.substring(text.indexOf(": ") + 2) : text;
             Matcher decided = DECIDED.matcher(value);
             if (decided.find()) {
-                boolean wins = decided.group(1).equals("wins");
-                // In a caption it says whose win it is; which side that name is does not matter here.
-                return new Value(wins ? WIN : -WIN, wins ? WIN : -WIN, Double.NaN);
+                boolean firstWins = decided.group(1).equals("wins") == (seenFrom == Side.FIRST);
+                return new Value(firstWins ? WIN : -WIN, firstWins ? WIN : -WIN, Double.NaN);
             }
             Matcher percent = PERCENT.matcher(value);
             boolean scored = !percent.find();
@@ -300,8 +306,9 @@ final class CoherenceIT {
             return seenFrom == Side.FIRST ? seen : new Value(-seen.most, -seen.least, -seen.estimate);
         }
 
-        private boolean isCertain() {
-            return most == CHANCE && (estimate >= 100 || estimate <= 0);
+        /** Whether this is a chance that stands for a proven result. */
+        private boolean isCertain(Value result) {
+            return most == CHANCE && estimate == (result.least > 0 ? 100 : 0);
         }
 
         /** Whether both can be said of one position. */
@@ -310,7 +317,9 @@ final class CoherenceIT {
             boolean otherDecided = Math.abs(other.least) == WIN && other.least == other.most;
             if (decided || otherDecided) {
                 // Where a position is proven won but not yet by which move, the best-looking one has a chance of 100 %.
-                return decided && otherDecided || isCertain() || other.isCertain();
+                return least == other.least && decided && otherDecided
+                        || decided && other.isCertain(this)
+                        || otherDecided && isCertain(other);
             }
             boolean both = !Double.isNaN(estimate) && !Double.isNaN(other.estimate);
             boolean meet = Math.max(least, other.least) <= Math.min(most, other.most) + 0.05;
