@@ -99,6 +99,16 @@ final class PseudoTerminal implements AutoCloseable {
         new ProcessBuilder("kill", "-HUP", Long.toString(process.pid())).start().waitFor();
     }
 
+    /** Makes a read without input return at once, until the program sets its terminal up anew. */
+    void letReadsReturnNothing() throws IOException, InterruptedException {
+        String device = Path.of("/proc", Long.toString(process.pid()), "fd", "0")
+                .toRealPath()
+                .toString();
+        new ProcessBuilder("stty", "-F", device, "min", "0", "time", "0")
+                .start()
+                .waitFor();
+    }
+
     int exitStatus() throws InterruptedException {
         if (!process.waitFor(60, TimeUnit.SECONDS)) {
             throw new AssertionError("still running; last seen: " + screen);

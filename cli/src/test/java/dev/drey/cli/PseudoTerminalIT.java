@@ -90,6 +90,20 @@ class PseudoTerminalIT {
         }
     }
 
+    /** JLine takes a read that returns nothing for the end of the input; settings of the terminal can cause one. */
+    @Test
+    void aFalseEndOfInputDoesNotEndTheGame() throws Exception {
+        try (PseudoTerminal terminal = drey("play", "adjacent-claim")) {
+            terminal.await("Player 1, enter your first claim (e.g., C3): ");
+            terminal.letReadsReturnNothing();
+            // The read that is under way still waits for a key; the one after it returns nothing.
+            terminal.type("C");
+            terminal.await("Player 1, enter your first claim (e.g., C3): C");
+            terminal.type("3" + PseudoTerminal.ENTER);
+            terminal.await("Player 1 claimed C3.");
+        }
+    }
+
     @Test
     void aClosedTerminalKeepsTheGame() throws Exception {
         try (PseudoTerminal terminal = drey("play", "othello")) {

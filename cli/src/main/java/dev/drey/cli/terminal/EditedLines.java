@@ -13,20 +13,28 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
 
 /** Lines typed at a terminal, with editing, history and completion. */
 public final class EditedLines implements Lines {
+    /**
+     * Maximum number of times one line is read again after an end of input that nobody typed. JLine takes a read
+     * that returns nothing for the end of the input, and on a busy machine the first read of a line sometimes does.
+     */
+    private static final int MAX_FALSE_ENDS = 10;
+
     private final Terminal terminal;
-    private final LineReader reader;
+    private final LineReaderImpl reader;
     private List<String> completions = List.of();
 
     private EditedLines(Terminal terminal, Path history) {
         this.terminal = terminal;
         Completer completer = (line, word, candidates) -> completions.forEach(c -> candidates.add(new Candidate(c)));
-        this.reader = LineReaderBuilder.builder()
+        this.reader = (LineReaderImpl) LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("drey")
                 .completer(completer)
@@ -64,11 +72,21 @@ public final class EditedLines implements Lines {
     @Override
     public Optional<String> read(String prompt, List<String> mayBecome) {
         completions = mayBecome;
-        try {
-            return Optional.of(reader.readLine(prompt));
-        } catch (UserInterruptException | EndOfFileException gone) {
-            return Optional.empty();
+        @Nullable String typed = null;
+        for (int ends = 0; ends <= MAX_FALSE_ENDS; ends++) {
+            try {
+                return Optional.of(reader.readLine(prompt, null, (Character) null, typed));
+            } catch (UserInterruptException interrupted) {
+                return Optional.empty();
+            } catch (EndOfFileException end) {
+                if (reader.getLastBinding() != null) {
+                    // Ctrl-D was typed.
+                    return Optional.empty();
+                }
+                typed = end.getPartialLine();
+            }
         }
+        return Optional.empty();
     }
 
     @Override

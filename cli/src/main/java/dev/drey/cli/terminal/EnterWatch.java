@@ -2,10 +2,14 @@ package dev.drey.cli.terminal;
 
 import java.io.IOException;
 import org.jline.terminal.Terminal;
+import org.jline.utils.NonBlockingReader;
 
 /** Notices Enter at a terminal while the program is busy. Lines typed ahead are left for whoever reads next. */
 final class EnterWatch implements Lines.Watch {
     private static final long GLANCE_MILLIS = 20;
+
+    /** A single end of input may be false: see {@link EditedLines}. So many in a row are not. */
+    private static final int MAX_ENDS = 3;
 
     private final Terminal terminal;
     private final Runnable then;
@@ -27,12 +31,14 @@ final class EnterWatch implements Lines.Watch {
 
     private void watch() {
         try {
-            while (!closed) {
+            int ends = 0;
+            while (!closed && ends < MAX_ENDS) {
                 int c = terminal.reader().peek(GLANCE_MILLIS);
+                ends = c == NonBlockingReader.EOF ? ends + 1 : 0;
                 if (c == '\n' || c == '\r') {
                     terminal.reader().read(GLANCE_MILLIS);
                     then.run();
-                } else if (c != org.jline.utils.NonBlockingReader.READ_EXPIRED) {
+                } else if (c >= 0) {
                     return;
                 }
             }
