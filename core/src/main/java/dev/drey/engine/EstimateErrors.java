@@ -69,17 +69,10 @@ public final class EstimateErrors {
      * @param expected what an estimate of that depth says: points, or in a game won or lost the scale of {@link Values}
      */
     public static double chance(Position position, int depth, double expected) {
-        if (!position.game().scored()) {
-            // One scale for all phases and depths: there the chance is the value, and a better move must have the
-            // better chance.
-            return Values.isDecided((int) expected) ? (expected > 0 ? 1 : 0) : Values.chance((int) expected);
+        if (!position.game().scored() && Values.isDecided((int) expected)) {
+            return expected > 0 ? 1 : 0;
         }
-        return chance(expected, row(position, depth).scale() * stake(position.game()));
-    }
-
-    /** The chance that goes with an estimate where {@code scale} ahead means chances of e to 1. */
-    public static double chance(double expected, double scale) {
-        return 1 / (1 + Math.exp(-expected / scale));
+        return Values.chance(expected, row(position, depth).scale() * stake(position.game()));
     }
 
     /** What is at stake: the points on the board (nuts, cells or discs); 1, a win, in a game won or lost. */

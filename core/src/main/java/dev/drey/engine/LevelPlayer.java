@@ -102,7 +102,7 @@ public final class LevelPlayer {
         double lasting = proven.most() < 0
                 ? Values.plies(proven.most())
                 : proven.least() > 0 ? -Values.plies(proven.least()) : 0;
-        double chance = proven.isDecided() ? verdict.chance() : 1 / (1 + Math.exp(-verdict.estimate() / CHANCE_SCALE));
+        double chance = proven.chance(Values.chance(verdict.estimate(), CHANCE_SCALE));
         return chance + PLY * lasting;
     }
 

@@ -1,6 +1,7 @@
 package dev.drey.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is proven about a value: it is no less than one number and no more than another. In points for games that are scored,
@@ -41,8 +42,33 @@ public record Range(int least, int most) {
         return atLeast(other.least).atMost(other.most);
     }
 
+    /** The range as the other side sees it. */
+    public Range negated() {
+        return new Range(-most, -least);
+    }
+
+    /** The range of a move that leads to a position with this range. */
+    public Range ofMoveTo(boolean scored) {
+        return scored ? negated() : new Range(Values.earlier(-most), Values.earlier(-least));
+    }
+
+    /** The range of the position after a move with this range. */
+    public Range afterMove(boolean scored) {
+        return scored ? negated() : new Range(-Values.later(most), -Values.later(least));
+    }
+
     /** Whether the value is known to be a win, a draw or a loss, if not by how much. */
     public boolean isDecided() {
         return least > 0 || most < 0 || isExact();
+    }
+
+    /** The result that is proven: 1 a win, 0 a draw, -1 a loss; empty if none is. */
+    public Optional<Integer> result() {
+        return isDecided() ? Optional.of(Integer.signum(least)) : Optional.empty();
+    }
+
+    /** The chance of winning, a draw counting as half a win: known where the result is proven, else as estimated. */
+    public double chance(double estimated) {
+        return result().map(result -> (1 + result) / 2.0).orElse(estimated);
     }
 }

@@ -20,14 +20,11 @@ public final class Values {
     /** No game that is won or lost has more plies. */
     private static final int LONGEST = 1_000;
 
-    /** An estimate this high means chances of e to 1: fitted to results by {@code bench/errors}, over all phases and depths. */
-    private static final double CHANCE_SCALE = 128;
-
     private Values() {}
 
-    /** In a game that is won or lost: the chance of winning that an estimate stands for. */
-    public static double chance(int estimate) {
-        return 1 / (1 + Math.exp(-estimate / CHANCE_SCALE));
+    /** The chance that goes with an estimate where {@code scale} ahead means chances of e to 1. */
+    public static double chance(double ahead, double scale) {
+        return 1 / (1 + Math.exp(-ahead / scale));
     }
 
     public static int winIn(int plies) {

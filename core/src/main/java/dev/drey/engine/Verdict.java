@@ -61,10 +61,7 @@ public record Verdict(
     /** The chance of winning, 0 to 1, a draw counting as half a win: known where the result is proven, else estimated. */
     @Override
     public double chance() {
-        if (proven.isDecided()) {
-            return proven.least() > 0 ? 1 : proven.most() < 0 ? 0 : 0.5;
-        }
-        return chance;
+        return proven.chance(chance);
     }
 
     /** The same with another proven range. */

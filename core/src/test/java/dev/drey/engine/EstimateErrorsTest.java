@@ -9,8 +9,10 @@ import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +42,19 @@ final class EstimateErrorsTest {
                 assertThat(row.scale()).isGreaterThan(0);
             }
         }
+    }
+
+    /** There the chance is the value: with two scales a worse move could have the better chance. */
+    @Test
+    void aGameWonOrLostHasOneScale() {
+        Game game = Games.game("santorini:CP");
+        Set<Double> scales = new HashSet<>();
+        for (Phase phase : Phase.values()) {
+            for (DepthBucket bucket : DepthBucket.values()) {
+                scales.add(EstimateErrors.row(game, phase, bucket).scale());
+            }
+        }
+        assertThat(scales).hasSize(1);
     }
 
     @ParameterizedTest

@@ -20,7 +20,14 @@ final class VerdictTextTest {
 
     private static Verdict decision(int least, int most, int estimate) {
         return new Verdict(
-                false, MOVE, new Range(least, most), DECISIONS, estimate, 6, Values.chance(estimate), List.of(MOVE));
+                false,
+                MOVE,
+                new Range(least, most),
+                DECISIONS,
+                estimate,
+                6,
+                Values.chance(estimate, 128),
+                List.of(MOVE));
     }
 
     @Test

@@ -43,7 +43,7 @@ final class MarkScaleTest {
 
     private static Verdict undecided(int estimate) {
         Range all = new Range(-Values.WIN, Values.WIN);
-        return new Verdict(false, Move.PASS, all, all, estimate, 6, Values.chance(estimate), List.of(Move.PASS));
+        return new Verdict(false, Move.PASS, all, all, estimate, 6, Values.chance(estimate, 128), List.of(Move.PASS));
     }
 
     private static Verdict decided(int value) {

@@ -1,19 +1,16 @@
 package dev.drey.bench.errors;
 
-import dev.drey.engine.DepthBucket;
-import dev.drey.engine.EstimateErrors;
 import dev.drey.engine.Values;
-import java.util.function.ToDoubleFunction;
 
 /**
  * How far an estimate is from the truth: in shares of the points on the board, or in a game won or lost in chances of winning.
  *
- * @param scale the scale of estimates of a bucket, where values must become chances first
+ * @param scale the scale of estimates, where values must become chances first
  */
-record Discrepancy(boolean scored, ToDoubleFunction<DepthBucket> scale) {
+record Discrepancy(boolean scored, double scale) {
     /** Not a number where the truth is not known. */
     double ofValue(Sample sample) {
-        return Math.abs(estimated(sample, sample.estimate()) - truth(sample.truth()));
+        return Math.abs(inUnits(sample.estimate()) - inUnits(sample.truth()));
     }
 
     /** By how much the estimated loss overstates the true one; not a number for the best move itself. */
@@ -23,22 +20,17 @@ record Discrepancy(boolean scored, ToDoubleFunction<DepthBucket> scale) {
 
     /** By how much a move is worse than the best, by estimate. */
     double loss(Sample sample) {
-        return estimated(sample, sample.best()) - estimated(sample, sample.estimate());
+        return inUnits(sample.best()) - inUnits(sample.estimate());
     }
 
     double trueLoss(Sample sample) {
-        return truth(sample.bestTruth()) - truth(sample.truth());
+        return inUnits(sample.bestTruth()) - inUnits(sample.truth());
     }
 
-    private double estimated(Sample sample, double value) {
-        return scored ? value : chance(value, scale.applyAsDouble(sample.bucket()));
-    }
-
-    private double truth(double value) {
-        return scored ? value : chance(value, scale.applyAsDouble(DepthBucket.TEN_OR_MORE));
-    }
-
-    private static double chance(double value, double scale) {
-        return Math.abs(value) == Values.WIN ? (1 + Math.signum(value)) / 2 : EstimateErrors.chance(value, scale);
+    private double inUnits(double value) {
+        if (scored) {
+            return value;
+        }
+        return Math.abs(value) == Values.WIN ? (1 + Math.signum(value)) / 2 : Values.chance(value, scale);
     }
 }

@@ -41,10 +41,18 @@ final class ErrorTable {
     private final boolean scored;
     private final List<Sample> samples;
 
+    /**
+     * In a game won or lost: one scale for all phases and depths. There the chance is the value, and a better move must have
+     * the better chance.
+     */
+    private final double scale;
+
     ErrorTable(GameKind kind, List<Sample> samples) {
         this.kind = kind;
         this.scored = kind.fresh(new Random(0)).scored();
         this.samples = samples;
+        // Rounded: the digits behind it mean nothing.
+        this.scale = scored ? Double.NaN : Math.rint(Fit.scale(samples, USUAL_SCALE));
     }
 
     void print(PrintStream out) {
@@ -54,19 +62,15 @@ final class ErrorTable {
     }
 
     private void print(Phase phase, List<Sample> ofPhase, PrintStream out) {
-        Map<DepthBucket, Double> scales = scored
-                ? Map.of()
-                : pooled(ofPhase, s -> true, block -> Fit.scale(block, USUAL_SCALE), /* falling= */ false);
-        Discrepancy discrepancy = new Discrepancy(scored, bucket -> scales.getOrDefault(bucket, USUAL_SCALE));
+        Discrepancy discrepancy = new Discrepancy(scored, scale);
         Map<DepthBucket, Double> errors = quantiles(ofPhase, discrepancy::ofValue);
         Map<DepthBucket, Double> losses = quantiles(ofPhase, discrepancy::ofLoss);
         Map<DepthBucket, Double> leads = scored
                 ? pooled(
                         ofPhase,
                         s -> true,
-                        block -> Fit.scale(block, Fit.SCALE_OF_ERROR * quantile(block, discrepancy::ofValue)),
-                        /* falling= */ true)
-                : scales;
+                        block -> Fit.scale(block, Fit.SCALE_OF_ERROR * quantile(block, discrepancy::ofValue)))
+                : Map.of();
         for (DepthBucket bucket : DepthBucket.values()) {
             long moves = ofPhase.stream().filter(s -> s.bucket() == bucket).count();
             out.printf(
@@ -77,17 +81,13 @@ final class ErrorTable {
                     bucket.text(),
                     errors.get(bucket),
                     losses.get(bucket),
-                    leads.get(bucket),
+                    leads.getOrDefault(bucket, scale),
                     moves);
         }
     }
 
     private static Map<DepthBucket, Double> quantiles(List<Sample> ofPhase, ToDoubleFunction<Sample> discrepancy) {
-        return pooled(
-                ofPhase,
-                s -> !Double.isNaN(discrepancy.applyAsDouble(s)),
-                block -> quantile(block, discrepancy),
-                /* falling= */ true);
+        return pooled(ofPhase, s -> !Double.isNaN(discrepancy.applyAsDouble(s)), block -> quantile(block, discrepancy));
     }
 
     private static double quantile(List<Sample> block, ToDoubleFunction<Sample> discrepancy) {
@@ -102,7 +102,7 @@ final class ErrorTable {
     private record Block(List<DepthBucket> buckets, List<Sample> samples, double value) {}
 
     private static Map<DepthBucket, Double> pooled(
-            List<Sample> ofPhase, Predicate<Sample> counts, Function<List<Sample>, Double> measure, boolean falling) {
+            List<Sample> ofPhase, Predicate<Sample> counts, Function<List<Sample>, Double> measure) {
         List<Block> blocks = new ArrayList<>();
         for (DepthBucket bucket : DepthBucket.values()) {
             List<Sample> own = ofPhase.stream()
@@ -110,7 +110,7 @@ final class ErrorTable {
                     .toList();
             Block block = new Block(List.of(bucket), own, measure.apply(own));
             while (!blocks.isEmpty()
-                    && (block.samples.size() < FEW || falling && block.value > blocks.get(blocks.size() - 1).value)) {
+                    && (block.samples.size() < FEW || block.value > blocks.get(blocks.size() - 1).value)) {
                 block = joined(blocks.remove(blocks.size() - 1), block, measure);
             }
             blocks.add(block);

@@ -1,6 +1,6 @@
 package dev.drey.bench.errors;
 
-import dev.drey.engine.EstimateErrors;
+import dev.drey.engine.Values;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
@@ -34,11 +34,9 @@ final class Fit {
         DoubleUnaryOperator loss = log -> {
             double scale = Math.exp(log);
             double sum = PRIOR_MOVES
-                    * surprise(
-                            EstimateErrors.chance(PRIOR_LEAD, /* scale= */ 1),
-                            EstimateErrors.chance(PRIOR_LEAD * assumed, scale));
+                    * surprise(Values.chance(PRIOR_LEAD, /* scale= */ 1), Values.chance(PRIOR_LEAD * assumed, scale));
             for (Sample sample : samples) {
-                sum += surprise(sample.result(), EstimateErrors.chance(sample.estimate(), scale));
+                sum += surprise(sample.result(), Values.chance(sample.estimate(), scale));
             }
             return sum;
         };

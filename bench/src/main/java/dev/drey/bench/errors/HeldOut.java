@@ -4,6 +4,7 @@ import dev.drey.engine.DepthBucket;
 import dev.drey.engine.EstimateErrors;
 import dev.drey.engine.EstimateErrors.Row;
 import dev.drey.engine.Phase;
+import dev.drey.engine.Values;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import java.io.PrintStream;
@@ -110,7 +111,7 @@ final class HeldOut {
         return new Cell(
                 of,
                 row(kind, phase, bucket),
-                new Discrepancy(game(kind).scored(), b -> row(kind, phase, b).scale()));
+                new Discrepancy(game(kind).scored(), row(kind, phase, bucket).scale()));
     }
 
     private static Row row(GameKind kind, Phase phase, DepthBucket bucket) {
@@ -178,8 +179,8 @@ final class HeldOut {
     }
 
     private static double[] folded(GameKind kind, Sample s) {
-        double chance = EstimateErrors.chance(
-                s.estimate(), row(kind, s.phase(), s.bucket()).scale());
+        double chance =
+                Values.chance(s.estimate(), row(kind, s.phase(), s.bucket()).scale());
         return chance >= 0.5 ? new double[] {chance, s.result()} : new double[] {1 - chance, 1 - s.result()};
     }
 }

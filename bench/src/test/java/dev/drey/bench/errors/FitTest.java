@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.drey.engine.DepthBucket;
-import dev.drey.engine.EstimateErrors;
 import dev.drey.engine.Phase;
+import dev.drey.engine.Values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -26,7 +26,7 @@ final class FitTest {
         List<Sample> samples = new ArrayList<>();
         for (int i = 0; i < 4000; i++) {
             double estimate = random.nextGaussian() * 0.2;
-            double result = random.nextDouble() < EstimateErrors.chance(estimate, /* scale= */ 0.05) ? 1 : 0;
+            double result = random.nextDouble() < Values.chance(estimate, /* scale= */ 0.05) ? 1 : 0;
             samples.add(sample(estimate, result));
         }
         assertThat(Fit.scale(samples, 0.2)).isCloseTo(0.05, within(0.006));

@@ -36,7 +36,14 @@ final class ExplainerTest {
         }
         Range widest = new Range(-10_000, 10_000);
         return new Verdict(
-                position.game().scored(), moves.get(0), widest, widest, estimate, 4, Values.chance(estimate), moves);
+                position.game().scored(),
+                moves.get(0),
+                widest,
+                widest,
+                estimate,
+                4,
+                Values.chance(estimate, 128),
+                moves);
     }
 
     private static List<Kind> kinds(List<Reason> reasons) {
