@@ -66,7 +66,7 @@ public final class VerdictText {
     /** The sentence without the move. */
     public static String predicate(Verdict verdict) {
         String sure = verdict.certainty() == Certainty.ESTIMATED
-                ? " (estimated, " + verdict.depth() + (verdict.depth() == 1 ? " ply" : " plies") + " deep)"
+                ? " (estimated, " + counted(verdict.depth()) + " deep)"
                 : verdict.certainty() == Certainty.PROVEN
                         ? " (proven)"
                         : verdict.proven().isDecided()
@@ -98,11 +98,14 @@ public final class VerdictText {
         if (!proven.isDecided()) {
             return "wins with a chance of " + decision(verdict);
         }
-        int plies = plies(proven);
         return (proven.least() > 0 ? "wins in " : "loses in ")
-                + plies
-                + (plies == 1 ? " ply" : " plies")
+                + counted(plies(proven))
                 + (proven.isExact() ? "" : " or less");
+    }
+
+    /** {@code 1 ply}, {@code 2 plies}. */
+    public static String counted(int plies) {
+        return plies + (plies == 1 ? " ply" : " plies");
     }
 
     public static String line(List<Move> moves) {

@@ -275,7 +275,7 @@ public final class AnalysisStore {
             for (int i = 0; i < before.after.length; i++) {
                 if (before.hashes[i] == hash && before.after[i].equals(node.position)) {
                     link(before, i, node);
-                    node.limit = node.limit.and(after(before.byMove[i]));
+                    node.limit = node.limit.and(before.byMove[i].proven().afterMove(before.byMove[i].scored()));
                 }
             }
         }
@@ -348,7 +348,7 @@ public final class AnalysisStore {
 
     /** Tells a position what is proven about the move that leads to it. @return whether that is news */
     private static boolean tell(Node next, Verdict move) {
-        Range limit = next.limit.and(after(move));
+        Range limit = next.limit.and(move.proven().afterMove(move.scored()));
         boolean news = !limit.equals(next.limit);
         next.limit = limit;
         if (move.proven().isExact() && move.line().size() > 1) {
@@ -363,21 +363,6 @@ public final class AnalysisStore {
             }
         }
         return news;
-    }
-
-    /** The range of the position after a move, from that of the move. */
-    private static Range after(Verdict move) {
-        Range proven = move.proven();
-        return move.scored()
-                ? new Range(-proven.most(), -proven.least())
-                : new Range(-Values.later(proven.most()), -Values.later(proven.least()));
-    }
-
-    /** The range of a move, from that of the position it leads to. */
-    private static Range before(Range proven, boolean scored) {
-        return scored
-                ? new Range(-proven.most(), -proven.least())
-                : new Range(Values.earlier(-proven.most()), Values.earlier(-proven.least()));
     }
 
     /** @return whether anything is different now */
@@ -430,14 +415,14 @@ public final class AnalysisStore {
                     verdict.widest(),
                     Math.max(least, verdict.estimate()),
                     verdict.depth(),
-                    position.isDecided() ? MarkScale.chance(position) : verdict.chance(),
+                    position.chance(verdict.chance()),
                     verdict.line());
         }
     }
 
     /** What a move is worth by what is known about the position it leads to. */
     private static Verdict through(Node next, Verdict own) {
-        Range proven = own.proven().and(before(next.range, own.scored()));
+        Range proven = own.proven().and(next.range.ofMoveTo(own.scored()));
         if (!next.isKnown()) {
             return own.with(proven);
         }

@@ -37,10 +37,8 @@ public final class Hints {
     /** Why the best move of an analysis is best. What was found out before is not checked again. */
     public List<Reason> why(Analysis known) {
         Move best = known.best().move();
-        boolean sure = MarkScale.of(known, known.best()).sure();
-        if (!store.isExplained(known.position(), best, sure)) {
-            ReviewPlan.explaining(known.position(), best).run(store, oracle.get(), Budget.unlimited(), inquiry -> {});
-        }
+        ReviewPlan.explain(store, known, known.best())
+                .ifPresent(step -> step.run(store, oracle.get(), step.budget(), inquiry -> {}));
         return store.snapshot(List.of(known.position()))
                 .entries()
                 .get(0)

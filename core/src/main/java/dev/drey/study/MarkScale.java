@@ -78,28 +78,19 @@ public final class MarkScale {
         return new MarkedMove(verdict, positive, sure, mark, chance, error);
     }
 
-    /** The chance of winning that goes with a proven result. */
-    static double chance(Range decided) {
-        return (1 + result(decided).orElseThrow()) / 2.0;
-    }
-
-    static Optional<Integer> result(Range proven) {
-        return proven.isDecided() ? Optional.of(proven.least() > 0 ? 1 : proven.most() < 0 ? -1 : 0) : Optional.empty();
-    }
-
     private static boolean isSure(Analysis analysis, Verdict verdict) {
         Range position = analysis.proven();
         if (verdict.scored() && verdict.proven().isExact() && position.isExact()) {
             return true;
         }
-        Optional<Integer> before = result(position);
-        Optional<Integer> after = result(verdict.proven());
+        Optional<Integer> before = position.result();
+        Optional<Integer> after = verdict.proven().result();
         return before.isPresent() && after.isPresent() && (!verdict.scored() || !before.equals(after));
     }
 
     private static Optional<Mark> proven(Position position, Verdict best, Verdict verdict, double loss) {
-        int before = result(best.proven()).orElse(0);
-        int after = result(verdict.proven()).orElse(0);
+        int before = best.proven().result().orElse(0);
+        int after = verdict.proven().result().orElse(0);
         Optional<Mark> byShare = byShare(position, loss);
         return switch (before - after) {
             case 0 -> byShare.map(mark -> atMost(mark, Mark.MISTAKE));
@@ -141,10 +132,10 @@ public final class MarkScale {
 
     /** Whether a value is clearly not lost, by proof or by estimate. */
     static boolean isClearlyHeld(Verdict verdict) {
-        return result(verdict.proven()).map(result -> result >= 0).orElse(verdict.chance() >= HALF);
+        return verdict.proven().result().map(result -> result >= 0).orElse(verdict.chance() >= HALF);
     }
 
     static boolean isClearlyLost(Verdict verdict) {
-        return result(verdict.proven()).map(result -> result < 0).orElse(verdict.chance() < LOST);
+        return verdict.proven().result().map(result -> result < 0).orElse(verdict.chance() < LOST);
     }
 }

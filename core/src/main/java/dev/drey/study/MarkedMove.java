@@ -15,6 +15,6 @@ public record MarkedMove(Verdict verdict, double loss, boolean sure, Optional<Ma
 
     /** The result that is proven, from the view of the side that moves: 1 a win, 0 a draw, -1 a loss; empty if none is. */
     public Optional<Integer> provenResult() {
-        return MarkScale.result(verdict.proven());
+        return verdict.proven().result();
     }
 }

@@ -32,7 +32,7 @@ public final class MarkedText {
         if (verdict.certainty() == Certainty.BOUNDED) {
             return "is worth " + VerdictText.value(verdict) + " (bounded; " + often + ")";
         }
-        String deep = "estimated, " + plies(verdict.depth()) + " deep";
+        String deep = "estimated, " + VerdictText.counted(verdict.depth()) + " deep";
         return verdict.scored()
                 ? "looks like " + VerdictText.value(verdict) + " ± " + points(marked.error()) + " (" + deep + "; "
                         + often + ")"
@@ -43,19 +43,16 @@ public final class MarkedText {
     public static String line(Position position, Verdict verdict) {
         String moves = VerdictText.line(verdict.line());
         if (!verdict.proven().isExact()) {
-            return "Line (searched, " + plies(verdict.line().size()) + "): " + moves;
+            return "Line (searched, " + VerdictText.counted(verdict.line().size()) + "): " + moves;
         }
         return verdict.hasWholeLine(position.play(verdict.move()))
                 ? "Line (proven, to the end): " + moves
-                : "Line (proven, its first " + plies(verdict.line().size()) + "): " + moves;
+                : "Line (proven, its first "
+                        + VerdictText.counted(verdict.line().size()) + "): " + moves;
     }
 
     /** Points with a decimal where they have one. */
     public static String points(double value) {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.1f", value);
-    }
-
-    private static String plies(int count) {
-        return count + (count == 1 ? " ply" : " plies");
     }
 }

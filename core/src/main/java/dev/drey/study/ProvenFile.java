@@ -168,8 +168,9 @@ public final class ProvenFile implements ProvenCache {
             if (size > mostBytes / 2) {
                 break;
             }
-            kept.add(0, line);
+            kept.add(line);
         }
+        Collections.reverse(kept);
         lines.values().retainAll(Set.copyOf(kept));
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.writeString(next, HEADER + "\n" + String.join("\n", kept) + "\n", StandardCharsets.ISO_8859_1);

@@ -16,6 +16,7 @@ import dev.drey.study.why.Reason;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Decides what to search next while a game is studied. It has no state of its own: everything follows from what the store knows
@@ -113,18 +114,12 @@ public final class ReviewPlan {
         }
     }
 
-    /** Finds out why a move of a known position is a mistake or, of its best move, why it is best. */
-    public static Step explaining(Position position, Move move) {
-        return new Explain(position, move);
-    }
-
     /** The next step; empty if there is nothing left to do. */
     public Optional<Step> next(AnalysisStore store) {
         return look(store, Math.min(GLANCE_NANOS, focusNanos))
                 .or(() -> explainFocus(store))
                 .or(() -> backwards(store))
-                .or(() -> check(store))
-                .or(() -> explainMistakes(store))
+                .or(() -> checkAndExplain(store))
                 .or(() -> look(store, focusNanos))
                 .or(() -> explainFocus(store));
     }
@@ -133,14 +128,20 @@ public final class ReviewPlan {
         return focus.flatMap(store::find).flatMap(analysis -> explain(store, analysis, analysis.best()));
     }
 
-    private Optional<Step> explainMistakes(AnalysisStore store) {
-        return Review.of(record, store).moves().stream()
+    private Optional<Step> checkAndExplain(AnalysisStore store) {
+        List<ReviewedMove> marked = Review.of(record, store.snapshot(positions)).moves().stream()
                 .filter(move -> move.mark().isPresent())
-                .flatMap(move -> explain(store, move.analysis(), move.played()).stream())
-                .findFirst();
+                .toList();
+        return first(marked, move -> check(store, move))
+                .or(() -> first(marked, move -> explain(store, move.analysis(), move.played())));
     }
 
-    private static Optional<Step> explain(AnalysisStore store, Analysis analysis, Verdict verdict) {
+    private static Optional<Step> first(List<ReviewedMove> moves, Function<ReviewedMove, Optional<Step>> steps) {
+        return moves.stream().flatMap(move -> steps.apply(move).stream()).findFirst();
+    }
+
+    /** Finds out why a move of a known position is a mistake or, of its best move, why it is best; empty if that was done. */
+    static Optional<Step> explain(AnalysisStore store, Analysis analysis, Verdict verdict) {
         boolean sure = MarkScale.of(analysis, verdict).sure();
         return store.isExplained(analysis.position(), verdict.move(), sure)
                 ? Optional.empty()
@@ -165,18 +166,9 @@ public final class ReviewPlan {
     }
 
     /** Estimates compare best where both moves were looked at as long. */
-    private Optional<Step> check(AnalysisStore store) {
-        for (ReviewedMove move : Review.of(record, store).moves()) {
-            MarkedMove marked = move.marked();
-            if (marked.mark().isPresent() && !marked.sure()) {
-                Position better = move.position().play(move.best().move());
-                Optional<Step> step = better.isOver() ? Optional.empty() : step(store, better, nanosEach);
-                if (step.isPresent()) {
-                    return step;
-                }
-            }
-        }
-        return Optional.empty();
+    private Optional<Step> check(AnalysisStore store, ReviewedMove move) {
+        Position better = move.position().play(move.best().move());
+        return move.marked().sure() || better.isOver() ? Optional.empty() : step(store, better, nanosEach);
     }
 
     private static Optional<Step> step(AnalysisStore store, Position position, long nanos) {

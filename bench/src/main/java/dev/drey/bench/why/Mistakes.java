@@ -2,15 +2,14 @@ package dev.drey.bench.why;
 
 import dev.drey.engine.Analysis;
 import dev.drey.engine.Budget;
+import dev.drey.engine.EstimateErrors;
 import dev.drey.engine.Oracle;
 import dev.drey.engine.Question;
 import dev.drey.engine.Range;
 import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
-import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
-import dev.drey.rules.squirrel.SquirrelWar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -101,16 +100,9 @@ final class Mistakes {
             return Optional.of(verdict(scored, move, new Range(value, value), List.of(move)));
         }
         return next.map(reply -> {
-            Range range = reply.proven();
             List<Move> line = new ArrayList<>(List.of(move));
             line.addAll(reply.line());
-            return verdict(
-                    scored,
-                    move,
-                    scored
-                            ? new Range(-range.most(), -range.least())
-                            : new Range(Values.earlier(-range.most()), Values.earlier(-range.least())),
-                    line);
+            return verdict(scored, move, reply.proven().ofMoveTo(scored), line);
         });
     }
 
@@ -124,13 +116,6 @@ final class Mistakes {
         int better = best.proven().least();
         int loss = better - worse;
         boolean losesOutcome = Integer.signum(better) > Integer.signum(worse);
-        return losesOutcome || played.scored() && loss > 0 && loss >= SHARE * points(before.game());
-    }
-
-    private static int points(Game game) {
-        return game.grid().cells().stream()
-                .mapToInt(cell ->
-                        game instanceof SquirrelWar ? game.start().at(cell).number() : 1)
-                .sum();
+        return losesOutcome || played.scored() && loss > 0 && loss >= SHARE * EstimateErrors.stake(before.game());
     }
 }

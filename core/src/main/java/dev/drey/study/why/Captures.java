@@ -1,5 +1,6 @@
 package dev.drey.study.why;
 
+import dev.drey.engine.Range;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Effect;
 import dev.drey.rules.Move;
@@ -15,11 +16,9 @@ import java.util.Optional;
  */
 final class Captures {
     private final Situation situation;
-    private final Optional<Ends> ends;
 
     Captures(Situation situation) {
         this.situation = situation;
-        this.ends = situation.isProven() ? Ends.of(situation) : Optional.empty();
     }
 
     /** What the reply to the move played conquers; empty if there is no reply or it conquers nothing. */
@@ -46,13 +45,9 @@ final class Captures {
         if (!situation.isProven()) {
             return !canBeTaken(situation.afterBest(), taken) && situation.isMostOfLoss(exchanged());
         }
-        boolean isDifferent = situation.isMostOfLoss(exchanged()) || isOwnedDifferently(taken);
-        return isDifferent
-                && situation
-                        .prober()
-                        .prove(Counterfactual.withoutCapture(situation.afterPlayed(), reply))
-                        .filter(situation::isRestored)
-                        .isPresent();
+        return isDifferent(taken)
+                && situation.isRestored(
+                        situation.prober().prove(Counterfactual.withoutCapture(situation.afterPlayed(), reply)));
     }
 
     /** Whether the better move's capture is why it is better. */
@@ -64,16 +59,10 @@ final class Captures {
         if (!situation.isProven()) {
             return situation.isMostOfLoss(exchanged());
         }
-        boolean isDifferent = situation.isMostOfLoss(exchanged()) || isOwnedDifferently(taken);
         Position without = Counterfactual.withoutCapture(
                 situation.before(), situation.best().move());
-        return isDifferent
-                && situation
-                        .prober()
-                        .prove(without)
-                        .map(Counterfactual::negated)
-                        .filter(situation::isSpoiled)
-                        .isPresent();
+        return isDifferent(taken)
+                && situation.isSpoiled(situation.prober().prove(without).map(Range::negated));
     }
 
     /** Whether the side to move can conquer any of these cells at once. */
@@ -92,10 +81,8 @@ final class Captures {
         return 2 * same >= worth(taken);
     }
 
-    private boolean isOwnedDifferently(List<Cell> cells) {
-        return ends.map(found -> found.swing(cells))
-                .filter(situation::isMostOfLoss)
-                .isPresent();
+    private boolean isDifferent(List<Cell> taken) {
+        return situation.isMostOfLoss(exchanged()) || situation.isLostOn(taken);
     }
 
     /** By how much the margin differs once both moves are replied to. */

@@ -12,7 +12,6 @@ import dev.drey.study.why.Claim.About;
 import dev.drey.study.why.Reason.Kind;
 import dev.drey.study.why.Reason.Unit;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -80,17 +79,10 @@ final class ClaimFinder implements Finder {
 
     /** The cells must go to the other side in the end, and the verdict change if it may not claim there or loses that cell. */
     private static boolean isCutOffFor(Situation situation, Move reply, List<Cell> cut) {
-        Position after = situation.afterPlayed();
-        int most = situation.played().proven().most();
+        Position given = Counterfactual.given(situation.afterPlayed().play(reply), reply.path(), situation.mover());
         return isOwnedDifferently(situation, reply, cut)
-                && (Counterfactual.forbidding(after, reply, most + 1, situation.prober())
-                                .filter(situation::isRestored)
-                                .isPresent()
-                        || situation
-                                .prober()
-                                .prove(Counterfactual.given(after.play(reply), reply.path(), situation.mover()))
-                                .filter(situation::isRestored)
-                                .isPresent());
+                && (situation.isRestoredWithout(reply)
+                        || situation.isRestored(situation.prober().prove(given)));
     }
 
     private Optional<Claim> cutOff(Situation situation) {
@@ -103,25 +95,13 @@ final class ClaimFinder implements Finder {
                 .map(reason -> new Claim(
                         reason,
                         About.BETTER,
-                        () -> isOwnedDifferently(situation, best, cut) && isSpoiledIfGiven(situation, best)));
-    }
-
-    private static boolean isSpoiledIfGiven(Situation situation, Move best) {
-        return situation
-                .prober()
-                .prove(Counterfactual.given(situation.afterBest(), best.path(), situation.opponent()))
-                .map(Counterfactual::negated)
-                .filter(situation::isSpoiled)
-                .isPresent();
+                        () -> isOwnedDifferently(situation, best, cut) && situation.isSpoiledIfGivenAway()));
     }
 
     private static boolean isOwnedDifferently(Situation situation, Move move, List<Cell> cut) {
         List<Cell> all = new ArrayList<>(cut);
         all.addAll(move.path());
-        return Ends.of(situation)
-                .map(ends -> ends.swing(all))
-                .filter(situation::isMostOfLoss)
-                .isPresent();
+        return situation.isLostOn(all);
     }
 
     private static Optional<Reason> reason(Kind kind, Side side, Situation situation, Move move, List<Cell> cut) {
@@ -135,14 +115,7 @@ final class ClaimFinder implements Finder {
                 .withCells(named ? situation.names(cut) : List.of())
                 .withCount(cut.size())
                 .withAmount(cut.size(), Unit.CELLS)
-                .withWhere(named ? Optional.empty() : half(grid, cut)));
-    }
-
-    /** The half of the board in which all of the cells lie. */
-    private static Optional<Reason.Where> half(Grid grid, List<Cell> cells) {
-        return Arrays.stream(Reason.Where.values())
-                .filter(where -> cells.stream().allMatch(cell -> EndFinder.isInHalf(grid, cell, where)))
-                .findFirst();
+                .withWhere(named ? Optional.empty() : EndFinder.half(grid, cut)));
     }
 
     /** Whoever passes leaves a cell to the other side: how often each must pass accounts for the loss. */

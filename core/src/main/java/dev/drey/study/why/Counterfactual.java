@@ -58,9 +58,4 @@ final class Counterfactual {
         }
         return most == Integer.MAX_VALUE ? prober.prove(passing(position)) : Optional.of(new Range(least, most));
     }
-
-    /** The value as the other side sees it. */
-    static Range negated(Range range) {
-        return new Range(-range.most(), -range.least());
-    }
 }

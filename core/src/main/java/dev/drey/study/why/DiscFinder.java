@@ -1,5 +1,6 @@
 package dev.drey.study.why;
 
+import dev.drey.engine.Range;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -64,11 +65,7 @@ final class DiscFinder implements Finder {
 
     /** Whether the verdict changes if the other side may not make the reply that it would not make after the better move. */
     private static boolean isNeeded(Situation situation, Move reply) {
-        int most = situation.played().proven().most();
-        return !situation.bestReply().equals(Optional.of(reply))
-                && Counterfactual.forbidding(situation.afterPlayed(), reply, most + 1, situation.prober())
-                        .filter(situation::isRestored)
-                        .isPresent();
+        return !situation.bestReply().equals(Optional.of(reply)) && situation.isRestoredWithout(reply);
     }
 
     private Optional<Claim> corner(Situation situation) {
@@ -78,16 +75,7 @@ final class DiscFinder implements Finder {
         }
         Reason reason = Reason.of(Kind.CORNER, situation.mover()).withMove(best.text());
         return Optional.of(
-                new Claim(reason, About.BETTER, () -> !situation.isProven() || isSpoiledIfGiven(situation, best)));
-    }
-
-    private static boolean isSpoiledIfGiven(Situation situation, Move best) {
-        return situation
-                .prober()
-                .prove(Counterfactual.given(situation.afterBest(), best.path(), situation.opponent()))
-                .map(Counterfactual::negated)
-                .filter(situation::isSpoiled)
-                .isPresent();
+                new Claim(reason, About.BETTER, () -> !situation.isProven() || situation.isSpoiledIfGivenAway()));
     }
 
     /** A corner that is still empty goes to the other side; it matters if having it there would restore the verdict. */
@@ -110,12 +98,8 @@ final class DiscFinder implements Finder {
     }
 
     private static boolean isRestoredIfGiven(Situation situation, Cell corner) {
-        return situation
-                .prober()
-                .prove(Counterfactual.given(situation.afterPlayed(), List.of(corner), situation.mover()))
-                .map(Counterfactual::negated)
-                .filter(situation::isRestored)
-                .isPresent();
+        Position given = Counterfactual.given(situation.afterPlayed(), List.of(corner), situation.mover());
+        return situation.isRestored(situation.prober().prove(given).map(Range::negated));
     }
 
     private Optional<Claim> passAllowed(Situation situation) {
@@ -151,10 +135,9 @@ final class DiscFinder implements Finder {
         Position passed = after.play(Move.PASS);
         return line.size() > 2
                 && passed.moves().contains(line.get(2))
-                && Counterfactual.forbidding(passed, line.get(2), Integer.MIN_VALUE, situation.prober())
-                        .map(Counterfactual::negated)
-                        .filter(situation::isSpoiled)
-                        .isPresent();
+                && situation.isSpoiled(
+                        Counterfactual.forbidding(passed, line.get(2), Integer.MIN_VALUE, situation.prober())
+                                .map(Range::negated));
     }
 
     private Optional<Claim> flipsAllowed(Situation situation) {

@@ -6,7 +6,6 @@ import dev.drey.study.why.Reason.Holding;
 import dev.drey.study.why.Reason.Kind;
 import dev.drey.study.why.Reason.Unit;
 import dev.drey.study.why.Reason.Where;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -86,23 +85,27 @@ final class EndFinder implements Finder {
         return cell.row() % (grid.rows() - 1) == 0 && cell.col() % (grid.cols() - 1) == 0;
     }
 
-    /** The part of the board with more than half of the cells: of discs an edge, of cells a half. */
+    /** Of discs the edge with more than half of them, of cells the half with all of them. */
     private Optional<Where> part(Grid grid, List<Cell> cells) {
-        if (unit == Unit.NUTS) {
-            return Optional.empty();
-        }
-        int deep = unit == Unit.DISCS ? 1 : 0;
-        List<Where> found = new ArrayList<>();
-        for (Where where : Where.values()) {
-            long inside = cells.stream()
-                    .filter(cell -> deep == 1 ? isOnEdge(grid, cell, where) : isInHalf(grid, cell, where))
-                    .count();
-            boolean most = deep == 1 ? 2 * inside > cells.size() : inside == cells.size();
-            if (most) {
-                found.add(where);
-            }
-        }
-        return found.stream().findFirst();
+        return switch (unit) {
+            case NUTS -> Optional.empty();
+            case CELLS -> half(grid, cells);
+            case DISCS ->
+                Stream.of(Where.values())
+                        .filter(where -> 2
+                                        * cells.stream()
+                                                .filter(cell -> isOnEdge(grid, cell, where))
+                                                .count()
+                                > cells.size())
+                        .findFirst();
+        };
+    }
+
+    /** The half of the board in which all of the cells lie. */
+    static Optional<Where> half(Grid grid, List<Cell> cells) {
+        return Stream.of(Where.values())
+                .filter(where -> cells.stream().allMatch(cell -> isInHalf(grid, cell, where)))
+                .findFirst();
     }
 
     private static boolean isOnEdge(Grid grid, Cell cell, Where where) {
@@ -115,7 +118,7 @@ final class EndFinder implements Finder {
     }
 
     /** Whether a cell lies beyond the middle of the board; the middle row and column belong to neither half. */
-    static boolean isInHalf(Grid grid, Cell cell, Where where) {
+    private static boolean isInHalf(Grid grid, Cell cell, Where where) {
         return switch (where) {
             case TOP -> 2 * cell.row() < grid.rows() - 1;
             case BOTTOM -> 2 * cell.row() > grid.rows() - 1;

@@ -244,9 +244,4 @@ public record Reason(
     public Reason withTimes(int played, int afterBetter) {
         return new Reason(kind, side, move, cells, count, played, unit, where, better, only, back, afterBetter);
     }
-
-    /** The weakness it counts towards. */
-    public String category() {
-        return kind.category();
-    }
 }

@@ -6,6 +6,7 @@ import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,25 +67,54 @@ record Situation(Position before, Verdict played, Verdict best, Prober prober) {
         return points > 0 && 2 * points >= loss();
     }
 
-    /** Whether a value for the side that moved, without what a claim blames, would be as the better move's: mostly, or as to who wins. */
-    boolean isRestored(Range value) {
+    /**
+     * Whether the value without what a claim blames, for the side that moved, is like the better move's: most of the loss is made
+     * good, or the result is. Not if nothing is known about it.
+     */
+    boolean isRestored(Optional<Range> without) {
         int outcome = Integer.signum(best.proven().least());
         return isProven()
-                && (isMostOfLoss(value.least() - played.proven().most())
-                        || isLosingOutcome() && Integer.signum(value.least()) >= outcome);
+                && without.filter(value ->
+                                isMostOfLoss(value.least() - played.proven().most())
+                                        || isLosingOutcome() && Integer.signum(value.least()) >= outcome)
+                        .isPresent();
     }
 
-    /** Whether a value for the side that moved, without what a claim praises, would be as the move played: mostly, or as to who wins. */
-    boolean isSpoiled(Range value) {
+    /**
+     * Whether the value without what a claim praises, for the side that moved, is like that of the move played: most of the loss is
+     * there, or the worse result is. Not if nothing is known about it.
+     */
+    boolean isSpoiled(Optional<Range> without) {
         int outcome = Integer.signum(played.proven().most());
         return isProven()
-                && (isMostOfLoss(best.proven().least() - value.most())
-                        || isLosingOutcome() && Integer.signum(value.most()) <= outcome);
+                && without.filter(value -> isMostOfLoss(best.proven().least() - value.most())
+                                || isLosingOutcome() && Integer.signum(value.most()) <= outcome)
+                        .isPresent();
     }
 
     private boolean isLosingOutcome() {
         return Integer.signum(best.proven().least())
                 > Integer.signum(played.proven().most());
+    }
+
+    /** Whether the verdict would be as the better move's if the other side could not make its reply to the move played. */
+    boolean isRestoredWithout(Move reply) {
+        return isRestored(
+                Counterfactual.forbidding(afterPlayed(), reply, played.proven().most() + 1, prober));
+    }
+
+    /** Whether the better move would be as bad as the one played if the cells it takes belonged to the other side. */
+    boolean isSpoiledIfGivenAway() {
+        Position given = Counterfactual.given(afterBest(), best.move().path(), opponent());
+        return isSpoiled(prober.prove(given).map(Range::negated));
+    }
+
+    /** Whether who owns these cells where best play ends accounts for most of the loss. */
+    boolean isLostOn(Collection<Cell> cells) {
+        return Ends.of(this)
+                .map(ends -> ends.swing(cells))
+                .filter(this::isMostOfLoss)
+                .isPresent();
     }
 
     /** Where best play ends after the move played; empty if its line does not get there. */

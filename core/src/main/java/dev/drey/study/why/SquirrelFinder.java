@@ -1,6 +1,5 @@
 package dev.drey.study.why;
 
-import dev.drey.engine.Range;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -88,21 +87,12 @@ final class SquirrelFinder implements Finder {
         return situation
                 .reply()
                 .filter(reply -> captures.ofReply().isEmpty())
-                .map(reply -> Reason.of(Kind.CELL_LEFT, situation.opponent())
-                        .withMove(reply.text())
-                        .withAmount(captures.worth(reply.path()), Unit.NUTS))
-                .map(reason -> new Claim(reason, About.REPLY, () -> isReplyNeeded(situation)));
-    }
-
-    private static boolean isReplyNeeded(Situation situation) {
-        Move reply = situation.reply().orElseThrow();
-        if (!isOwnedDifferently(situation, reply)) {
-            return false;
-        }
-        int most = situation.played().proven().most();
-        Optional<Range> without =
-                Counterfactual.forbidding(situation.afterPlayed(), reply, most + 1, situation.prober());
-        return without.filter(situation::isRestored).isPresent();
+                .map(reply -> new Claim(
+                        Reason.of(Kind.CELL_LEFT, situation.opponent())
+                                .withMove(reply.text())
+                                .withAmount(captures.worth(reply.path()), Unit.NUTS),
+                        About.REPLY,
+                        () -> situation.isLostOn(reply.path()) && situation.isRestoredWithout(reply)));
     }
 
     /** The better move takes a cell without a fight that the other side gets otherwise. */
@@ -115,27 +105,8 @@ final class SquirrelFinder implements Finder {
         Reason reason = Reason.of(Kind.CELL, situation.mover())
                 .withMove(best.text())
                 .withAmount(captures.worth(best.path()), Unit.NUTS);
-        return Optional.of(
-                new Claim(reason, About.BETTER, () -> isOwnedDifferently(situation, best) && isCellNeeded(situation)));
-    }
-
-    /** Given to the other side, the cell must spoil the better move. */
-    private static boolean isCellNeeded(Situation situation) {
-        Position given = Counterfactual.given(
-                situation.afterBest(), situation.best().move().path(), situation.opponent());
-        return situation
-                .prober()
-                .prove(given)
-                .map(Counterfactual::negated)
-                .filter(situation::isSpoiled)
-                .isPresent();
-    }
-
-    private static boolean isOwnedDifferently(Situation situation, Move move) {
-        return Ends.of(situation)
-                .map(ends -> ends.swing(move.path()))
-                .filter(situation::isMostOfLoss)
-                .isPresent();
+        return Optional.of(new Claim(
+                reason, About.BETTER, () -> situation.isLostOn(best.path()) && situation.isSpoiledIfGivenAway()));
     }
 
     private static List<Cell> with(Move move, List<Cell> taken) {

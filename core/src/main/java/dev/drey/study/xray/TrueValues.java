@@ -123,15 +123,11 @@ public final class TrueValues {
         return new Verdict(
                 verdict.scored(),
                 verdict.move(),
-                max ? proven : opposite(proven),
-                max ? verdict.widest() : opposite(verdict.widest()),
+                max ? proven : proven.negated(),
+                max ? verdict.widest() : verdict.widest().negated(),
                 max ? verdict.estimate() : -verdict.estimate(),
                 depth,
                 max ? verdict.chance() : 1 - verdict.chance(),
                 List.of());
-    }
-
-    private static Range opposite(Range range) {
-        return new Range(-range.most(), -range.least());
     }
 }
