@@ -78,21 +78,25 @@ final class EngineOptions {
 
     /** What was asked for; with no limit given, so many seconds. */
     Budget budget(double usualSeconds) {
-        if (seconds != null && !(seconds > 0)) {
-            throw wrong("--time " + seconds + "; it must be more than 0 seconds");
-        }
-        if (nodes != null && nodes < 1) {
-            throw wrong("--nodes " + nodes + "; it must be 1 or more");
-        }
+        requireLimits();
         boolean limited = seconds != null || nodes != null || depth != null;
         double most = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : usualSeconds;
         long nanos = most > 1e9 ? Long.MAX_VALUE : Math.round(most * 1e9);
         return Budget.of(nodes == null ? Long.MAX_VALUE : nodes, nanos);
     }
 
+    private void requireLimits() {
+        if (seconds != null && !(seconds > 0)) {
+            throw wrong("--time " + seconds + "; it must be more than 0 seconds");
+        }
+        if (nodes != null && nodes < 1) {
+            throw wrong("--nodes " + nodes + "; it must be 1 or more");
+        }
+    }
+
     /** The time for each position in nanoseconds; empty where nodes or depth limit the search instead. */
     OptionalLong nanosEach(double usualSeconds) {
-        budget(usualSeconds);
+        requireLimits();
         if (nodes != null || depth != null) {
             return OptionalLong.empty();
         }

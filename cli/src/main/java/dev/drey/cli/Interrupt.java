@@ -30,7 +30,7 @@ final class Interrupt implements AutoCloseable {
         return open(new Interrupt(stop, PATIENCE_SECONDS));
     }
 
-    /** For work that waits for input and cannot be stopped: does the last thing in its place, and waits for nobody. */
+    /** Runs {@code last} on Ctrl-C and exits at once: for work that waits for input and cannot be stopped. */
     static Interrupt ends(Runnable last) {
         return open(new Interrupt(last, 0));
     }

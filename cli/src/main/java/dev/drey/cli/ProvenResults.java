@@ -28,7 +28,7 @@ final class ProvenResults {
                 : Optional.of("All of it was proven before; --fresh proves it again.");
     }
 
-    /** Tells nothing that was proven before. What is proven now is kept where it says no less than what is there. */
+    /** A cache that finds nothing, so that everything is proven again. It keeps a result unless the stored one is stronger. */
     static ProvenCache unread(ProvenCache cache) {
         return new ProvenCache() {
             @Override

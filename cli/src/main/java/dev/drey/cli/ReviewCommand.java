@@ -99,10 +99,10 @@ final class ReviewCommand implements Callable<Integer> {
 
     private void requireSense() {
         if (retry && json) {
-            throw wrong("--retry is for people; it cannot be told as --json");
+            throw wrong("--retry and --json cannot be combined");
         }
         if (side != null && !retry) {
-            throw wrong("--side says whose mistakes to --retry");
+            throw wrong("--side needs --retry");
         }
         if (retry && file.equals(TextFile.STANDARD_INPUT)) {
             throw wrong("--retry reads moves from the standard input, so the games cannot come from it");
@@ -222,17 +222,25 @@ final class ReviewCommand implements Callable<Integer> {
             Collections.reverse(lastFirst);
             for (Position position : lastFirst) {
                 if (!stopped) {
-                    spending = engine.budget(USUAL_SECONDS);
-                    store.deepen(oracle, engine.limited(Question.everyMove(position)), spending);
+                    Budget budget = spend(engine.budget(USUAL_SECONDS));
+                    store.deepen(oracle, engine.limited(Question.everyMove(position)), budget);
                 }
             }
         }
         // Without time for searches only explanations are left to find.
         ReviewPlan plan = new ReviewPlan(record, Optional.empty(), 0, nanosEach.orElse(0));
         for (Optional<ReviewPlan.Step> step = plan.next(store); step.isPresent() && !stopped; step = plan.next(store)) {
-            spending = step.get().budget();
-            step.get().run(store, oracle, spending, inquiry -> {});
+            step.get().run(store, oracle, spend(step.get().budget()), inquiry -> {});
         }
+    }
+
+    /** From now on this budget is the one to stop; it is stopped at once if that was asked for before. */
+    private Budget spend(Budget budget) {
+        spending = budget;
+        if (stopped) {
+            budget.stop();
+        }
+        return budget;
     }
 
     private void stop() {

@@ -8,7 +8,6 @@ import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;
 import dev.drey.rules.Side;
 import dev.drey.study.Mark;
-import dev.drey.study.MarkScale;
 import dev.drey.study.MarkedMove;
 import dev.drey.study.MarkedText;
 import dev.drey.study.Review;
@@ -97,10 +96,6 @@ final class ReviewReport {
         return MoveNumber.of(record.start(), move.ply()).text();
     }
 
-    private static MarkedMove best(ReviewedMove move) {
-        return MarkScale.of(move.analysis(), move.best());
-    }
-
     private static String amount(MarkedMove marked) {
         return marked.verdict().scored() ? MarkedText.points(marked.loss()) : Math.round(100 * marked.loss()) + " %";
     }
@@ -129,7 +124,7 @@ final class ReviewReport {
         List<String> lines = new ArrayList<>();
         lines.add(label + number(move) + " " + move.move().text() + " " + MarkedText.sign(move.marked()) + " by "
                 + move.side().player() + ". It " + MarkedText.predicate(move.marked()) + "; "
-                + MarkedText.sentence(best(move)) + ".");
+                + MarkedText.sentence(move.markedBest()) + ".");
         move.why().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
         if (!move.punishment().isEmpty()) {
             lines.add((move.played().proven().isExact() ? "What punishes it (proven): " : "The reply: ")

@@ -237,7 +237,7 @@ class EngineCommandsIT {
         String file = record().toString();
 
         assertThat(drey("review", file, "--retry", "--json").status()).isEqualTo(Exit.USAGE);
-        assertThat(drey("review", file, "--side", "X").err()).contains("--side says whose mistakes to --retry");
+        assertThat(drey("review", file, "--side", "X").err()).contains("--side needs --retry");
         assertThat(drey("review", file, "--retry", "--side", "Q").err()).contains("--side Q; it must be X, O or both");
         assertThat(drey("review", "-", "--retry").err()).contains("the games cannot come from it");
     }

@@ -3,6 +3,7 @@ package dev.drey.engine;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
 import dev.drey.rules.santorini.SantoriniPosition;
+import java.util.Locale;
 
 /**
  * How much of a game has been played. Estimates err differently in each phase, so measured errors are kept by phase.
@@ -34,6 +35,11 @@ public enum Phase {
             return tiles < MIDDLE_TILES ? OPENING : tiles < ENDGAME_TILES ? MIDDLE : ENDGAME;
         }
         return MIDDLE;
+    }
+
+    /** As programs read it. */
+    public String text() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     private static int tiles(SantoriniPosition board) {

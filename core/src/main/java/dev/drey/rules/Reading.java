@@ -1,5 +1,7 @@
 package dev.drey.rules;
 
+import java.util.Locale;
+
 /** What came of reading a move: the legal move, or why there is none. */
 public sealed interface Reading {
     /** The text names a legal move. */
@@ -23,6 +25,11 @@ public sealed interface Reading {
         /** Against the rules in this position. */
         ILLEGAL,
         /** No move is: the game is over. */
-        OVER
+        OVER;
+
+        /** As programs read it; refusals in a live game have the same codes. */
+        public String text() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 }

@@ -80,12 +80,17 @@ public final class AnalysisStore {
         public Entry {
             why = Map.copyOf(why);
         }
+
+        /** Why a move is a mistake, or the best one is best; empty if nothing is known to say. */
+        public List<Reason> why(Move move) {
+            return why.getOrDefault(move, List.of());
+        }
     }
 
     /**
      * What the store has about several positions at one moment.
      *
-     * @param version the greatest of the entries: whatever changes later has a greater one
+     * @param version whatever is not in the entries as they are here, or changes later, has a greater one
      * @param entries in the order of the positions asked about; empty where nothing is known
      */
     public record Snapshot(long version, List<Optional<Entry>> entries) {
@@ -212,6 +217,11 @@ public final class AnalysisStore {
             node.why.put(move, new Explanation(best, sure, reasons));
             node.changed = ++version;
         }
+    }
+
+    /** Why a move is a mistake, or the best one is best; empty if nothing is known to say. */
+    public synchronized List<Reason> why(Position position, Move move) {
+        return entry(position).map(known -> known.why(move)).orElse(List.of());
     }
 
     /**

@@ -39,11 +39,7 @@ public final class Hints {
         Move best = known.best().move();
         ReviewPlan.explain(store, known, known.best())
                 .ifPresent(step -> step.run(store, oracle.get(), step.budget(), inquiry -> {}));
-        return store.snapshot(List.of(known.position()))
-                .entries()
-                .get(0)
-                .map(entry -> entry.why().getOrDefault(best, List.of()))
-                .orElse(List.of());
+        return store.why(known.position(), best);
     }
 
     /** Half of the time for all moves; the rest for a proof that the best one is best, which is cheaper than proving all. */

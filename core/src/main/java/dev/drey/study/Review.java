@@ -41,9 +41,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
     /** Reasons of a mistake count as long as it is one. */
     private static ReviewedMove reviewed(int ply, Move move, AnalysisStore.Entry entry) {
         ReviewedMove plain = new ReviewedMove(ply, move, entry.analysis(), List.of());
-        return plain.mark().isEmpty()
-                ? plain
-                : new ReviewedMove(ply, move, entry.analysis(), entry.why().getOrDefault(move, List.of()));
+        return plain.mark().isEmpty() ? plain : new ReviewedMove(ply, move, entry.analysis(), entry.why(move));
     }
 
     /** The positions in which the moves of a game were played. */

@@ -7,6 +7,7 @@ import dev.drey.engine.Oracle;
 import dev.drey.engine.Question;
 import dev.drey.engine.Verdict;
 import dev.drey.record.GameRecord;
+import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.study.why.Explainer;
@@ -112,6 +113,10 @@ public final class ReviewPlan {
                 store.explain(position, move, best.move(), marked.sure(), reasons);
             }
         }
+    }
+
+    public Game game() {
+        return record.game();
     }
 
     /** The next step; empty if there is nothing left to do. */

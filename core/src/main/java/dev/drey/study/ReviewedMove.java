@@ -42,6 +42,10 @@ public record ReviewedMove(int ply, Move move, Analysis analysis, List<Reason> w
         return analysis.best();
     }
 
+    public MarkedMove markedBest() {
+        return MarkScale.of(analysis, best());
+    }
+
     /** What it gave away: points, or in a game won or lost chances of winning. */
     public double loss() {
         return marked().loss();

@@ -32,16 +32,23 @@ public record StudyView(
         return new StudyView(positions, snapshot, Review.of(record, snapshot), at, searching);
     }
 
-    /** The same, as if nothing were known about some positions. */
+    /**
+     * The same, as if nothing were known about some positions. Its version is below those of what it leaves out: somebody who asks
+     * for what is newer gets that too when it is no longer withheld.
+     */
     public StudyView without(Set<Position> withheld) {
         if (withheld.isEmpty()) {
             return this;
         }
-        List<Optional<AnalysisStore.Entry>> entries = snapshot.entries().stream()
-                .map(entry -> entry.filter(
-                        known -> !withheld.contains(known.analysis().position())))
-                .toList();
-        AnalysisStore.Snapshot rest = new AnalysisStore.Snapshot(snapshot.version(), entries);
+        List<Optional<AnalysisStore.Entry>> entries = new ArrayList<>();
+        long version = snapshot.version();
+        for (Optional<AnalysisStore.Entry> entry : snapshot.entries()) {
+            boolean leftOut = entry.isPresent()
+                    && withheld.contains(entry.get().analysis().position());
+            entries.add(leftOut ? Optional.empty() : entry);
+            version = leftOut ? Math.min(version, entry.get().version() - 1) : version;
+        }
+        AnalysisStore.Snapshot rest = new AnalysisStore.Snapshot(version, entries);
         return new StudyView(positions, rest, Review.of(review.record(), rest), at, searching);
     }
 }

@@ -6,9 +6,9 @@ import dev.drey.engine.Analysis;
 import dev.drey.rules.Move;
 import dev.drey.study.MarkScale;
 import dev.drey.study.why.Reason;
+import dev.drey.wire.live.Json;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What is known about a position, as one JSON object; docs/analysis.md describes it.
@@ -29,8 +29,6 @@ public record AnalysisJson(
         double seconds,
         List<VerdictJson> moves,
         @Nullable List<ReasonJson> why) {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     public static AnalysisJson of(Analysis analysis, boolean last) {
         return of(analysis, List.of(), last);
     }
@@ -42,14 +40,19 @@ public record AnalysisJson(
                 analysis.complete(),
                 analysis.depth(),
                 analysis.nodes(),
-                Math.round(analysis.seconds() * 1000) / 1000.0,
+                seconds(analysis),
                 MarkScale.of(analysis).stream().map(VerdictJson::of).toList(),
                 reasons(why));
     }
 
     /** In one line. */
     public String text() {
-        return JSON.writeValueAsString(this);
+        return Json.text(this);
+    }
+
+    /** Rounded to milliseconds. */
+    static double seconds(Analysis analysis) {
+        return Math.round(analysis.seconds() * 1000) / 1000.0;
     }
 
     /** Null, which leaves the property out, if there are none. */

@@ -2,12 +2,11 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.drey.study.MarkScale;
 import dev.drey.study.Review;
 import dev.drey.study.ReviewedMove;
+import dev.drey.wire.live.Json;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What became of a game, as one JSON object; docs/analysis.md describes it.
@@ -25,8 +24,6 @@ public record ReviewJson(
         List<MoveJson> moves,
         @Nullable Integer deciding,
         @Nullable Integer swing) {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     /**
      * One move of it.
      *
@@ -48,7 +45,7 @@ public record ReviewJson(
                     move.ply(),
                     String.valueOf(move.side().letter()),
                     VerdictJson.of(move.marked()),
-                    VerdictJson.of(MarkScale.of(move.analysis(), move.best())),
+                    VerdictJson.of(move.markedBest()),
                     AnalysisJson.texts(move.punishment()),
                     AnalysisJson.reasons(move.why()));
         }
@@ -72,6 +69,6 @@ public record ReviewJson(
 
     /** In one line. */
     public String text() {
-        return JSON.writeValueAsString(this);
+        return Json.text(this);
     }
 }

@@ -10,11 +10,11 @@ import dev.drey.study.Review;
 import dev.drey.study.ReviewedMove;
 import dev.drey.study.StudyView;
 import dev.drey.study.why.Reason;
+import dev.drey.wire.live.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * One line of a study: what has changed since the line before. Together with what came before it is a whole whose parts agree.
@@ -39,8 +39,6 @@ public record StudyJson(
         List<PositionJson> positions,
         @Nullable Integer deciding,
         @Nullable Integer swing) {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     /**
      * What is known about one position.
      *
@@ -76,14 +74,14 @@ public record StudyJson(
             @Nullable List<String> punishment) {
         static PositionJson of(AnalysisStore.Entry entry, Optional<ReviewedMove> played) {
             Analysis analysis = entry.analysis();
-            List<Reason> whyBest = entry.why().getOrDefault(analysis.best().move(), List.of());
+            List<Reason> whyBest = entry.why(analysis.best().move());
             return new PositionJson(
                     analysis.position().text(),
                     played.map(ReviewedMove::ply).orElse(null),
                     analysis.depth(),
                     analysis.complete(),
                     analysis.nodes(),
-                    Math.round(analysis.seconds() * 1000) / 1000.0,
+                    AnalysisJson.seconds(analysis),
                     MarkScale.of(analysis).stream().map(VerdictJson::of).toList(),
                     AnalysisJson.reasons(played.map(ReviewedMove::why).orElse(List.of())),
                     AnalysisJson.reasons(whyBest),
@@ -122,6 +120,6 @@ public record StudyJson(
 
     /** In one line. */
     public String text() {
-        return JSON.writeValueAsString(this);
+        return Json.text(this);
     }
 }

@@ -16,7 +16,6 @@ import dev.drey.wire.PlayEvent;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
@@ -63,8 +62,7 @@ public final class JsonAnnouncer implements Announcer {
 
     @Override
     public void refused(Match match, String text, Reading.Reason reason, String message) {
-        String code = reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        write(new PlayEvent.Refused(text, code, message, moves(match.position())));
+        write(new PlayEvent.Refused(text, reason.text(), message, moves(match.position())));
     }
 
     @Override

@@ -6,7 +6,6 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
-import dev.drey.study.MarkScale;
 import dev.drey.study.MarkedMove;
 import dev.drey.study.MarkedText;
 import dev.drey.study.ReviewedMove;
@@ -14,6 +13,7 @@ import dev.drey.study.TriedMove;
 import dev.drey.study.why.Reason;
 import dev.drey.study.why.ReasonText;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -52,14 +52,29 @@ public final class RetrySession {
         }
     }
 
+    /**
+     * A mistake that was dealt with.
+     *
+     * @param move what was found; empty if nothing was
+     */
+    private record Done(Result result, Optional<Move> move) {
+        boolean isFound() {
+            return result == Result.FOUND || result == Result.HINTED;
+        }
+
+        @Override
+        public String toString() {
+            return result.text + move.map(one -> " (" + one.text() + ")").orElse("");
+        }
+    }
+
     private final GameRecord record;
     private final List<ReviewedMove> mistakes;
     private final Function<ReviewedMove, List<Reason>> whyBest;
     private final Lines lines;
     private final Style style;
     private final Words words;
-    private final Map<ReviewedMove, Result> results = new LinkedHashMap<>();
-    private final Map<ReviewedMove, Move> moves = new LinkedHashMap<>();
+    private final Map<ReviewedMove, Done> done = new HashMap<>();
     private boolean summarized;
 
     /**
@@ -96,9 +111,7 @@ public final class RetrySession {
 
     /** How many were found. */
     public synchronized int found() {
-        return (int) results.values().stream()
-                .filter(result -> result == Result.FOUND || result == Result.HINTED)
-                .count();
+        return (int) done.values().stream().filter(Done::isFound).count();
     }
 
     /** Says how it went so far, once. Another thread may do so when the program is interrupted. */
@@ -109,23 +122,18 @@ public final class RetrySession {
         summarized = true;
         say(style.paint(Tone.TITLE, "You found " + found() + " of " + mistakes.size() + "."));
         for (ReviewedMove mistake : mistakes) {
-            Optional<Result> result = Optional.ofNullable(results.get(mistake));
             String played = mistake.move().text() + " " + MarkedText.sign(mistake.marked());
-            String tried = Optional.ofNullable(moves.get(mistake))
-                    .map(move -> " (" + move.text() + ")")
-                    .orElse("");
             say(String.format(
                     Locale.ROOT,
                     "  %-6s %-14s %s",
                     number(mistake),
                     played,
-                    result.map(one -> one.text + tried).orElse("not tried")));
+                    Optional.ofNullable(done.get(mistake)).map(Done::toString).orElse("not tried")));
         }
     }
 
     private synchronized void done(ReviewedMove mistake, Result result, Optional<Move> move) {
-        results.put(mistake, result);
-        move.ifPresent(one -> moves.put(mistake, one));
+        done.put(mistake, new Done(result, move));
     }
 
     private void ask(ReviewedMove mistake, int number) {
@@ -270,7 +278,7 @@ public final class RetrySession {
         }
 
         private void giveUp(Result result) {
-            MarkedMove best = MarkScale.of(mistake.analysis(), mistake.best());
+            MarkedMove best = mistake.markedBest();
             say("The best move" + (best.verdict().proven().isExact() ? ": " : " known: ") + MarkedText.sentence(best)
                     + ".");
             explain(best);

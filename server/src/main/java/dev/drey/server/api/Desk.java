@@ -14,12 +14,15 @@ import dev.drey.server.room.Rooms;
 import dev.drey.server.store.Store;
 import io.javalin.http.Context;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /** What every route needs: who asks, and the games. */
 public record Desk(Rooms rooms, Store store, Identities identities, Limits limits, Stopping stopping) {
+    private static final String UNTIL = "you can analyse it when that game has moved on or is over";
+
     /** Whoever asks; a guest from the first click. */
     Chair.Person who(Context ctx) {
         return person(identities.of(ctx));
@@ -43,23 +46,7 @@ public record Desk(Rooms rooms, Store store, Identities identities, Limits limit
      * are playing. The problem names the game.
      */
     void refuseHelp(Context ctx, Collection<Position> positions) {
-        refuseHelp(
-                identities.of(ctx).id(),
-                positions,
-                "what its moves are worth is told when that game has gone on or is over");
-    }
-
-    /**
-     * Those of these positions about which whoever asks is told nothing, as that would help in a running game without hints. Refuses
-     * if that is all of them.
-     */
-    Set<Position> withheld(Context ctx, Collection<Position> positions) {
-        Set<Position> withheld =
-                rooms.helpGuard().withheld(identities.of(ctx).id(), positions).keySet();
-        if (!withheld.isEmpty() && withheld.containsAll(positions)) {
-            refuseHelp(ctx, positions);
-        }
-        return withheld;
+        refuseHelp(identities.of(ctx).id(), positions, UNTIL);
     }
 
     /** The same with another consequence to be told. */
@@ -68,6 +55,25 @@ public record Desk(Rooms rooms, Store store, Identities identities, Limits limit
         if (blocking.isPresent()) {
             throw hintsOff(blocking.get(), until);
         }
+    }
+
+    /**
+     * Those of these positions about which whoever asks is told nothing, as that would help in a running game without hints. Refuses
+     * if that is all of them, or the one looked at.
+     */
+    Set<Position> withheld(Context ctx, Collection<Position> positions, Optional<Position> at) {
+        Set<Position> all = new LinkedHashSet<>(positions);
+        at.ifPresent(all::add);
+        Map<Position, LiveGame> withheld =
+                rooms.helpGuard().withheld(identities.of(ctx).id(), all);
+        Optional<LiveGame> blocking = at.map(withheld::get);
+        if (blocking.isEmpty() && !withheld.isEmpty() && withheld.keySet().containsAll(positions)) {
+            blocking = withheld.values().stream().findFirst();
+        }
+        if (blocking.isPresent()) {
+            throw hintsOff(blocking.get(), UNTIL);
+        }
+        return withheld.keySet();
     }
 
     private static ProblemException hintsOff(LiveGame game, String until) {

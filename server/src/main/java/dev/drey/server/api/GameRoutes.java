@@ -76,7 +76,7 @@ public final class GameRoutes implements Routes {
             desk.refuseHelp(
                     who.id(),
                     request.start().stream().toList(),
-                    "no engine goes on from here until that game has gone on or is over");
+                    "no engine plays on from here until that game has moved on or is over");
         }
     }
 

@@ -30,7 +30,7 @@ public final class InvitationRoutes implements Routes {
     private void show(Context ctx) {
         LiveGame game = desk.room(ctx).game();
         if (!game.terms().creator().equals(desk.who(ctx).id())) {
-            throw new ProblemException(ProblemCode.FORBIDDEN, "only who made a game can invite somebody to it");
+            throw new ProblemException(ProblemCode.FORBIDDEN, "only the creator of a game can invite somebody");
         }
         if (game.status() != Status.OPEN) {
             throw new ProblemException(ProblemCode.NOT_FOUND, "no seat of this game is free");

@@ -86,7 +86,7 @@ public final class MeRoutes implements Routes {
     }
 
     private MyGamesJson.EntryJson entry(GameRow row, Identity me) {
-        String mine = "person:" + me.id();
+        String mine = Chair.person(me.id());
         @Nullable String you = row.first().equals(mine) ? "X" : row.second().equals(mine) ? "O" : null;
         String other = "X".equals(you) ? row.second() : row.first();
         return new MyGamesJson.EntryJson(

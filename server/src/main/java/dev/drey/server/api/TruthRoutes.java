@@ -55,7 +55,7 @@ public final class TruthRoutes implements Routes {
         desk.refuseHelp(ctx, List.of(position));
         streams.open(
                 ctx,
-                watcher -> truth.studies().analyze(position, seconds, streams.asker(ctx), watcher),
+                (asker, watcher) -> truth.studies().analyze(position, seconds, asker, watcher),
                 (Analysis known, Boolean last) ->
                         AnalysisJson.of(known, truth.studies().why(known), last).text());
     }
@@ -66,20 +66,19 @@ public final class TruthRoutes implements Routes {
             throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
                     .with(Map.of("reason", "not-over"));
         }
-        Set<Position> withheld = desk.withheld(ctx, game.match().positions());
-        streams.open(
-                ctx,
-                watcher -> truth.studies().review(LiveRecords.of(game), streams.asker(ctx), watcher),
-                (Review known, Boolean last) ->
-                        ReviewJson.of(known.without(withheld), last).text());
+        review(ctx, LiveRecords.of(game), game.match().positions());
     }
 
     private void reviewLine(Context ctx) {
         LineOfPlay line = LineOfPlay.read(ctx);
-        Set<Position> withheld = desk.withheld(ctx, line.positions());
+        review(ctx, line.record(), line.positions());
+    }
+
+    private void review(Context ctx, GameRecord record, List<Position> positions) {
+        Set<Position> withheld = desk.withheld(ctx, positions, Optional.empty());
         streams.open(
                 ctx,
-                watcher -> truth.studies().review(line.record(), streams.asker(ctx), watcher),
+                (asker, watcher) -> truth.studies().review(record, asker, watcher),
                 (Review known, Boolean last) ->
                         ReviewJson.of(known.without(withheld), last).text());
     }
@@ -90,11 +89,9 @@ public final class TruthRoutes implements Routes {
         Optional<Position> at = LineOfPlay.at(ctx, line.start().game());
         double seconds = seconds(ctx);
         long since = since(ctx);
-        at.ifPresent(position -> desk.refuseHelp(ctx, List.of(position)));
-        Set<Position> withheld = desk.withheld(ctx, line.positions());
+        Set<Position> withheld = desk.withheld(ctx, line.positions(), at);
         StudyLines lines = new StudyLines(epoch, withheld, since);
-        streams.open(
-                ctx, watcher -> truth.studies().study(record, at, seconds, streams.asker(ctx), watcher), lines::line);
+        streams.open(ctx, (asker, watcher) -> truth.studies().study(record, at, seconds, asker, watcher), lines::line);
     }
 
     /** What the client has seen already, if it has it from this very store. */
@@ -124,7 +121,7 @@ public final class TruthRoutes implements Routes {
         }
 
         /** Called by one thread at a time. */
-        synchronized String line(StudyView view, boolean last) {
+        String line(StudyView view, boolean last) {
             StudyJson json = StudyJson.of(view.without(withheld), epoch, since, first, last);
             since = Math.max(since, view.snapshot().version());
             first = false;

@@ -25,12 +25,10 @@ public final class WeaknessRoutes implements Routes {
     }
 
     private void weaknesses(Context ctx) {
-        desk.stopping().refuse();
-        String guest = desk.identities().of(ctx).id();
-        WeaknessRun run = WeaknessRun.of(desk.store(), desk.rooms(), guest);
         streams.open(
                 ctx,
-                watcher -> run.begin(truth.studies(), streams.asker(ctx), watcher),
+                (asker, watcher) -> WeaknessRun.of(desk.store(), desk.rooms(), asker.identity())
+                        .begin(truth.studies(), asker, watcher),
                 (WeaknessesJson known, Boolean last) -> known.text());
     }
 }

@@ -5,6 +5,7 @@ import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.server.room.Chair;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Rooms;
 import dev.drey.server.store.FinishedGame;
@@ -107,7 +108,7 @@ final class WeaknessRun {
     }
 
     private Set<Side> sides(GameRow row) {
-        String mine = "person:" + guest;
+        String mine = Chair.person(guest);
         Set<Side> sides = EnumSet.noneOf(Side.class);
         if (row.first().equals(mine)) {
             sides.add(Side.FIRST);
@@ -184,7 +185,11 @@ final class WeaknessRun {
         WeaknessesJson view;
         try {
             view = view(last);
-        } catch (StoreFailure failure) {
+        } catch (RuntimeException failure) {
+            // Without an end the answer would stay open for ever.
+            if (!(failure instanceof StoreFailure)) {
+                LOG.atError().setCause(failure).log("weaknesses cannot be told");
+            }
             watcher.lost(failure);
             return;
         }

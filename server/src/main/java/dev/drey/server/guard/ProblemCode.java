@@ -25,7 +25,7 @@ public enum ProblemCode {
     HINTS_OFF(
             403,
             "Not while you play without hints",
-            "You play a game without hints in which the position can arise soon, or just arose; game and url name it."),
+            "The position is within a few plies of a game without hints that you are playing; game and url name it."),
     TOO_LARGE(413, "The body is too large", "The body is larger than any request needs."),
     URI_TOO_LONG(414, "The address is too long", "The path and query are longer than any route needs."),
     UNSUPPORTED_TYPE(415, "Not this kind of content", "The body's Content-Type must be application/json."),

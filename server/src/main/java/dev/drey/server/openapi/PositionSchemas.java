@@ -3,9 +3,11 @@ package dev.drey.server.openapi;
 import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
+import dev.drey.rules.Reading;
 import dev.drey.wire.live.PositionJson;
 import dev.drey.wire.live.ReadingJson;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What is told about a position, whoever plays it. */
 public final class PositionSchemas {
@@ -57,7 +59,9 @@ public final class PositionSchemas {
             .maybe("move", "The legal move as it is written; missing if there is none.")
             .maybe(
                     "reason",
-                    oneOf(List.of("unreadable", "off-board", "occupied", "illegal", "over")),
+                    oneOf(Stream.of(Reading.Reason.values())
+                            .map(Reading.Reason::text)
+                            .toList()),
                     "Why there is none, for programs.")
             .maybe("message", "The same for people: what is wrong and what would be right.");
 

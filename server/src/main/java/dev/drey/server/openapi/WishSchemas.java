@@ -87,7 +87,7 @@ public final class WishSchemas {
     private static final ObjectSchema CANCEL = message(
             ClientMessage.Cancel.class,
             "cancel",
-            "Ends a game without a result: one's own that has not begun or that no other person plays, or one in which nobody has moved for two weeks and the other side is not there.");
+            "Ends a game without a result. Allowed for your own game that has not begun or has no other human player, and for a game in which nobody has moved for two weeks while the opponent is away.");
     private static final ObjectSchema PING = message(ClientMessage.Ping.class, "ping", "Asks for a `pong`.");
 
     public static final UnionSchema ACTION = new UnionSchema(

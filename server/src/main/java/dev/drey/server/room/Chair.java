@@ -30,10 +30,15 @@ public sealed interface Chair {
         return this instanceof Person person && person.id().equals(identity);
     }
 
+    /** A person as the store keeps it. */
+    static String person(String id) {
+        return "person:" + id;
+    }
+
     /** As the store keeps it. */
     default String text() {
         if (this instanceof Person person) {
-            return "person:" + person.id();
+            return person(person.id());
         }
         return this instanceof Engine engine
                 ? "engine:" + engine.level()

@@ -20,7 +20,7 @@ final class Neighbourhood {
 
     Neighbourhood(Position centre, int plies) {
         this.plies = plies;
-        this.size = Reach.size(centre);
+        this.size = Reachability.size(centre);
         this.centres = Stream.of(centre, exchanged(centre))
                 .flatMap(side -> Arrays.stream(Symmetry.values()).map(side::transform))
                 .distinct()
@@ -28,12 +28,12 @@ final class Neighbourhood {
     }
 
     boolean contains(Position position) {
-        return Math.abs(Reach.size(position) - size) <= plies
+        return Math.abs(Reachability.size(position) - size) <= plies
                 && centres.stream().anyMatch(centre -> isNear(centre, position));
     }
 
     private boolean isNear(Position centre, Position position) {
-        return Reach.within(plies, centre, position) || Reach.within(plies, position, centre);
+        return Reachability.within(plies, centre, position) || Reachability.within(plies, position, centre);
     }
 
     /** The position with the pieces of the first side for those of the second, who is to move if the first side was. */

@@ -46,9 +46,8 @@ final class Reads {
                         ? " AND (created_at, id) < (SELECT created_at, id FROM game WHERE id = :before)"
                         : "")
                 + " ORDER BY created_at DESC, id DESC LIMIT :limit)";
-        String ids = "SELECT id FROM (SELECT id FROM game WHERE creator = :identity" + page + " AS made"
-                + " UNION SELECT id FROM (SELECT id FROM game WHERE first = :person" + page + " AS as_first"
-                + " UNION SELECT id FROM (SELECT id FROM game WHERE second = :person" + page + " AS as_second";
+        String ids = "SELECT id FROM (SELECT id FROM game WHERE creator = :identity" + page + " AS made" + " UNION "
+                + seated(page);
         var query = handle.createQuery(
                         GAME + "WHERE game.id IN (" + ids + ") ORDER BY created_at DESC, game.id DESC LIMIT :limit")
                 .bind("identity", identity)
@@ -58,15 +57,20 @@ final class Reads {
         return query.map(Rows::game).list();
     }
 
+    /** The ids of games of {@code :person}, of each side those that {@code page} selects. */
+    private static String seated(String page) {
+        return "SELECT id FROM (SELECT id FROM game WHERE first = :person" + page + " AS as_first"
+                + " UNION SELECT id FROM (SELECT id FROM game WHERE second = :person" + page + " AS as_second";
+    }
+
     static List<FinishedGame> finishedOf(Handle handle, String identity, int version, int limit) {
         // Each part stops at the limit by itself, so that many games cost no more than few.
         String over = " AND status = 'over' ORDER BY created_at DESC, id DESC LIMIT :limit)";
-        String ids = "SELECT id FROM (SELECT id FROM game WHERE first = :person" + over + " AS as_first"
-                + " UNION SELECT id FROM (SELECT id FROM game WHERE second = :person" + over + " AS as_second";
         return handle.createQuery("SELECT game.*, series.length, game_review.summary FROM game"
                         + " JOIN series ON series.id = game.series_id"
                         + " LEFT JOIN game_review ON game_review.game_id = game.id AND game_review.version = :version"
-                        + " WHERE game.id IN (" + ids + ") ORDER BY created_at DESC, game.id DESC LIMIT :limit")
+                        + " WHERE game.id IN (" + seated(over)
+                        + ") ORDER BY created_at DESC, game.id DESC LIMIT :limit")
                 .bind("person", person(identity))
                 .bind("version", version)
                 .bind("limit", limit)

@@ -29,12 +29,12 @@ final class PlanSteps {
      * @param afterEach called after each step
      * @return whether nothing is left to do
      */
-    boolean goOn(ReviewPlan plan, Game game, Turn turn, Runnable afterEach) {
+    boolean goOn(ReviewPlan plan, Turn turn, Runnable afterEach) {
         for (Optional<ReviewPlan.Step> step = plan.next(store); step.isPresent(); step = plan.next(store)) {
             if (turn.isOver()) {
                 return false;
             }
-            take(step.get(), game, turn);
+            take(step.get(), plan.game(), turn);
             afterEach.run();
         }
         return true;

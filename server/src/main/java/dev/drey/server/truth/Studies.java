@@ -9,11 +9,7 @@ import dev.drey.study.Review;
 import dev.drey.study.ReviewPlan;
 import dev.drey.study.StudyView;
 import dev.drey.study.why.Reason;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
@@ -37,8 +33,8 @@ public final class Studies {
     private final Quota quota;
     private final Teller teller;
     private final long mostNanosEach;
-    private final Map<String, Deque<Stoppable>> openStudies = new HashMap<>();
-    private final Map<String, Stoppable> openSummaries = new HashMap<>();
+    private final NewestRuns openStudies = new NewestRuns(STUDIES_EACH);
+    private final NewestRuns openSummaries = new NewestRuns(1);
 
     /** @param mostNanosEach how long to search each move of a game; less in a long game */
     Studies(SearchPool pool, OracleShelf oracles, AnalysisStore store, Quota quota, Teller teller, long mostNanosEach) {
@@ -64,18 +60,14 @@ public final class Studies {
             return () -> {};
         }
         ReviewPlan plan = new ReviewPlan(GameRecord.of(position, List.of()), Optional.of(position), nanos, 0);
-        return begin(plan, position, asker, watcher, searching -> store.find(position));
+        return begin(plan, asker, watcher, searching -> store.find(position));
     }
 
     /** Why the best move of an analysis is best, as far as that was found out by now. */
     public List<Reason> why(Analysis known) {
         return known.verdicts().isEmpty()
                 ? List.of()
-                : store.snapshot(List.of(known.position()))
-                        .entries()
-                        .get(0)
-                        .map(entry -> entry.why().getOrDefault(known.best().move(), List.of()))
-                        .orElse(List.of());
+                : store.why(known.position(), known.best().move());
     }
 
     /**
@@ -89,7 +81,6 @@ public final class Studies {
         int moves = record.moves().size();
         return begin(
                 plan(record),
-                record.start(),
                 asker,
                 watcher,
                 searching -> Optional.of(Review.of(record, store))
@@ -113,26 +104,8 @@ public final class Studies {
                 record, at, nanos(seconds), nanosEach(record.moves().size()));
         Function<Optional<Position>, Optional<StudyView>> view =
                 searching -> Optional.of(StudyView.of(record, at, searching, store));
-        synchronized (this) {
-            Deque<Stoppable> open = openStudies.computeIfAbsent(asker.identity(), who -> new ArrayDeque<>());
-            while (open.size() >= STUDIES_EACH) {
-                open.removeFirst().stop();
-            }
-            Asker apart = new Asker("study of " + asker.identity(), asker.address());
-            Stoppable study = begin(plan, record.start(), apart, watcher, view);
-            open.addLast(study);
-            return () -> {
-                study.stop();
-                forget(asker.identity(), study);
-            };
-        }
-    }
-
-    private synchronized void forget(String identity, Stoppable study) {
-        openStudies.computeIfPresent(identity, (who, open) -> {
-            open.remove(study);
-            return open.isEmpty() ? null : open;
-        });
+        Asker apart = new Asker("study of " + asker.identity(), asker.address());
+        return openStudies.begin(asker.identity(), () -> begin(plan, apart, watcher, view));
     }
 
     /**
@@ -149,24 +122,13 @@ public final class Studies {
             telling.last(List.of());
             return () -> {};
         }
-        String identity = asker.identity();
-        synchronized (this) {
-            Optional.ofNullable(openSummaries.remove(identity)).ifPresent(Stoppable::stop);
-            Asker apart = new Asker("summaries of " + identity, asker.address());
+        Asker apart = new Asker("summaries of " + asker.identity(), asker.address());
+        return openSummaries.begin(asker.identity(), () -> {
             Quota.Place place = quota.take(apart);
             SummaryWork work = new SummaryWork(records, this::plan, oracles, store, telling, place);
             telling.now(List.of());
-            Stoppable run = submit(apart, work, place);
-            openSummaries.put(identity, run);
-            return () -> {
-                run.stop();
-                forgetSummaries(identity, run);
-            };
-        }
-    }
-
-    private synchronized void forgetSummaries(String identity, Stoppable run) {
-        openSummaries.remove(identity, run);
+            return submit(apart, work, place);
+        });
     }
 
     private ReviewPlan plan(GameRecord record) {
@@ -188,11 +150,7 @@ public final class Studies {
 
     /** What is known already needs no search, and does not count as one. */
     private <T> Stoppable begin(
-            ReviewPlan plan,
-            Position of,
-            Asker asker,
-            Watcher<T> watcher,
-            Function<Optional<Position>, Optional<T>> view) {
+            ReviewPlan plan, Asker asker, Watcher<T> watcher, Function<Optional<Position>, Optional<T>> view) {
         Telling<T> telling = new Telling<>(watcher, teller);
         Optional<T> known = view.apply(Optional.empty());
         if (known.isPresent() && plan.next(store).isEmpty()) {
@@ -201,7 +159,7 @@ public final class Studies {
         }
         Quota.Place place = quota.take(asker);
         known.ifPresent(telling::now);
-        return submit(asker, new StudyWork<>(plan, of.game(), oracles, store, view, telling, place), place);
+        return submit(asker, new StudyWork<>(plan, oracles, store, view, known, telling, place), place);
     }
 
     private Stoppable submit(Asker asker, Work work, Quota.Place place) {

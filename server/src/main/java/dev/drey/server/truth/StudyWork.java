@@ -1,6 +1,5 @@
 package dev.drey.server.truth;
 
-import dev.drey.rules.Game;
 import dev.drey.rules.Position;
 import dev.drey.study.AnalysisStore;
 import dev.drey.study.ReviewPlan;
@@ -13,36 +12,38 @@ import java.util.function.Function;
  */
 final class StudyWork<T> implements Work {
     private final ReviewPlan plan;
-    private final Game game;
     private final PlanSteps steps;
     private final AnalysisStore store;
     private final Function<Optional<Position>, Optional<T>> view;
     private final Telling<T> telling;
     private final Quota.Place place;
     private long seen = -1;
-    private Optional<T> told = Optional.empty();
+    private Optional<T> told;
 
-    /** @param view what is shown while a position is searched, or none; empty while nothing is known */
+    /**
+     * @param view what is shown while a position is searched, or none; empty while nothing is known
+     * @param told what was told already
+     */
     StudyWork(
             ReviewPlan plan,
-            Game game,
             OracleShelf oracles,
             AnalysisStore store,
             Function<Optional<Position>, Optional<T>> view,
+            Optional<T> told,
             Telling<T> telling,
             Quota.Place place) {
         this.plan = plan;
-        this.game = game;
         this.steps = new PlanSteps(oracles, store);
         this.store = store;
         this.view = view;
+        this.told = told;
         this.telling = telling;
         this.place = place;
     }
 
     @Override
     public boolean goOn(Turn turn) {
-        if (!steps.goOn(plan, game, turn, this::tell)) {
+        if (!steps.goOn(plan, turn, this::tell)) {
             return false;
         }
         place.free();
@@ -74,6 +75,9 @@ final class StudyWork<T> implements Work {
     @Override
     public void abandon(Throwable why) {
         place.free();
+        if (telling.isOver()) {
+            return;
+        }
         Optional<T> known = why instanceof CancellationException ? view.apply(Optional.empty()) : Optional.empty();
         known.ifPresentOrElse(telling::last, () -> telling.lost(why));
     }

@@ -39,7 +39,7 @@ final class SummaryWork implements Work {
     public boolean goOn(Turn turn) {
         for (List<GameSummary> known = known(); known.size() < records.size(); known = known()) {
             GameRecord record = records.get(known.size());
-            if (!steps.goOn(plans.apply(record), record.game(), turn, () -> {})) {
+            if (!steps.goOn(plans.apply(record), turn, () -> {})) {
                 return false;
             }
             add(GameSummary.of(Review.of(record, store)));

@@ -28,6 +28,11 @@ final class Telling<T> {
         offer(() -> watcher.lost(why), true);
     }
 
+    /** Whether the last thing was said. */
+    synchronized boolean isOver() {
+        return ended;
+    }
+
     private void offer(Runnable newer, boolean end) {
         boolean begins;
         synchronized (this) {

@@ -48,14 +48,7 @@ public record TruthLimits(
     }
 
     public static TruthLimits usual(int threads, int truths) {
-        return new TruthLimits(
-                threads,
-                USUAL_MOVES,
-                truths,
-                USUAL_PER_IDENTITY,
-                USUAL_PER_ADDRESS,
-                usualTableBytes(),
-                USUAL_REVIEW_NANOS);
+        return new TruthLimits(threads, USUAL_MOVES, truths, USUAL_PER_IDENTITY, USUAL_PER_ADDRESS, usualTableBytes());
     }
 
     /** All cores but one: that one is for the games. */

@@ -100,7 +100,7 @@ final class TruthTest {
         assertThat(refused.json().path("url").asString()).isEqualTo("/game/" + id);
         assertThat(refused.json().path("detail").asString())
                 .isEqualTo("this can arise in your game of Adjacent Claim without hints (/game/" + id
-                        + "); what its moves are worth is told when that game has gone on or is over");
+                        + "); you can analyse it when that game has moved on or is over");
         assertThat(ann.get(analysis("adjacent-claim:3x3:--X/---/---:O")).status())
                 .as("mirrored")
                 .isEqualTo(403);

@@ -73,7 +73,8 @@ final class NeighbourhoodTest {
             Neighbourhood near = new Neighbourhood(line.get(line.size() / 2), HelpGuard.PLIES);
             List<Position> far = line.stream()
                     .filter(position ->
-                            Math.abs(Reach.size(position) - Reach.size(line.get(line.size() / 2))) > HelpGuard.PLIES)
+                            Math.abs(Reachability.size(position) - Reachability.size(line.get(line.size() / 2)))
+                                    > HelpGuard.PLIES)
                     .toList();
             assertThat(far).isNotEmpty().noneMatch(near::contains);
         }
@@ -105,13 +106,13 @@ final class NeighbourhoodTest {
             }
             ahead.stream()
                     .limit(300)
-                    .forEach(position -> assertThat(Reach.within(2, start, position))
+                    .forEach(position -> assertThat(Reachability.within(2, start, position))
                             .as(position::text)
                             .isTrue());
             Position sibling = line.get(line.size() / 2 - 1);
             for (Move move : sibling.moves()) {
                 for (Position position : randomGame(sibling.play(move), seed)) {
-                    assertThat(Reach.within(2, start, position))
+                    assertThat(Reachability.within(2, start, position))
                             .as(position::text)
                             .isEqualTo(ahead.contains(position));
                 }
@@ -140,6 +141,6 @@ final class NeighbourhoodTest {
         Position shut = Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O");
         Neighbourhood near = new Neighbourhood(shut, 1);
         assertThat(near.contains(shut.play(Move.PASS))).isTrue();
-        assertThat(Reach.within(1, shut.play(Move.PASS), shut)).isFalse();
+        assertThat(Reachability.within(1, shut.play(Move.PASS), shut)).isFalse();
     }
 }

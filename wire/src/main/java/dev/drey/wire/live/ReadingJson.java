@@ -3,7 +3,6 @@ package dev.drey.wire.live;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.drey.rules.Reading;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,11 +23,6 @@ public record ReadingJson(
             return new ReadingJson(legal.move().text(), null, null);
         }
         Reading.Refused refused = (Reading.Refused) reading;
-        return new ReadingJson(null, text(refused.reason()), refused.message());
-    }
-
-    /** The codes that refusals in a live game have, too. */
-    private static String text(Reading.Reason reason) {
-        return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new ReadingJson(null, refused.reason().text(), refused.message());
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * <p>No move takes a piece or a tile off the board, and none adds more than one. So only moves that add what the later position
  * has are tried: at most a handful a ply, however many are legal.
  */
-final class Reach {
+final class Reachability {
     /** Where more moves than this had to be tried, the position counts as reachable. */
     private static final int MOST_TRIES = 50_000;
 
@@ -22,14 +22,14 @@ final class Reach {
     private final Map<Position, Integer> searched = new HashMap<>();
     private int tries;
 
-    private Reach(Position target) {
+    private Reachability(Position target) {
         this.target = target;
         this.targetContent = content(target);
     }
 
     /** Whether {@code later} is {@code earlier} or can arise from it in at most that many plies. */
     static boolean within(int plies, Position earlier, Position later) {
-        return earlier.game().equals(later.game()) && new Reach(later).isReached(earlier, plies);
+        return earlier.game().equals(later.game()) && new Reachability(later).isReached(earlier, plies);
     }
 
     /** How many pieces, or tiles, were added to an empty board; it is the same however the board is turned. */
@@ -45,9 +45,10 @@ final class Reach {
         if (from.equals(target)) {
             return true;
         }
-        if (plies == 0 || !isStillPossible(from, plies) || searched.merge(from, plies, Math::max) > plies) {
+        if (plies == 0 || searched.getOrDefault(from, 0) >= plies || !isStillPossible(from, plies)) {
             return false;
         }
+        searched.put(from, plies);
         for (Move move : from.moves()) {
             tries++;
             if (tries > MOST_TRIES || isReached(from.play(move), plies - 1)) {
