@@ -170,6 +170,16 @@ describe('trying mistakes again', () => {
     expect(retry.done).toEqual([])
   })
 
+  it('tells a new beginning apart, even one with the same mistakes', () => {
+    retry.begin()
+    const before = retry.plies
+    retry.try('best')
+    retry.choose('X')
+    expect(retry.plies).toEqual(before)
+    expect(retry.plies).not.toBe(before)
+    expect(retry.isSolved).toBe(false)
+  })
+
   it('is over at once where there are no mistakes', () => {
     moves = []
     retry.begin()
