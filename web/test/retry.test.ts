@@ -72,6 +72,7 @@ describe('the answer to a try', () => {
     expect(said(estimated, 'close')).toBe('close is about as good as the best move, as far as is known.')
     expect(said(estimated, 'half')).toBe('half is probably better than a, but not the best.')
     expect(said(estimated, 'same')).toMatch(/^No, try again\. same is probably worse .* \(estimated\)\.$/)
+    expect(said(estimated, 'worse')).toBe('No, try again. worse is not known to be better than a.')
     expect(said(proven, 'elsewhere')).toBe('Looking at elsewhere …')
   })
 })

@@ -26,8 +26,12 @@ export function feedback(answer: Answer, move: string, mistake: Reviewed): strin
         ? words.retry.better(move, played.move, givenAway(answer.verdict, best))
         : words.retry.betterProbably(move, played.move)
     case 'no': {
-      const said = words.retry.no(move, givenAway(answer.verdict, best), answer.verdict.sure)
-      const reply = answer.verdict.line[1]
+      const { sure, mark, line } = answer.verdict
+      const said =
+        sure || mark
+          ? words.retry.no(move, givenAway(answer.verdict, best), sure)
+          : words.retry.notKnown(move, played.move)
+      const reply = line[1]
       return reply === undefined ? said : `${said} ${words.retry.reply(reply)}`
     }
   }

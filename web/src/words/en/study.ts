@@ -204,6 +204,8 @@ export const study = {
     same: (move: string) => `${move} is what was played in the game. Try another move.`,
     no: (move: string, given: string, sure: boolean) =>
       sure ? `No, try again: ${move} ${given}.` : `No, try again. ${move} is ${given} (estimated).`,
+    notKnown: (move: string, played: string) =>
+      `No, try again. ${move} is not known to be better than ${played}.`,
     reply: (move: string) => `The reply is ${move}.`,
     cleared: (move: string) => `A deeper look shows that ${move} was no mistake after all.`,
     shown: (move: string, value: string) => `The best move was ${move} (${value}).`,
