@@ -7,9 +7,9 @@ import {
   type Question,
 } from '../src/truth/knowledge.svelte'
 import { Failure } from '../src/wire/api'
-import type { readLines } from '../src/wire/lines'
 import type { Studied, StudyLine } from '../src/wire/truth'
 import { truth as words } from '../src/words/en/truth'
+import { Desk, refusal, settle } from './desk'
 import { margin, studied } from './verdicts'
 
 const line = (version: string, positions: Studied[], rest: Partial<StudyLine> = {}): StudyLine => ({
@@ -29,34 +29,6 @@ const question = (at: string | undefined, rest: Partial<Question> = {}): Questio
   ...rest,
 })
 
-const refusal = (code: string, status = 429) => new Failure('no', { type: '', title: '', status, code })
-
-/** A server whose answers the test gives by hand. */
-class Desk {
-  readonly asked: {
-    query: URLSearchParams
-    tell: (line: unknown) => void
-    end: () => void
-    fail: (e: unknown) => void
-    signal: AbortSignal | undefined
-  }[] = []
-
-  readonly read = ((path, _schema, tell, signal) =>
-    new Promise<void>((end, fail) => {
-      const { pathname, searchParams: query } = new URL(path, 'http://drey')
-      expect(pathname).toBe('/api/study')
-      this.asked.push({ query, tell: tell as (line: unknown) => void, end, fail, signal })
-    })) as typeof readLines
-
-  at(index: number) {
-    const asked = this.asked[index]
-    if (!asked) throw new Error(`only ${this.asked.length} were asked`)
-    return asked
-  }
-}
-
-const settle = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds)
-
 describe('the knowledge of a study', () => {
   let desk: Desk
   let knowledge: StudyKnowledge
@@ -65,7 +37,10 @@ describe('the knowledge of a study', () => {
     vi.useFakeTimers()
     desk = new Desk()
     knowledge = new StudyKnowledge(desk.read)
-    return () => vi.useRealTimers()
+    return () => {
+      expect(desk.asked.every(({ pathname }) => pathname === '/api/study')).toBe(true)
+      vi.useRealTimers()
+    }
   })
 
   it('asks about the main line, with the position looked at', async () => {

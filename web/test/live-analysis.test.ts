@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveAnalysis } from '../src/truth/analysis.svelte'
-import { Failure } from '../src/wire/api'
-import type { readLines } from '../src/wire/lines'
 import type { Analysis } from '../src/wire/truth'
 import { truth as words } from '../src/words/en/truth'
+import { Desk, refusal, settle } from './desk'
 
 const told = (position: string, rest: Partial<Analysis> = {}): Analysis => ({
   position,
@@ -15,35 +14,6 @@ const told = (position: string, rest: Partial<Analysis> = {}): Analysis => ({
   moves: [],
   ...rest,
 })
-
-const refusal = (code: string, status: number) =>
-  new Failure('as the server says it', { type: '', title: '', status, code })
-
-/** A server whose answers the test gives by hand. */
-class Desk {
-  readonly asked: {
-    path: string
-    tell: (line: unknown) => void
-    end: () => void
-    fail: (e: unknown) => void
-  }[] = []
-  readonly signals: AbortSignal[] = []
-
-  readonly read = ((path, _schema, tell, signal) => {
-    if (signal) this.signals.push(signal)
-    return new Promise<void>((end, fail) => {
-      this.asked.push({ path, tell: tell as (line: unknown) => void, end, fail })
-    })
-  }) as typeof readLines
-
-  at(index: number) {
-    const asked = this.asked[index]
-    if (!asked) throw new Error(`only ${this.asked.length} were asked`)
-    return asked
-  }
-}
-
-const settle = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('a live analysis', () => {
   let desk: Desk
@@ -75,7 +45,7 @@ describe('a live analysis', () => {
     analysis.ask('p')
     await settle()
     analysis.ask('q')
-    expect(desk.signals[0]?.aborted).toBe(true)
+    expect(desk.at(0).signal?.aborted).toBe(true)
     desk.at(0).tell(told('p'))
     expect(analysis.known).toBeUndefined()
     desk.at(0).fail(new DOMException('', 'AbortError'))

@@ -1,4 +1,4 @@
-import { LiveAnswer } from '../truth/live-answer.svelte'
+import { LiveAnswer } from '../truth/live.svelte'
 import { readLines } from '../wire/lines'
 import { weaknesses, type Phase, type Weakness, type Weaknesses } from '../wire/weaknesses'
 
@@ -10,8 +10,7 @@ export class LiveWeaknesses extends LiveAnswer<Weaknesses> {
 
   /** Asks; what is known already stays until something newer comes. */
   ask(): void {
-    this.stop()
-    this.failure = undefined
+    this.reset()
     this.begin('/api/me/weaknesses')
   }
 }

@@ -1,10 +1,7 @@
 import { query } from '../wire/api'
 import { readLines } from '../wire/lines'
 import { analysis, type Analysis } from '../wire/truth'
-import { LiveAnswer } from './live-answer.svelte'
-
-/** Somebody who steps through a game quickly asks about every position only for a blink. */
-const pause = 120
+import { LiveAnswer, pause } from './live.svelte'
 
 /** Positions remembered, so that stepping back shows at once what was found. */
 const remembered = 200
@@ -28,10 +25,9 @@ export class LiveAnalysis extends LiveAnswer<Analysis> {
 
   /** Thinks about a position for some seconds at most; what was found before is shown at once. */
   ask(position: string, seconds = 10): void {
-    this.stop()
+    this.reset()
     const before = this.kept.get(position)
     this.known = before?.known
-    this.failure = undefined
     if (before && (before.known.complete || before.seconds >= seconds)) return
     this.begin('/api/analysis' + query({ position, seconds }), pause, (known) => {
       if (known.last) this.keep(position, { known, seconds })

@@ -2,18 +2,16 @@ import { query } from '../wire/api'
 import { readLines } from '../wire/lines'
 import type { Side } from '../wire/shapes'
 import { studyLine, type Studied, type StudyLine } from '../wire/truth'
-import { blockingGamePage, failureText, isOutage, isPassing } from './failures'
+import { isOutage, isPassing } from './failures'
 import { hear } from './hear'
-import { insist, wait, type Patience } from './patience'
-
-/** Somebody who steps through a game quickly asks about every position only for a blink. */
-const pause = 120
+import { Live, pause } from './live.svelte'
+import type { Patience } from './patience'
 
 /** Seconds to think about the position looked at, and when that was not enough. */
 export const usualSeconds = 8
 export const longSeconds = 60
 
-/** What passes by itself is nobody's trouble; a server that comes back within ten seconds was never gone. */
+/** Retries passing failures and outages for about ten seconds before it reports them. */
 const patience: Patience = {
   rests: [300, 700, 1500, 3000, 5000],
   forgives: (error) => isPassing(error) || isOutage(error),
@@ -82,15 +80,9 @@ export function withoutLine({ positions }: Known): Known {
  * The one store of what a study knows: verdicts, review, graph, marks, hints and lines all read it. The server deepens it line by
  * line; one stream at a time, with the position looked at first.
  */
-export class StudyKnowledge {
+export class StudyKnowledge extends Live {
   known: Known = $state.raw(nothing)
-  busy = $state(false)
-  /** Why nothing more comes, in words. */
-  failure: string | undefined = $state()
-  /** The page of the game without hints for whose sake nothing is told. */
-  blocking: string | undefined = $state()
 
-  private asked: AbortController | undefined
   private question: Question | undefined
   private seconds = 0
   private line = ''
@@ -99,24 +91,26 @@ export class StudyKnowledge {
   /** How long each position was allowed to be looked at. */
   private readonly granted = new Map<string, number>()
 
-  constructor(private readonly read: typeof readLines = readLines) {}
+  constructor(private readonly read: typeof readLines = readLines) {
+    super()
+  }
 
   /** Follows a study; what is known is shown at once. Nothing is asked for if all of it was told already. */
   ask(question: Question, seconds = usualSeconds): void {
     const line = JSON.stringify([question.start, question.moves, question.winner])
     const same = line === this.line && question.at === this.question?.at
     if (this.busy && same && seconds <= this.seconds) return
-    this.stop()
+    this.reset()
     this.question = question
     this.seconds = seconds
-    this.failure = undefined
-    this.blocking = undefined
     if (line !== this.line) {
       this.line = line
       this.since = undefined
       this.known = withoutLine(this.known)
     }
-    if (!this.known.done || !this.isEnough(question.at, seconds)) this.begin(question, seconds)
+    if (this.known.done && this.isEnough(question.at, seconds)) return
+    // Each attempt goes on from what the one before was told.
+    this.follow((signal) => this.listen(question, seconds, signal), { pause, patience })
   }
 
   /** Looks at the same position for longer. */
@@ -129,43 +123,12 @@ export class StudyKnowledge {
     if (this.question) this.ask(this.question)
   }
 
-  /** Stops; what is known stays. */
-  stop(): void {
-    this.asked?.abort()
-    this.asked = undefined
-    this.busy = false
-  }
-
   at(position: string | undefined): Studied | undefined {
     return position === undefined ? undefined : this.known.positions.get(position)
   }
 
   private isEnough(at: string | undefined, seconds: number): boolean {
     return at === undefined || this.at(at)?.complete === true || (this.granted.get(at) ?? 0) >= seconds
-  }
-
-  private begin(question: Question, seconds: number): void {
-    const asked = new AbortController()
-    this.asked = asked
-    this.busy = true
-    void this.follow(question, seconds, asked.signal)
-  }
-
-  private async follow(question: Question, seconds: number, signal: AbortSignal): Promise<void> {
-    try {
-      await wait(pause, signal)
-      // Each attempt goes on from what the one before was told.
-      await insist(() => this.listen(question, seconds, signal), signal, patience)
-    } catch (error) {
-      if (!signal.aborted) this.fail(error)
-    } finally {
-      if (!signal.aborted) this.busy = false
-    }
-  }
-
-  private fail(error: unknown): void {
-    this.failure = failureText(error)
-    this.blocking = blockingGamePage(error)
   }
 
   private listen(question: Question, seconds: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+import { Failure } from '../src/wire/api'
+import type { readLines } from '../src/wire/lines'
+
+export const refusal = (code: string, status = 429) =>
+  new Failure('as the server says it', { type: '', title: '', status, code })
+
+/** A server whose answers the test gives by hand. */
+export class Desk {
+  readonly asked: {
+    path: string
+    pathname: string
+    query: URLSearchParams
+    tell: (line: unknown) => void
+    end: () => void
+    fail: (e: unknown) => void
+    signal: AbortSignal | undefined
+  }[] = []
+
+  readonly read = ((path, _schema, tell, signal) =>
+    new Promise<void>((end, fail) => {
+      const { pathname, searchParams: query } = new URL(path, 'http://drey')
+      this.asked.push({ path, pathname, query, tell: tell as (line: unknown) => void, end, fail, signal })
+    })) as typeof readLines
+
+  at(index: number) {
+    const asked = this.asked[index]
+    if (!asked) throw new Error(`only ${this.asked.length} were asked`)
+    return asked
+  }
+}
+
+export const settle = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds)
