@@ -22,7 +22,7 @@ export function isOutage(error: unknown): boolean {
     : error instanceof TypeError
 }
 
-/** The page of the game without hints for whose sake nothing is told, to link to beside {@link failureText}. */
+/** Page of the running game without hints that blocks this analysis. */
 export function blockingGamePage(error: unknown): string | undefined {
   const game = error instanceof Failure ? error.blockingGame : undefined
   return game === undefined ? undefined : `/game/${encodeURIComponent(game)}`

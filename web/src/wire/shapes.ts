@@ -38,8 +38,7 @@ export const problem = v.object({
   ply: v.exactOptional(v.number()),
   seq: v.exactOptional(v.number()),
   requestId: v.exactOptional(v.string()),
-  /** Of `hints-off`: the game without hints, and its page. */
+  /** Of `hints-off`: the game without hints. */
   game: v.exactOptional(v.string()),
-  url: v.exactOptional(v.string()),
 })
 export type Problem = v.InferOutput<typeof problem>

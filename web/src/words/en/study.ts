@@ -82,7 +82,6 @@ export const study = {
     fewer: 'Show the best only',
     longer: 'Think longer',
     stop: 'Stop',
-    again: 'Try again',
     done: 'Everything is proven',
     depth: (plies: number) => `${times(plies, 'move', 'moves')} ahead`,
     play: (move: string) => `Play ${move}`,
