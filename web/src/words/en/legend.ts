@@ -11,19 +11,19 @@ export const legend = {
 
   signs: 'What the signs mean',
   tones: {
-    best: 'A good move: no mark.',
-    slip: 'An inaccuracy.',
-    bad: 'A mistake or a blunder.',
+    best: 'A good move: gives nothing away, or too little to matter.',
+    slip: 'An inaccuracy: gives something away.',
+    bad: 'A mistake or a blunder: gives away the win, the draw or a large share.',
   } satisfies Record<Tone, string>,
   examples: {
     scored: { best: '+5', slip: '+2', bad: '−3' },
-    unscored: { best: '62 %', slip: '55 %', bad: '20 %' },
+    unscored: { best: '62\u202f%', slip: '55\u202f%', bad: '20\u202f%' },
   },
   certainty: {
     proven: 'Filled: proven up to the end of the game.',
-    bounded: 'Half filled: a bound is proven, no more.',
+    bounded: 'Half filled: only a bound is proven.',
     estimated: 'Broken edge: an estimate; the search stopped before the end.',
   },
-  points: 'Numbers are the points by which you would end ahead (+) or behind (−).',
-  chances: 'Percent are chances of winning. “Wins 5” counts the moves of both sides.',
+  points: 'Numbers are the points by which the side that moves would end ahead (+) or behind (−).',
+  chances: 'Percentages are chances of winning. “Wins 5” counts the moves of both sides.',
 }

@@ -89,17 +89,9 @@ export const study = {
     effort: (nodes: string, seconds: string) => `· ${nodes} positions · ${seconds} s`,
     onBoard: 'Best line on the board',
     over: 'The game is over here: no move is left to be judged.',
-    legend: 'What the signs mean',
-    tones: {
-      best: 'no mark: gives nothing away, or too little to matter',
-      slip: 'an inaccuracy: gives something away',
-      bad: 'a mistake or blunder: gives away the win, the draw or a large share',
-    },
     weaker:
       'A thin sign and a broken edge are estimates. So is a mark in parentheses: (?) probably is a mistake, ? certainly is one.',
     why: 'Why',
-    points: 'Points are the margin at the end, for the side that moves.',
-    plies: '“Wins in 5” counts the moves of both sides. Percent are chances of winning.',
     bounds: '“≤ −41” is proven; what stands beside it in grey is the estimate.',
     shown: (proven: boolean) => (proven ? 'proven to the end' : 'estimated: as far as was looked'),
   },

@@ -27,11 +27,6 @@ export const truth = {
     Certainty,
     string
   >,
-  certaintyHelp: {
-    proven: 'Proven: everything that matters was looked at, up to the end of the game.',
-    bounded: 'Bounded: so much is proven, no more.',
-    estimated: 'Estimated: a search that stopped thinks so; it may be wrong.',
-  } satisfies Record<Certainty, string>,
 
   /** For those who listen. */
   spoken: {
