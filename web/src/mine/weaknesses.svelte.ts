@@ -1,6 +1,6 @@
 import { LiveAnswer } from '../truth/live.svelte'
 import { readLines } from '../wire/lines'
-import { weaknesses, type Phase, type Weakness, type Weaknesses } from '../wire/weaknesses'
+import { phase, weaknesses, type Weakness, type Weaknesses } from '../wire/weaknesses'
 
 /** Which kinds of mistakes one makes, told while one's games are reviewed. */
 export class LiveWeaknesses extends LiveAnswer<Weaknesses> {
@@ -30,9 +30,9 @@ export function byGame(groups: readonly Weakness[]): GameWeaknesses[] {
     .map(([game, own]) => ({
       game,
       count: own.reduce((sum, { count }) => sum + count, 0),
-      groups: own.sort((a, b) => b.count - a.count || phases.indexOf(a.phase) - phases.indexOf(b.phase)),
+      groups: own.sort((a, b) => b.count - a.count || phaseOf(a) - phaseOf(b)),
     }))
     .sort((a, b) => b.count - a.count)
 }
 
-const phases: readonly Phase[] = ['opening', 'middle', 'endgame']
+const phaseOf = (group: Weakness): number => phase.options.indexOf(group.phase)

@@ -1,4 +1,4 @@
-import type { Mark, Verdict } from '../wire/truth'
+import { mark as marks, type Verdict } from '../wire/truth'
 import type { Reviewed } from './review'
 
 /** What to say of a move that somebody tries instead of a mistake. All of it comes from the store. */
@@ -29,8 +29,8 @@ export function answerTo(mistake: Reviewed, move: string): Answer {
   return { kind: isBetter(verdict, played) ? 'better' : 'no', verdict }
 }
 
-const ranks: Record<Mark, number> = { inaccuracy: 1, mistake: 2, blunder: 3 }
-const rankOf = ({ mark }: Verdict): number => (mark ? ranks[mark] : 0)
+/** How bad a move is: −1 without a mark. */
+const rankOf = ({ mark }: Verdict): number => (mark ? marks.options.indexOf(mark) : -1)
 
 /** Better by its mark, or by more than the estimates may be off. */
 function isBetter(verdict: Verdict, played: Verdict): boolean {

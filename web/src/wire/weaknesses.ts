@@ -19,7 +19,7 @@ export const phase = v.picklist(['opening', 'middle', 'endgame'])
 export type Phase = v.InferOutput<typeof phase>
 
 export const weakness = v.object({
-  /** The kind of the reason, or "other" where none was found. */
+  /** The code of the category ("raids-left-open"), or "other" where no reason was found. */
   kind: v.string(),
   label: v.string(),
   /** The kind of game. */

@@ -1,7 +1,5 @@
-import type { Mark } from '../../wire/truth'
 import type { Phase } from '../../wire/weaknesses'
-
-const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+import { times } from './count'
 
 /** The words of one's own games. */
 export const mine = {
@@ -43,7 +41,6 @@ export const mine = {
   results: 'Results',
   columns: { game: 'Game', played: 'Played', won: 'Won', drawn: 'Drawn', lost: 'Lost', share: 'Share won' },
   total: 'All games',
-  share: (percent: number) => `${percent}\u202f%`,
 
   delete: 'Delete',
   deleteNamed: (title: string, opponent: string) => `Delete ${title} against ${opponent}`,
@@ -69,10 +66,6 @@ export const mine = {
       middle: 'in the middle game',
       endgame: 'in the endgame',
     } satisfies Record<Phase, string>,
-    marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<
-      Mark,
-      string
-    >,
     moment: (ply: number, move: string) => `Move ${ply}, ${move}`,
     more: (count: number) => `and ${count} more`,
   },

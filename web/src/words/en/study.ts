@@ -2,8 +2,7 @@ import type { Area } from '../../study/area'
 import type { Counts } from '../../study/review'
 import type { Outcome } from '../../study/retry.svelte'
 import type { Mark } from '../../wire/truth'
-
-const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+import { times } from './count'
 
 const rows: Record<Area['row'], string> = { upper: 'the upper', middle: 'the middle', lower: 'the lower' }
 const cols: Record<Area['col'], string> = { left: 'left', middle: 'middle', right: 'right' }
@@ -107,10 +106,6 @@ export const study = {
     removeMove: 'Delete from here',
     proven: 'proven',
     estimated: 'estimated',
-    marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<
-      Mark,
-      string
-    >,
     marksOf: {
       inaccuracy: 'an inaccuracy',
       mistake: 'a mistake',

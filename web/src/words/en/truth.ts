@@ -1,5 +1,5 @@
 import type { Outcome } from '../../truth/verdict'
-import type { Certainty } from '../../wire/truth'
+import type { Certainty, Mark } from '../../wire/truth'
 
 const points = (amount: number | string): string => `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
 
@@ -27,6 +27,8 @@ export const truth = {
     Certainty,
     string
   >,
+
+  marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<Mark, string>,
 
   /** For those who listen. */
   spoken: {
