@@ -5,7 +5,6 @@ import type { Sides } from '../truth/reasons'
 import type { Analysis, Verdict } from '../wire/truth'
 import type { Reason } from '../wire/why'
 import type { Table } from './table.svelte'
-import { isMyTurn } from './view'
 
 /** Long enough for a verdict that helps, short enough to play on. */
 const seconds = 5
@@ -22,9 +21,8 @@ export class Hints {
 
   /** The position to think about; none while there is nothing to choose. */
   private readonly position = $derived.by(() => {
-    const { view, past, sent } = this.table
-    const choosing = isMyTurn(view) && view.connection === 'open' && past === undefined && !sent
-    return this.wanted && this.allowed && choosing ? view.state?.position : undefined
+    const { view, obstacle } = this.table
+    return this.wanted && this.allowed && !obstacle ? view.state?.position : undefined
   })
 
   /** What is known about the position on the board, and nothing about any other. */

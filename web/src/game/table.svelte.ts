@@ -9,7 +9,7 @@ import { LiveSocket, type Connection } from '../wire/socket'
 import { nameSides } from '$words/board'
 import { game as words } from '$words/game'
 import { existenceAfter, existenceOf } from './existence'
-import { obstacleTo } from './status'
+import { obstacleTo, type Obstacle } from './status'
 import { connected, engineOf, heard, isMyTurn, nothing, type Moment, type View } from './view'
 
 const retryMillis = 2000
@@ -58,11 +58,13 @@ export class Table {
 
   /** What may be chosen on the board now. */
   get choices(): readonly Choice[] {
-    const { state, connection } = this.view
-    const mine = connection === 'open' && isMyTurn(this.view) && !this.sent && this.past === undefined
-    return mine && this.position?.steps.at(-1)?.position === state?.position
-      ? (this.position?.moves ?? [])
-      : []
+    const known = this.position?.steps.at(-1)?.position === this.view.state?.position
+    return this.obstacle === undefined && known ? (this.position?.moves ?? []) : []
+  }
+
+  /** Why no move can be made now; undefined if one can. */
+  get obstacle(): Obstacle | undefined {
+    return obstacleTo(this.view, this.past, this.sent !== undefined)
   }
 
   /** The earlier moment somebody looks at. */
@@ -97,8 +99,7 @@ export class Table {
   async why(cells: readonly string[]): Promise<string | undefined> {
     const { game, state, you } = this.view
     if (!game || !you || state?.status !== 'running') return undefined
-    const obstacle = obstacleTo(this.view, this.past, this.sent !== undefined)
-    if (obstacle) return words.cannotChoose[obstacle]
+    if (this.obstacle) return words.cannotChoose[this.obstacle]
     const told = await readMove(state.position, cells.join(' ')).catch(() => undefined)
     return told?.message && nameSides(told.message, game.kind, game.game)
   }
