@@ -1,9 +1,9 @@
 import { engineName } from '../parts/names'
 import type { Seat } from '../wire/live'
-import type { Side } from '../wire/shapes'
+import { other, type Side } from '../wire/shapes'
 import { sayEnding, sayResult } from '$words/board'
 import { game as words } from '$words/game'
-import { isMyTurn, other, type View } from './view'
+import { isMyTurn, type View } from './view'
 
 /** How the game stands for whoever looks at it, in one sentence that is always there. */
 export interface Status {

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Presence, Refused, Remark, ServerMessage, State } from '../wire/live'
-import type { Scores, Side, Squares } from '../wire/shapes'
+import { other, type Scores, type Side, type Squares } from '../wire/shapes'
 import type { Connection } from '../wire/socket'
 
 /**
@@ -157,8 +157,6 @@ export function conquered(moments: readonly Moment[], ply: number): Scores {
   for (const moment of moments.slice(1, ply + 1)) if (moment.side) taken[moment.side] += moment.taken.length
   return taken
 }
-
-export const other = (side: Side): Side => (side === 'X' ? 'O' : 'X')
 
 export const isMyTurn = ({ state, you }: View): boolean => state?.status === 'running' && state.toMove === you
 

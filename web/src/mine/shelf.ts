@@ -41,7 +41,7 @@ const abandonedMillis = 14 * 24 * 60 * 60 * 1000
  * Whether a game can be deleted without anybody losing something: nobody has joined it, nobody else plays in it, or it has long been
  * abandoned. The server has the last word.
  */
-export function isDeletable({ game, state }: Going, now = Date.now()): boolean {
+export function isDeletable({ game, state }: Going, now: number): boolean {
   if ((state?.status ?? game.status) === 'open') return true
   if (!state) return false
   const others = (['X', 'O'] as const).filter(

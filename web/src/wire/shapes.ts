@@ -5,6 +5,8 @@ import * as v from 'valibot'
 export const side = v.picklist(['X', 'O'])
 export type Side = v.InferOutput<typeof side>
 
+export const other = (side: Side): Side => (side === 'X' ? 'O' : 'X')
+
 /** Something for each side. */
 export const bySide = <T extends v.GenericSchema>(value: T) => v.object({ X: value, O: value })
 

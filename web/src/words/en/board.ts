@@ -1,5 +1,5 @@
 import type { Choice } from '../../wire/position'
-import type { Side } from '../../wire/shapes'
+import { other, type Side } from '../../wire/shapes'
 
 /** The words about boards and what happens on them. */
 
@@ -150,7 +150,7 @@ export interface EndSaid {
 
 /** Why a game ended, as a sentence: "The board is full." */
 export function sayEnding({ kind, game = '', winner, ending }: EndSaid): string {
-  const loser = winner && sideName(kind, winner === 'X' ? 'O' : 'X', game)
+  const loser = winner && sideName(kind, other(winner), game)
   const has = isPlural(kind, game) ? 'have' : 'has'
   switch (ending) {
     case undefined:
@@ -182,9 +182,8 @@ export function sayResult({ kind, game = '', winner, ending, scores, scored = tr
     scored && scores && (ending === undefined || ending === 'full-board' || ending === 'no-moves')
   if (!winner) return counted ? `A draw, ${scores.X} to ${scores.O}` : 'A draw'
   const wins = isPlural(kind, game) ? 'win' : 'wins'
-  const loser = winner === 'X' ? 'O' : 'X'
   const said = `${sideName(kind, winner, game)} ${wins}`
-  return counted ? `${said} ${scores[winner]} to ${scores[loser]}` : said
+  return counted ? `${said} ${scores[winner]} to ${scores[other(winner)]}` : said
 }
 
 /** What to choose next, where a move names several cells. */

@@ -1,4 +1,4 @@
-import type { Side } from '../../wire/shapes'
+import { other as otherSide, type Side } from '../../wire/shapes'
 import type { Holding, Reason, ReasonKind } from '../../wire/why'
 import { listed } from './board'
 
@@ -29,7 +29,7 @@ function times(number: number, compared: number): string {
 function sentence(reason: Reason, names: SideNames): string {
   const { kind, side, move = '', cells = [], count = 0, amount = 0, unit, where, better, back } = reason
   const actor = names[side]
-  const other = names[side === 'X' ? 'O' : 'X']
+  const other = names[otherSide(side)]
   const does = (verb: string): string =>
     names.plural ? verb : `${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`
   const has = names.plural ? 'have' : 'has'
