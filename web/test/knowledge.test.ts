@@ -229,6 +229,29 @@ describe('the knowledge of a study', () => {
     expect(desk.asked).toHaveLength(2)
   })
 
+  it('knows whether every move was looked at, before the server has said its last word', async () => {
+    expect(knowledge.isReviewed).toBe(false)
+    knowledge.ask(question('p'))
+    await settle()
+    desk.at(0).tell(line('1', [], { reviewed: 1 }))
+    expect(knowledge.isReviewed).toBe(false)
+    desk.at(0).tell(line('2', [], { reviewed: 2 }))
+    expect(knowledge.isReviewed).toBe(true)
+    expect(knowledge.known.done).toBe(false)
+  })
+
+  it('knows which position is being searched', async () => {
+    expect(knowledge.isSearching('p')).toBe(false)
+    knowledge.ask(question('p'))
+    expect(knowledge.isSearching('p')).toBe(true)
+    await settle()
+    desk.at(0).tell(line('1', [], { searching: 'q' }))
+    expect(knowledge.isSearching('p')).toBe(false)
+    expect(knowledge.isSearching('q')).toBe(true)
+    knowledge.stop()
+    expect(knowledge.isSearching('q')).toBe(false)
+  })
+
   it('keeps what is known when it is stopped', async () => {
     knowledge.ask(question('p'))
     await settle()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  betterOf,
   curveOf,
   headlineOf,
   mistakeBeside,
@@ -48,8 +47,11 @@ describe('the reviewed moves', () => {
 })
 
 describe('the curve of a game', () => {
-  const values = (...entries: Studied[]) =>
-    curveOf(line, known(...entries)).map(({ ply, value }) => [ply, value])
+  const curve = (...entries: Studied[]) => {
+    const positions = known(...entries)
+    return curveOf(line, reviewedMoves(line, positions), positions)
+  }
+  const values = (...entries: Studied[]) => curve(...entries).map(({ ply, value }) => [ply, value])
 
   it('is seen from the first side, and begins with the start', () => {
     expect(
@@ -75,7 +77,7 @@ describe('the curve of a game', () => {
     const point = (rest: Partial<Verdict>, side: 'X' | 'O' = 'X') => {
       const at = side === 'X' ? '0' : '1'
       const entry = studied(at, [verdict('z', { certainty: 'bounded', ...rest })])
-      const [first] = curveOf(line, known(entry))
+      const [first] = curve(entry)
       return first && [first.value, first.beyond]
     }
     expect(point({ atMost: -41, estimate: -129 })).toEqual([-41, -1])
@@ -87,7 +89,7 @@ describe('the curve of a game', () => {
 
   it('says a bound as a bound, and the estimate apart from it', () => {
     const entry = studied('1', [verdict('z', { certainty: 'bounded', atMost: -41, estimate: -129 })])
-    const [first] = curveOf(line, known(entry))
+    const [first] = curve(entry)
     expect(first && pointText(first, (side) => side)).toEqual({
       value: '≥ +41 for X (bounded)',
       estimate: '≈ +129',
@@ -95,7 +97,7 @@ describe('the curve of a game', () => {
   })
 
   it('says who wins in how many moves of the side that moves', () => {
-    const [first] = curveOf(line, known(studied('1', [verdict('z', { losesIn: 4 })])))
+    const [first] = curve(studied('1', [verdict('z', { losesIn: 4 })]))
     expect(first && pointText(first, (side) => side).value).toBe('loses in 4 for O (proven)')
   })
 })
@@ -152,13 +154,13 @@ describe('the lines of a mistake', () => {
   it('go to the end where they are proven', () => {
     const move = mistake(margin('a', -3, 8), margin('z', 5, 0, { line: ['z', 'y', 'x'] }))
     expect(move && punishmentOf(move)).toEqual({ moves: ['x', 'y', 'z'], certainty: 'proven' })
-    expect(move && betterOf(move)).toEqual({ moves: ['z', 'y', 'x'], certainty: 'proven' })
+    expect(move?.best).toMatchObject({ line: ['z', 'y', 'x'], certainty: 'proven' })
   })
 
   it('are the reply alone where they are not', () => {
     const move = mistake(guess('a', { estimate: -3 }), guess('z', { estimate: 5 }))
     expect(move && punishmentOf(move)).toEqual({ moves: ['x'], certainty: 'estimated' })
-    expect(move && betterOf(move).certainty).toBe('estimated')
+    expect(move?.best.certainty).toBe('estimated')
   })
 })
 
@@ -178,7 +180,7 @@ describe('the mistakes of a game', () => {
   })
 
   it('are gone through one by one', () => {
-    const moves = marked('mistake', undefined, 'blunder')
+    const moves = mistakesOf(marked('mistake', undefined, 'blunder'))
     expect([0, 1, 2, 3].map((here) => mistakeBeside(moves, here, 1))).toEqual([1, 3, 3, undefined])
     expect([0, 1, 2, 3].map((here) => mistakeBeside(moves, here, -1))).toEqual([undefined, undefined, 1, 1])
   })

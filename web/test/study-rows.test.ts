@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberText, rowsOf } from '../src/study/rows'
+import { moveName, numberText, rowsOf } from '../src/study/rows'
 import { play, treeOf, type Tree } from '../src/study/tree'
 
 /** "1 a b": a pair; "(x, y)": what was tried beneath a move. */
@@ -42,4 +42,5 @@ describe('the rows of a game', () => {
 it('numbers moves as people do', () => {
   expect([0, 1, 2, 3].map((ply) => numberText(ply, 'X'))).toEqual(['1.', '1…', '2.', '2…'])
   expect([0, 1, 2].map((ply) => numberText(ply, 'O'))).toEqual(['1…', '2.', '2…'])
+  expect([1, 2].map((ply) => moveName(ply, 'E3', 'X'))).toEqual(['1. E3', '1… E3'])
 })

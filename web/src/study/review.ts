@@ -44,10 +44,14 @@ export interface Point {
 }
 
 /** From the start to the end, as far as is known. */
-export function curveOf(line: readonly Played[], positions: Known['positions']): Point[] {
-  const moves = new Map(reviewedMoves(line, positions).map((move) => [move.ply, move]))
+export function curveOf(
+  line: readonly Played[],
+  moves: readonly Reviewed[],
+  positions: Known['positions'],
+): Point[] {
+  const byPly = new Map(moves.map((move) => [move.ply, move]))
   return Array.from({ length: line.length + 1 }, (_, ply) => ply).flatMap((ply) => {
-    const move = moves.get(ply)
+    const move = byPly.get(ply)
     if (move) return [point(ply, move.side, move.played)]
     // A position is worth what its best move is.
     const next = line[ply]
@@ -128,11 +132,6 @@ export function punishmentOf({ entry, played }: Reviewed): Line {
   return { moves: certainty === 'proven' ? moves : moves.slice(0, 1), certainty }
 }
 
-/** What was better, as far as the server looked. */
-export function betterOf({ best }: Reviewed): Line {
-  return { moves: best.line, certainty: best.certainty }
-}
-
 /** The mistakes to learn from; where there is none that deserves the name, the inaccuracies. */
 export function mistakesOf(moves: readonly Reviewed[], side?: Side): Reviewed[] {
   const own = moves.filter((move) => move.played.mark && (side === undefined || move.side === side))
@@ -141,7 +140,7 @@ export function mistakesOf(moves: readonly Reviewed[], side?: Side): Reviewed[] 
 }
 
 /** The mistake before or after a place in the game. */
-export function mistakeBeside(moves: readonly Reviewed[], here: number, by: 1 | -1): number | undefined {
-  const plies = mistakesOf(moves).map(({ ply }) => ply)
+export function mistakeBeside(mistakes: readonly Reviewed[], here: number, by: 1 | -1): number | undefined {
+  const plies = mistakes.map(({ ply }) => ply)
   return by > 0 ? plies.find((ply) => ply > here) : plies.findLast((ply) => ply < here)
 }

@@ -24,6 +24,10 @@ export function numberText(ply: number, begins: Side): string {
   return `${number}${side === 'X' ? '.' : '…'}`
 }
 
+/** "3. E3"; `ply` counts moves from 1. */
+export const moveName = (ply: number, move: string, begins: Side): string =>
+  `${numberText(ply - 1, begins)} ${move}`
+
 export function rowsOf(tree: Tree, begins: Side): Row[] {
   const rows: Row[] = []
   let pair: Extract<Row, { type: 'pair' }> | undefined

@@ -33,9 +33,7 @@ export function tellAloud(study: Study, knowledge: StudyKnowledge, open: () => b
     const position = study.step?.position
     const known = open() ? knowledge.at(position) : undefined
     const best = known && bestOf(known.moves)
-    const { searching } = knowledge.known
-    const settled = known?.complete || !knowledge.busy || (searching !== undefined && searching !== position)
-    if (!best || !settled) return
+    if (!best || (!known?.complete && knowledge.isSearching(position))) return
     const said = `${truth.certainty[best.certainty]}: ${spokenText(best)}`
     if (said === heard) return
     heard = said

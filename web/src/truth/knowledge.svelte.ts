@@ -127,6 +127,18 @@ export class StudyKnowledge extends Live {
     return position === undefined ? undefined : this.known.positions.get(position)
   }
 
+  /** Whether every move of the main line was looked at. */
+  get isReviewed(): boolean {
+    const { done, reviewed, total } = this.known
+    return done || (total > 0 && reviewed >= total)
+  }
+
+  /** Whether a position is being searched, and not another one of the game. */
+  isSearching(position: string | undefined): boolean {
+    const { searching } = this.known
+    return this.busy && (searching === undefined || searching === position)
+  }
+
   private isEnough(at: string | undefined, seconds: number): boolean {
     return at === undefined || this.at(at)?.complete === true || (this.granted.get(at) ?? 0) >= seconds
   }

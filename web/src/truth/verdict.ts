@@ -124,6 +124,9 @@ export function errorText({ certainty, error }: Value): string | undefined {
     : undefined
 }
 
+/** What stands beside a verdict: the estimate beside bounds, or how far an estimate may be off. */
+export const besideText = (value: Value): string | undefined => estimateBeside(value) ?? errorText(value)
+
 export const percent = (chance: number): string => words.percent(Math.round(chance * 100))
 
 /** For those who listen: "ends 5 points ahead". */
