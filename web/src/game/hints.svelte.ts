@@ -1,7 +1,6 @@
 import type { Badge } from '../board/model'
 import { LiveAnalysis } from '../truth/analysis.svelte'
 import { badges, bestOf } from '../truth/badges'
-import type { Sides } from '../truth/reasons'
 import type { Analysis, Verdict } from '../wire/truth'
 import type { Reason } from '../wire/why'
 import type { Table } from './table.svelte'
@@ -35,12 +34,6 @@ export class Hints {
   readonly best: Verdict | undefined = $derived(bestOf(this.known?.moves ?? []))
   /** Why the best move is best. */
   readonly why: readonly Reason[] | undefined = $derived(this.known?.why)
-
-  /** The game, to name its sides. */
-  readonly sides: Sides = $derived.by(() => {
-    const game = this.table.view.game
-    return { kind: game?.kind ?? '', game: game?.game ?? '' }
-  })
 
   constructor(private readonly table: Table) {}
 

@@ -33,7 +33,6 @@ export class Retry {
 
   private index = $state(0)
   private accepted = $state(false)
-  private gaveUp = $state(false)
 
   /** The mistakes there are, as far as is known. */
   readonly known: readonly Reviewed[] = $derived.by(() =>
@@ -58,7 +57,10 @@ export class Retry {
   /** Whether one may go on, and the rest is told. */
   readonly isSolved = $derived.by(
     () =>
-      this.gaveUp || this.accepted || this.isCleared || (this.answer !== undefined && isFound(this.answer)),
+      this.hinting === 2 ||
+      this.accepted ||
+      this.isCleared ||
+      (this.answer !== undefined && isFound(this.answer)),
   )
 
   readonly isOver = $derived.by(() => this.plies !== undefined && this.index >= this.plies.length)
@@ -98,7 +100,6 @@ export class Retry {
   hint(): void {
     if (this.isSolved) return
     this.hinting = this.hinting === 0 ? 1 : 2
-    if (this.hinting === 2) this.gaveUp = true
   }
 
   /** Goes on to the next mistake that still is one. */
@@ -111,7 +112,7 @@ export class Retry {
   }
 
   private get outcome(): Outcome {
-    if (this.gaveUp) return 'shown'
+    if (this.hinting === 2) return 'shown'
     if (this.answer && isFound(this.answer)) return 'found'
     return this.accepted ? 'better' : 'skipped'
   }
@@ -120,7 +121,6 @@ export class Retry {
     this.tries = []
     this.hinting = 0
     this.accepted = false
-    this.gaveUp = false
     this.revision++
   }
 }
