@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { category, reasonSentence, sideNames, whyText } from '../src/truth/why'
+import { sentencesOf } from '../src/truth/reasons'
 import { reason, reasonKind } from '../src/wire/why'
+import { why as words } from '../src/words/en/why'
 
 /** The tests of `wire` write this file: every form of every reason, with the sentence that goes with it. */
 const file = join(import.meta.dirname, '../../wire/src/test/resources/dev/drey/wire/golden/why.json')
-const golden = JSON.parse(readFileSync(file, 'utf8')) as {
-  reasons: unknown[]
-  categories: Record<string, string>
-}
+const golden = JSON.parse(readFileSync(file, 'utf8')) as { reasons: unknown[] }
 const reasons = v.parse(v.array(reason), golden.reasons)
 const plain = { X: 'X', O: 'O', plural: false }
 
@@ -21,26 +19,20 @@ describe('why', () => {
   })
 
   it.each(reasons)('$text', (told) => {
-    expect(reasonSentence(told, plain)).toBe(told.text)
-  })
-
-  it('names the same weaknesses', () => {
-    expect(Object.fromEntries(reasonKind.options.map((kind) => [kind, category({ kind })]))).toEqual(
-      golden.categories,
-    )
+    expect(words.sentence(told, plain)).toBe(told.text)
   })
 
   it('uses the names of the sides, plural ones with their form of the verb', () => {
     const raid = reasons.filter(({ kind }) => kind === 'raid-allowed').slice(0, 1)
-    expect(whyText(raid, sideNames('squirrel-war'))).toBe(
+    expect(sentencesOf(raid, { kind: 'squirrel-war', game: '' })).toEqual([
       'Grey squirrels raid E5 and take E4 and D5, 143 nuts.',
-    )
+    ])
     const stuck = reasons.filter(({ kind }) => kind === 'stuck-allowed').slice(0, 1)
-    expect(whyText(stuck, sideNames('santorini', 'santorini:CP'))).toBe(
+    expect(sentencesOf(stuck, { kind: 'santorini', game: 'santorini:CP' })).toEqual([
       'Blue pyramids play 12-22+23 and Amber cubes have no step left.',
-    )
+    ])
     const corner = reasons.filter(({ kind }) => kind === 'corner-allowed').slice(0, 1)
-    expect(whyText(corner, sideNames('othello'))).toBe('White takes the corner a1.')
-    expect(whyText(undefined, plain)).toBe('')
+    expect(sentencesOf(corner, { kind: 'othello', game: '' })).toEqual(['White takes the corner a1.'])
+    expect(sentencesOf(undefined, { kind: 'othello', game: '' })).toEqual([])
   })
 })

@@ -1,10 +1,8 @@
-import type { Badge } from '../board/model'
+import type { Badge, Tone } from '../board/model'
 import type { Mark, Verdict } from '../wire/truth'
 import { truth as words } from '$words/truth'
 import { givenAway } from './given'
 import { shortText, spokenText } from './verdict'
-
-export type Tone = Badge['tone']
 
 const tones: Record<Mark, Tone> = { inaccuracy: 'slip', mistake: 'bad', blunder: 'bad' }
 
@@ -14,19 +12,16 @@ export const toneOf = ({ mark }: Pick<Verdict, 'mark'>): Tone => (mark ? tones[m
 /** What each move is worth, to be written on the board. The best move comes first, as the server says them. */
 export function badges(verdicts: readonly Verdict[]): Badge[] {
   const best = bestOf(verdicts)
-  return best ? verdicts.map((verdict, i) => ({ ...badgeOf(verdict, best), rank: -i })) : []
-}
-
-export function badgeOf(verdict: Verdict, best: Verdict): Badge {
-  return {
+  if (!best) return []
+  return verdicts.map((verdict, i) => ({
     move: verdict.move,
     text: shortText(verdict),
     tone: toneOf(verdict),
     certainty: verdict.certainty,
     sure: verdict.sure,
     label: words.label(words.certainty[verdict.certainty], spokenText(verdict), givenAway(verdict, best)),
-    rank: 0,
-  }
+    rank: -i,
+  }))
 }
 
 /** The move to beat: the server says it first. */

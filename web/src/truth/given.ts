@@ -8,7 +8,7 @@ import { decided, isScored, outcomes, percent, plain } from './verdict'
 const visible = 0.02
 
 /** The signs of the marks; those of estimates stand in parentheses. */
-export const signs: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' }
+const signs: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' }
 
 export const signOf = (mark: Mark, sure: boolean): string => (sure ? signs[mark] : `(${signs[mark]})`)
 

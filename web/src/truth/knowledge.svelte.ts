@@ -8,7 +8,7 @@ import { Live, pause } from './live.svelte'
 import type { Patience } from './patience'
 
 /** Seconds to think about the position looked at, and when that was not enough. */
-export const usualSeconds = 8
+const usualSeconds = 8
 export const longSeconds = 60
 
 /** Retries passing failures and outages for about ten seconds before it reports them. */

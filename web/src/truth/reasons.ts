@@ -1,14 +1,15 @@
 import type { Reason } from '../wire/why'
-import { reasonSentence, sideNames } from './why'
+import { isPlural, sideName } from '$words/board'
+import { why as words } from '$words/why'
 
-/** The game whose sides the sentences name. */
+/** The game whose sides the sentences name; `game` is its kind with its set-up, if that is known. */
 export interface Sides {
   kind: string
   game: string
 }
 
-/** Why something is so: a sentence for each checked fact. */
+/** Why a move is a mistake, or the best one: a sentence for each checked fact that the server tells. */
 export function sentencesOf(reasons: readonly Reason[] | undefined, { kind, game }: Sides): string[] {
-  const names = sideNames(kind, game)
-  return (reasons ?? []).map((reason) => reasonSentence(reason, names))
+  const names = { X: sideName(kind, 'X', game), O: sideName(kind, 'O', game), plural: isPlural(kind, game) }
+  return (reasons ?? []).map((reason) => words.sentence(reason, names))
 }

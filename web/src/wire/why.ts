@@ -35,7 +35,6 @@ export const reasonKind = v.picklist([
   'last-move',
   'balance',
 ])
-export type ReasonKind = v.InferOutput<typeof reasonKind>
 
 /** Cells that a side ends with: the most important ones by name, how many there are, what they are worth. */
 export const holding = v.object({ cells: v.array(v.string()), count: v.number(), amount: v.number() })

@@ -125,7 +125,6 @@ export const game = {
     next: (round: number, of: number) => `Next game (${round} of ${of})`,
     toNext: 'To the next game',
     watchNext: 'Watch the next game',
-    nextReady: 'The next game is ready.',
     roundReady: (round: number, of: number) => `Game ${round} of ${of} of this match is ready.`,
     learn: 'Learn from your mistakes',
     learnFrom: 'Learn from the mistakes',

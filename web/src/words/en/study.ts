@@ -160,8 +160,6 @@ export const study = {
     pointsGiven: (points: string) => `${points} points given away`,
     probably: (counts: string) => `estimated: ${counts}`,
     probablyGiven: (points: string) => `about ${points} points`,
-    learn: 'Learn from your mistakes',
-    learnFrom: 'Learn from the mistakes',
   },
 
   retry: {

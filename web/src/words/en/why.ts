@@ -1,9 +1,9 @@
 import { other as otherSide, type Side } from '../../wire/shapes'
-import type { Holding, Reason, ReasonKind } from '../../wire/why'
+import type { Holding, Reason } from '../../wire/why'
 import { listed } from './board'
 
 /** How the sides are called, and whether those names are plural. */
-export type SideNames = Record<Side, string> & { plural: boolean }
+type SideNames = Record<Side, string> & { plural: boolean }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -139,39 +139,5 @@ function sentence(reason: Reason, names: SideNames): string {
   }
 }
 
-/** Why a move is a mistake, or the best one, and the weaknesses such mistakes count towards. */
-export const why = {
-  sentence,
-  categories: {
-    'raid-allowed': 'Raids left open',
-    raid: 'Raids missed',
-    'raid-prevented': 'Raids left open',
-    'cell-left': 'Valuable cells left',
-    cell: 'Valuable cells left',
-    'win-allowed': 'Winning steps allowed',
-    win: 'Winning steps missed',
-    'tower-killed': 'Winning steps allowed',
-    'double-threat-allowed': 'Unstoppable threats allowed',
-    'double-threat': 'Unstoppable threats missed',
-    'chain-allowed': 'Chains of threats allowed',
-    chain: 'Chains of threats missed',
-    'threat-allowed': 'Threats overlooked',
-    threat: 'Threats missed',
-    'climb-allowed': 'Climbs not stopped',
-    climb: 'Climbs missed',
-    'stuck-allowed': 'Getting stuck',
-    stuck: 'Shutting in missed',
-    'cut-off-allowed': 'Getting cut off',
-    'cut-off': 'Cutting off missed',
-    passes: 'Running out of cells',
-    'corner-allowed': 'Corners given away',
-    corner: 'Corners missed',
-    'corner-lost': 'Corners given away',
-    'flips-allowed': 'Discs turned over',
-    flips: 'Discs not turned over',
-    'pass-allowed': 'Running out of moves',
-    pass: 'Passes not forced',
-    'last-move': 'Last moves lost',
-    balance: 'Lost in the long run',
-  } satisfies Record<ReasonKind, string>,
-}
+/** Why a move is a mistake, or the best one. */
+export const why = { sentence }
