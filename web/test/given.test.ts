@@ -45,7 +45,7 @@ describe('what an estimated move gives away', () => {
       guess('a', { estimate: 10, chance: 0.7 }),
     ],
     [
-      'probably worse: from a proven win to a chance of winning of 45\u202f%',
+      'probably worse: from a proven win to a 45\u202f% chance of winning',
       guess('b', { estimate: -2, chance: 0.45, loss: 12, mark: 'mistake' }),
       margin('a', 10),
     ],
@@ -55,7 +55,7 @@ describe('what an estimated move gives away', () => {
       guess('a', { estimate: -50, chance: 0.02 }),
     ],
     [
-      'probably worse: from a chance of winning of 80\u202f% to a proven loss',
+      'probably worse: from an 80\u202f% chance of winning to a proven loss',
       verdict('b', { losesIn: 4, loss: 0.8, sure: false, mark: 'blunder' }),
       guess('a', { chance: 0.8 }),
     ],

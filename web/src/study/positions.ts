@@ -3,7 +3,7 @@ import { getPosition } from '../wire/api'
 import type { PositionView, Step } from '../wire/position'
 import type { Path } from './tree'
 
-/** Nobody takes back a question about a position: the answer is kept. */
+/** Requests for positions are never aborted: their answers are cached. */
 const forGood = new AbortController().signal
 
 /** What the server said of positions, so that nothing is asked twice. */

@@ -18,7 +18,7 @@ import {
 } from './tree'
 import { writeTree } from './written'
 
-/** Who steps through a game quickly passes positions by: their moves are asked for at most this often, in milliseconds. */
+/** Minimum time between two requests for the moves of a position, in milliseconds. */
 const pause = 100
 
 /** A line being studied: its variations, the place one looks at, and what the server said of it. */

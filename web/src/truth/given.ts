@@ -45,7 +45,7 @@ function chanceOf(verdict: Verdict): number | undefined {
   return verdict.chance ?? (result && { win: 1, draw: 0.5, loss: 0 }[result])
 }
 
-/** "a chance of winning of 70 %", or what is proven: "a proven win". */
+/** "a 70 % chance of winning", or what is proven: "a proven win". */
 function prospect(verdict: Verdict): string {
   const result = decided(verdict)
   if (result) return words.results[result]

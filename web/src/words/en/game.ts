@@ -56,7 +56,7 @@ export const game = {
   /** What became of an offer. */
   answers: {
     declined: (name: string, what: string) => `${name} declined ${what}.`,
-    withdrawn: (name: string, what: string) => `${name} has withdrawn the offer of ${what}.`,
+    withdrawn: (name: string, what: string) => `${name} no longer asks for ${what}.`,
     lapsed: (name: string, what: string) =>
       `${name} moved without answering: the offer of ${what} has lapsed.`,
   },
@@ -141,7 +141,7 @@ export const game = {
     lobby: 'Your game is in the list of open games. It begins as soon as somebody joins.',
     local: 'This link works only on this machine: the server cannot be reached from others.',
     toChange: 'To play with somebody on another device, start it with',
-    scan: 'Or let your friend scan this code; in a network of your own they must be connected to it, too.',
+    scan: 'Or let your friend scan this code. On a local network, their device must be on the same network.',
     qr: 'QR code of the link to the game',
     stay: 'You can keep this page open, or come back to it from My games.',
   },

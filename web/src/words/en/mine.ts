@@ -45,14 +45,14 @@ export const mine = {
   delete: 'Delete',
   deleteNamed: (title: string, opponent: string) => `Delete ${title} against ${opponent}`,
   deleteTitle: 'Delete this game?',
-  deleteText: (game: string) => `${game} ends without a result and cannot be gone on with.`,
+  deleteText: (game: string) => `${game} ends without a result and cannot be continued.`,
   deleteYes: 'Yes, delete it',
   deleteNo: 'No, keep it',
   deleted: (title: string) => `The game of ${title} was deleted.`,
 
   weaknesses: {
     title: 'Your weaknesses',
-    goOn: (count: number) => (count === 1 ? 'Review one more game' : `Review ${count} more games`),
+    goOn: (count: number) => `Go on reviewing (${count} left)`,
     waiting: 'Looking at your finished games …',
     busy: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
     summary: (mistakes: number, moves: number, games: number) =>

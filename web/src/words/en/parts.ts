@@ -18,7 +18,7 @@ export const parts = {
     'level-6': 'Level 6 · very strong',
     'level-7': 'Level 7 · expert',
     'level-8': 'Level 8 · master',
-    strongest: 'Strongest · gives nothing away it can see',
+    strongest: 'Strongest · plays the best move it finds',
   } as Record<string, string>,
   /** Records of earlier versions say `perfect`. */
   shortLevels: { strongest: 'Strongest engine', perfect: 'Strongest engine' } as Record<string, string>,

@@ -5,7 +5,7 @@ export interface Rules {
   goal: string
   /** What one does on a turn, and how a game ends: a sentence or two each. */
   points: readonly string[]
-  /** How cells are called. */
+  /** How cells are named. */
   cells: string
 }
 
@@ -26,7 +26,7 @@ export const rules: Record<string, Rules> = {
     points: [
       'On your turn you step with one of your two pieces to a free cell beside it, then you put a tile on one of the eight cells around its new place.',
       'Cubes take straight steps: up, down, left or right. Pyramids take diagonal steps.',
-      'A step climbs one level at most; down it may go from any height.',
+      'A step climbs at most one level, but may go down any number of levels.',
       'A tile on level 3 makes a ruin: nobody enters it or builds on it again.',
       'Stepping onto level 3 wins at once. Whoever has no step on their turn loses.',
     ],
@@ -48,7 +48,7 @@ export const rules: Record<string, Rules> = {
       'On your turn you place a disc on an empty cell next to any disc, of either colour; diagonals count.',
       'Enemy discs in a straight line between the new disc and another one of yours turn over, in all eight directions at once.',
       'A move that turns nothing over is legal, too. Nobody ever passes.',
-      'Discs that have just turned over turn nothing themselves. 32 discs each are a draw.',
+      'Discs that have just turned over turn nothing themselves. A 32–32 result is a draw.',
     ],
     cells: 'Letters are rows, digits are columns: D3 is row D, column 3.',
   },

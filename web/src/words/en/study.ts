@@ -3,6 +3,7 @@ import type { Counts } from '../../study/review'
 import type { Outcome } from '../../study/retry.svelte'
 import type { Mark } from '../../wire/truth'
 import { times } from './count'
+import { points } from './truth'
 
 const rows: Record<Area['row'], string> = { upper: 'the upper', middle: 'the middle', lower: 'the lower' }
 const cols: Record<Area['col'], string> = { left: 'left', middle: 'middle', right: 'right' }
@@ -62,7 +63,7 @@ export const study = {
     end: 'To the end',
     previousMistake: 'Previous mistake',
     nextMistake: 'Next mistake',
-    keys: 'Arrow keys step through the moves; up and down change the variation; Shift with left or right goes to the mistake before or after.',
+    keys: 'Arrow keys step through the moves; up and down change the variation; Shift+Left and Shift+Right go to the previous and the next mistake.',
     atStart: 'The start.',
   },
 
@@ -89,10 +90,10 @@ export const study = {
     onBoard: 'Best line on the board',
     over: 'The game is over here: no move is left to be judged.',
     weaker:
-      'A thin sign and a broken edge are estimates. So is a mark in parentheses: (?) probably is a mistake, ? certainly is one.',
+      'A thin sign or a broken edge means an estimate, and so do parentheses: (?) is probably a mistake, ? certainly is one.',
     why: 'Why',
     bounds: '“≤ −41” is proven; what stands beside it in grey is the estimate.',
-    shown: (proven: boolean) => (proven ? 'proven to the end' : 'estimated: as far as was looked'),
+    shown: (proven: boolean) => (proven ? 'proven to the end' : 'estimated: as far as the search looked'),
   },
 
   line: {
@@ -157,9 +158,9 @@ export const study = {
       ]
         .filter(Boolean)
         .join(', '),
-    pointsGiven: (points: string) => `${points} points given away`,
+    pointsGiven: (amount: string) => `${points(amount)} given away`,
     probably: (counts: string) => `estimated: ${counts}`,
-    probablyGiven: (points: string) => `about ${points} points`,
+    probablyGiven: (amount: string) => `about ${points(amount)}`,
   },
 
   retry: {

@@ -1,7 +1,9 @@
 import type { Outcome } from '../../truth/verdict'
 import type { Certainty, Mark } from '../../wire/truth'
 
-const points = (amount: number | string): string => `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
+/** "1 point", "3.5 points". */
+export const points = (amount: number | string): string =>
+  `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
 
 /** How what moves are worth is said. */
 export const truth = {
@@ -44,7 +46,7 @@ export const truth = {
     win: 'a proven win',
     draw: 'a proven draw',
     loss: 'a proven loss',
-    chance: (percent: string) => `a chance of winning of ${percent}`,
+    chance: (percent: string) => `${/^(8|11|18)/.test(percent) ? 'an' : 'a'} ${percent} chance of winning`,
     unknown: 'an open game',
   } satisfies Record<Outcome, string> & Record<string, unknown>,
   given: {
@@ -66,7 +68,7 @@ export const truth = {
 
   failures: {
     'hints-off':
-      'This can come up in a game that you play without hints. What its moves are worth is told when that game has gone on or is over.',
+      'This position can still occur in a game that you are playing without hints. You can analyse it once that game has moved past it or is over.',
     'too-many-searches':
       'You have too many searches going on, perhaps in another tab. Stop one, then try again.',
     'too-many-connections': 'Too many pages of Drey are open. Close one, then try again.',
