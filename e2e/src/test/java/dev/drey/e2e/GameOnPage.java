@@ -18,6 +18,20 @@ final class GameOnPage {
         this.page = page;
     }
 
+    /** Begins a game against an engine on the first page, and waits for the first turn. */
+    static GameOnPage begin(Page page, String kind, Hand hand) {
+        page.navigate("/");
+        hand.pick(page, page.locator("[data-kind='" + kind + "'] button.primary"));
+        GameOnPage game = new GameOnPage(page);
+        game.await("yours");
+        return game;
+    }
+
+    void resign() {
+        page.locator("button:has-text('Resign')").click();
+        page.locator("dialog[open] button.primary").click();
+    }
+
     /** Waits until the line about the game has one of these tones: yours, theirs, waiting, trouble, over. @return which */
     String await(String... tones) {
         String selector = List.of(tones).stream()

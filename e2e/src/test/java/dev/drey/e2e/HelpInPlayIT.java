@@ -15,9 +15,8 @@ final class HelpInPlayIT extends OnSite {
     }
 
     private static Page play(Visitor visitor, String kind, Hand hand) {
-        Page page = visitor.open("/");
-        hand.pick(page, page.locator("[data-kind='" + kind + "'] button.primary"));
-        new GameOnPage(page).await("yours");
+        Page page = visitor.page();
+        GameOnPage.begin(page, kind, hand);
         return page;
     }
 

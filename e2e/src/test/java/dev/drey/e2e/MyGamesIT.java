@@ -11,25 +11,17 @@ import org.junit.jupiter.api.Test;
 
 /** What somebody finds among their own games, and what the first page shows. */
 final class MyGamesIT extends OnSite {
-    private static void begin(Page page, String kind) {
-        page.navigate("/");
-        page.locator("[data-kind='" + kind + "'] button.primary").click();
-        new GameOnPage(page).await("yours");
-    }
-
-    private static void resign(Page page) {
-        page.locator("button:has-text('Resign')").click();
-        page.locator("dialog[open] button.primary").click();
-        new GameOnPage(page).await("over");
+    private static void beginAndResign(Page page, String kind) {
+        GameOnPage game = GameOnPage.begin(page, kind, Hand.MOUSE);
+        game.resign();
+        game.await("over");
     }
 
     @Test
     void resultsAreCountedAndRecordsDownloaded() {
         Page page = site.visitor().page();
-        begin(page, "othello");
-        resign(page);
-        begin(page, "santorini");
-        resign(page);
+        beginAndResign(page, "othello");
+        beginAndResign(page, "santorini");
         page.navigate("/games");
         Locator table = page.locator("section[aria-labelledby='results']");
         assertThat(table.locator("tbody tr").allInnerTexts())
@@ -48,7 +40,7 @@ final class MyGamesIT extends OnSite {
     @Test
     void aGameAgainstTheEngineIsDeletedWithoutAResult() {
         Page page = site.visitor().page();
-        begin(page, "othello");
+        GameOnPage.begin(page, "othello", Hand.MOUSE);
         page.navigate("/games");
         page.locator("article button:has-text('Delete')").click();
         page.locator("dialog[open]").waitFor();

@@ -61,8 +61,7 @@ final class TogetherIT extends OnSite {
         friend.locator("button:has-text('Decline')").click();
         host.locator(".notice:has-text('declined a draw')").waitFor();
 
-        friend.locator("button:has-text('Resign')").click();
-        friend.locator("dialog[open] button.primary").click();
+        new GameOnPage(friend).resign();
         host.locator(".notice:has-text('Game 2 of 3')").waitFor();
         spectator.locator("a:has-text('Watch the next game')").click();
         host.locator("[data-action='next']").click();
