@@ -1,6 +1,7 @@
 package dev.drey.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
@@ -327,16 +328,31 @@ final class WeaknessRunTest {
         assertThat(last(ANN).total()).isZero();
     }
 
-    /** Of a longer game the moves far from the running one are told. */
-    @Test
-    void ofAGameThatWentOnTheRestIsTold() {
+    /** A game that was played until the board was full. */
+    private Room wholeGame() {
         List<String> moves = new ArrayList<>();
         for (Position position = Games.game(CLAIMS).start(); !position.isOver(); ) {
             Move move = position.moves().get(0);
             moves.add(move.text());
             position = position.play(move);
         }
-        Room whole = game(ANN, BOB, CLAIMS, moves);
+        return game(ANN, BOB, CLAIMS, moves);
+    }
+
+    @Test
+    void aSummaryThatDoesNotFitItsGameEndsTheAnswer() {
+        String id = wholeGame().game().id();
+        String beyond = "{\"X\":5,\"O\":4,\"mistakes\":[{\"ply\":999,\"side\":\"X\",\"move\":\"A1\","
+                + "\"mark\":\"blunder\",\"sure\":true,\"phase\":\"opening\"}]}";
+        await(store.putReview(new ReviewRow(id, GameSummary.VERSION, 1, beyond)));
+        game(ANN, BOB, CLAIMS, List.of());
+        assertThatThrownBy(() -> lines(ANN)).hasCauseInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    /** Of a longer game the moves far from the running one are told. */
+    @Test
+    void ofAGameThatWentOnTheRestIsTold() {
+        Room whole = wholeGame();
         int own = last(ANN).moves();
         assertThat(own).isEqualTo((int) whole.game().match().positions().stream()
                 .limit(whole.game().match().ply())
