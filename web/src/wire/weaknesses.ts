@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { mark } from './truth'
+import { reason } from './why'
 
 /** The mistakes of all finished games of a guest by kind, as /api/me/weaknesses tells them; each line is whole. */
 
@@ -11,8 +12,8 @@ export const moment = v.object({
   mark,
   /** Whether what the move gave away is proven. */
   sure: v.boolean(),
-  /** Why it is a mistake; empty where no reason was found. */
-  text: v.string(),
+  /** Why it is a mistake; missing where no reason was found. */
+  why: v.exactOptional(v.array(reason)),
 })
 
 export const phase = v.picklist(['opening', 'middle', 'endgame'])

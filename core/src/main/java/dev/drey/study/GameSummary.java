@@ -4,7 +4,6 @@ import dev.drey.engine.Phase;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.study.why.Reason;
-import dev.drey.study.why.ReasonText;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +20,7 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
      * Version of what decides about a summary: the scale of marks, the phases and the explanations. Raise it whenever one of them
      * changes, so that summaries that were kept are made again.
      */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     public GameSummary {
         mistakes = List.copyOf(mistakes);
@@ -33,18 +32,10 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
      * @param ply its number in the game, from 1
      * @param sure whether the loss is proven
      * @param phase of the position in which it was played
-     * @param kind what the first reason claims; empty if no reason was found
-     * @param text the first reason as a sentence, with the sides called X and O; empty text if no reason was found
+     * @param reason why it is a mistake: the first reason; empty if none was found
      */
     public record Mistake(
-            int ply,
-            Side side,
-            String move,
-            Mark mark,
-            boolean sure,
-            Phase phase,
-            Optional<Reason.Kind> kind,
-            String text) {}
+            int ply, Side side, String move, Mark mark, boolean sure, Phase phase, Optional<Reason> reason) {}
 
     /** The summary of a game with too few moves to be reviewed. */
     public static GameSummary withoutMistakes(List<Position> positions) {
@@ -62,7 +53,6 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
     }
 
     private static Mistake mistake(ReviewedMove move, Mark mark) {
-        Optional<Reason> reason = move.why().stream().findFirst();
         return new Mistake(
                 move.ply(),
                 move.side(),
@@ -70,8 +60,7 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
                 mark,
                 move.marked().sure(),
                 Phase.of(move.position()),
-                reason.map(Reason::kind),
-                reason.map(ReasonText::sentence).orElse(""));
+                move.why().stream().findFirst());
     }
 
     private static int count(List<Position> positions, Side side) {

@@ -77,7 +77,7 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
             }
             for (GameSummary.Mistake mistake : game.summary().mistakes()) {
                 if (game.sides().contains(mistake.side())) {
-                    Key key = new Key(label(mistake.kind()), game.kind(), mistake.phase());
+                    Key key = new Key(label(mistake.reason()), game.kind(), mistake.phase());
                     byKey.computeIfAbsent(key, fresh -> new ArrayList<>()).add(new Moment(game.id(), mistake));
                 }
             }
@@ -103,8 +103,8 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
                 all.subList(0, Math.min(most, all.size())));
     }
 
-    private static String label(Optional<Reason.Kind> kind) {
-        return kind.map(Reason.Kind::category).orElse(OTHER_LABEL);
+    private static String label(Optional<Reason> reason) {
+        return reason.map(known -> known.kind().category()).orElse(OTHER_LABEL);
     }
 
     /** {@code Raids left open} is {@code raids-left-open}. */

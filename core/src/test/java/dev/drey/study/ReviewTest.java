@@ -15,7 +15,6 @@ import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
-import dev.drey.study.why.ReasonText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -194,11 +193,7 @@ final class ReviewTest {
         assertThat(first.mark()).isEqualTo(Mark.BLUNDER);
         assertThat(first.sure()).isTrue();
         assertThat(first.phase()).isEqualTo(Phase.OPENING);
-        assertThat(first.text())
-                .isEqualTo(marked.get(0).why().stream()
-                        .findFirst()
-                        .map(ReasonText::sentence)
-                        .orElse(""));
+        assertThat(first.reason()).isEqualTo(marked.get(0).why().stream().findFirst());
     }
 
     @Test

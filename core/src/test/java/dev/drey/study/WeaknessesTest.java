@@ -18,7 +18,8 @@ final class WeaknessesTest {
 
     private static GameSummary.Mistake mistake(int ply, Phase phase, Optional<Reason.Kind> kind) {
         Side side = ply % 2 == 1 ? Side.FIRST : Side.SECOND;
-        return new GameSummary.Mistake(ply, side, "A1", Mark.MISTAKE, true, phase, kind, "");
+        return new GameSummary.Mistake(
+                ply, side, "A1", Mark.MISTAKE, true, phase, kind.map(one -> Reason.of(one, side)));
     }
 
     private static GameSummary.Mistake mistake(int ply, Reason.Kind kind) {

@@ -4,16 +4,12 @@ import dev.drey.engine.Phase;
 import dev.drey.rules.Side;
 import dev.drey.study.GameSummary;
 import dev.drey.study.Mark;
-import dev.drey.study.why.Reason;
 import dev.drey.wire.live.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** Summaries of reviewed games as JSON, to be kept. */
 public final class GameSummaryJson {
@@ -39,16 +35,9 @@ public final class GameSummaryJson {
         json.put("move", mistake.move());
         json.put("mark", mistake.mark().text());
         json.put("sure", mistake.sure());
-        json.put("phase", phase(mistake.phase()));
-        mistake.kind().ifPresent(kind -> {
-            json.put("kind", kind.code());
-            json.put("text", mistake.text());
-        });
+        json.put("phase", mistake.phase().text());
+        mistake.reason().ifPresent(reason -> json.put("why", ReasonJson.of(reason)));
         return json;
-    }
-
-    static String phase(Phase phase) {
-        return phase.name().toLowerCase(Locale.ROOT);
     }
 
     /** The summary that a text holds. @throws BadJson if it is none */
@@ -64,24 +53,14 @@ public final class GameSummaryJson {
     }
 
     private static GameSummary.Mistake mistake(Place json) {
-        Place kind = json.property("kind");
+        Place why = json.property("why");
         return new GameSummary.Mistake(
                 json.property("ply").whole(1, MOST_PLIES),
-                one(json.property("side"), Side.values(), side -> String.valueOf(side.letter())),
+                json.property("side").one(Side.values(), side -> String.valueOf(side.letter())),
                 json.property("move").string(),
-                one(json.property("mark"), Mark.values(), Mark::text),
+                json.property("mark").one(Mark.values(), Mark::text),
                 json.property("sure").flag(),
-                one(json.property("phase"), Phase.values(), GameSummaryJson::phase),
-                kind.exists() ? Optional.of(one(kind, Reason.Kind.values(), Reason.Kind::code)) : Optional.empty(),
-                json.property("text").stringIfAny());
-    }
-
-    private static <T> T one(Place place, T[] values, Function<T, String> text) {
-        String said = place.string();
-        return Stream.of(values)
-                .filter(value -> text.apply(value).equals(said))
-                .findFirst()
-                .orElseThrow(() -> new BadJson(
-                        place, "expected one of " + Stream.of(values).map(text).toList()));
+                json.property("phase").one(Phase.values(), Phase::text),
+                why.exists() ? Optional.of(ReasonJson.read(why)) : Optional.empty());
     }
 }

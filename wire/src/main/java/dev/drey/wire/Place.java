@@ -4,8 +4,10 @@ import dev.drey.rules.BadText;
 import dev.drey.rules.Slice;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -63,6 +65,21 @@ public record Place(@Nullable Place parent, String step, JsonNode value) {
     }
 
     /** A whole number between two, both included. */
+    /** One of these values, written as {@code text} writes them. */
+    public <T> T one(T[] values, Function<T, String> text) {
+        String said = string();
+        return Stream.of(values)
+                .filter(value -> text.apply(value).equals(said))
+                .findFirst()
+                .orElseThrow(() -> new BadJson(
+                        this, "expected one of " + Stream.of(values).map(text).toList()));
+    }
+
+    /** What is here; empty if nothing is. */
+    public <T> Optional<T> ifAny(Function<Place, T> reading) {
+        return exists() ? Optional.of(reading.apply(this)) : Optional.empty();
+    }
+
     public int whole(int least, int most) {
         if (!value.isInt() || value.intValue() < least || value.intValue() > most) {
             throw new BadJson(

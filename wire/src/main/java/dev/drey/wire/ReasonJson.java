@@ -2,8 +2,10 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.rules.Side;
 import dev.drey.study.why.Reason;
 import dev.drey.study.why.ReasonText;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +46,7 @@ public record ReasonJson(
         @Nullable HoldingJson back,
         @Nullable Integer otherwise,
         String text) {
+    private static final int MOST = 1_000_000;
 
     /** Cells that a side ends with. */
     @JsonPropertyOrder({"cells", "count", "amount"})
@@ -72,6 +75,40 @@ public record ReasonJson(
 
     public static List<ReasonJson> of(List<Reason> reasons) {
         return reasons.stream().map(ReasonJson::of).toList();
+    }
+
+    /** The reason that {@link #of(Reason)} wrote; its text follows from the rest. @throws BadJson if it is none */
+    static Reason read(Place json) {
+        return new Reason(
+                json.property("kind").one(Reason.Kind.values(), Reason.Kind::code),
+                json.property("side").one(Side.values(), side -> String.valueOf(side.letter())),
+                json.property("move").ifAny(Place::string),
+                names(json.property("cells")),
+                number(json.property("count")),
+                number(json.property("amount")),
+                json.property("unit").ifAny(unit -> unit.one(Reason.Unit.values(), Reason.Unit::code)),
+                json.property("where").ifAny(where -> where.one(Reason.Where.values(), Reason.Where::code)),
+                json.property("better").ifAny(Place::string),
+                json.property("only").exists(),
+                json.property("back").ifAny(ReasonJson::holding),
+                number(json.property("otherwise")));
+    }
+
+    private static Reason.Holding holding(Place json) {
+        return new Reason.Holding(
+                names(json.property("cells")), number(json.property("count")), number(json.property("amount")));
+    }
+
+    private static List<String> names(Place json) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; json.exists() && i < json.array().value().size(); i++) {
+            names.add(json.element(i).string());
+        }
+        return names;
+    }
+
+    private static int number(Place json) {
+        return json.exists() ? json.whole(0, MOST) : 0;
     }
 
     private static @Nullable Integer number(int value) {

@@ -1,10 +1,12 @@
 package dev.drey.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.drey.study.GameSummary;
 import dev.drey.study.Weaknesses;
+import dev.drey.wire.live.Json;
 import java.util.List;
-import tools.jackson.databind.json.JsonMapper;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which kinds of mistakes a player makes, as far as the player's games were reviewed by now.
@@ -18,8 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @JsonPropertyOrder({"last", "reviewed", "total", "moves", "mistakes", "groups"})
 public record WeaknessesJson(boolean last, int reviewed, int total, int moves, int mistakes, List<GroupJson> groups) {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     /**
      * Mistakes of one kind in one phase of one kind of game.
      *
@@ -33,7 +33,7 @@ public record WeaknessesJson(boolean last, int reviewed, int total, int moves, i
                     group.kind(),
                     group.label(),
                     group.game(),
-                    GameSummaryJson.phase(group.phase()),
+                    group.phase().text(),
                     group.count(),
                     group.moments().stream().map(MomentJson::of).toList());
         }
@@ -44,10 +44,17 @@ public record WeaknessesJson(boolean last, int reviewed, int total, int moves, i
      *
      * @param game the id of the game it was made in
      * @param ply its number in that game, from 1
-     * @param text why it is one; empty text if no reason was found
+     * @param why it is one; missing if no reason was found
      */
-    @JsonPropertyOrder({"game", "ply", "move", "mark", "sure", "text"})
-    public record MomentJson(String game, int ply, String move, String mark, boolean sure, String text) {
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @JsonPropertyOrder({"game", "ply", "move", "mark", "sure", "why"})
+    public record MomentJson(
+            String game,
+            int ply,
+            String move,
+            String mark,
+            boolean sure,
+            @Nullable List<ReasonJson> why) {
         static MomentJson of(Weaknesses.Moment moment) {
             GameSummary.Mistake mistake = moment.mistake();
             return new MomentJson(
@@ -56,7 +63,7 @@ public record WeaknessesJson(boolean last, int reviewed, int total, int moves, i
                     mistake.move(),
                     mistake.mark().text(),
                     mistake.sure(),
-                    mistake.text());
+                    AnalysisJson.reasons(mistake.reason().stream().toList()));
         }
     }
 
@@ -72,6 +79,6 @@ public record WeaknessesJson(boolean last, int reviewed, int total, int moves, i
 
     /** In one line. */
     public String text() {
-        return JSON.writeValueAsString(this);
+        return Json.text(this);
     }
 }

@@ -1,7 +1,6 @@
 package dev.drey.study.why;
 
 import dev.drey.rules.Side;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -169,12 +168,6 @@ public record Reason(
         /** The weakness it counts towards, in plain words. */
         public String category() {
             return category;
-        }
-
-        public static Optional<Kind> find(String code) {
-            return Arrays.stream(values())
-                    .filter(kind -> kind.code.equals(code))
-                    .findFirst();
         }
     }
 

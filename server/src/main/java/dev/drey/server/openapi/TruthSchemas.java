@@ -14,7 +14,6 @@ import dev.drey.wire.StudyJson;
 import dev.drey.wire.VerdictJson;
 import dev.drey.wire.WeaknessesJson;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** What is known about moves. */
@@ -30,9 +29,8 @@ public final class TruthSchemas {
     private static final List<String> MARKS =
             Stream.of(Mark.values()).map(Mark::text).toList();
 
-    private static final List<String> PHASES = Stream.of(Phase.values())
-            .map(phase -> phase.name().toLowerCase(Locale.ROOT))
-            .toList();
+    private static final List<String> PHASES =
+            Stream.of(Phase.values()).map(Phase::text).toList();
 
     static final ObjectSchema VERDICT = ObjectSchema.of(
                     VerdictJson.class,
@@ -149,9 +147,7 @@ public final class TruthSchemas {
             .always("move", "The move that was played.")
             .always("mark", oneOf(MARKS), "How bad it is; docs/analysis.md has the scale.")
             .always("sure", "Whether the loss, or at least that the result gets worse, is proven.")
-            .always(
-                    "text",
-                    "Why it is a mistake: a sentence in English, with the sides called X and O; empty if no reason was found.");
+            .maybe("why", "Why it is a mistake: the first reason; missing if none was found.");
 
     static final ObjectSchema WEAKNESS = ObjectSchema.of(
                     WeaknessesJson.GroupJson.class,
