@@ -22,7 +22,6 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.GracefulHandler;
-import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
 
@@ -100,8 +99,8 @@ final class Door {
         // A body is waited for without a thread, so that those who send slowly keep nobody waiting. What is kept of it
         // is counted generously, a kilobyte for every piece: the exact size is checked when it is read.
         jetty.insertHandler(new EagerContentHandler(
-                new EagerContentHandler.RetainedContentLoaderFactory(4L * Sizes.BODY, 1024, true)));
-        jetty.insertHandler(new SizeLimitHandler(Sizes.BODY, -1));
+                new EagerContentHandler.RetainedContentLoaderFactory(BodyLimit.MOST_READ, 1024, true)));
+        jetty.insertHandler(new BodyLimit());
         jetty.insertHandler(new GracefulHandler());
     }
 

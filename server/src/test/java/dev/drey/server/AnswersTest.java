@@ -176,6 +176,21 @@ final class AnswersTest {
         problem(refused, "too-large");
     }
 
+    /** The answer comes after the body, on a connection that stays open: nobody is cut off while sending. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void refusedBodiesAreReadToTheirEnd(boolean chunked) {
+        String length = chunked ? "Transfer-Encoding: chunked" : "Content-Length: " + (Sizes.BODY + 1024);
+        String first = "POST /words HTTP/1.1\r\nHost: localhost\r\n" + length + "\r\n\r\n";
+        String kilobyte = (chunked ? "400\r\n" : "") + "x".repeat(1024) + (chunked ? "\r\n" : "");
+        String second = "GET /hello HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+
+        String answers =
+                server.raw(first + kilobyte.repeat(Sizes.BODY / 1024 + 1) + (chunked ? "0\r\n\r\n" : "") + second);
+
+        assertThat(answers).startsWith("HTTP/1.1 413 ").contains("\"code\":\"too-large\"", "HTTP/1.1 200 ");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'GARBAGE\r\n\r\n', 400, bad-request",

@@ -1,0 +1,57 @@
+package dev.drey.server;
+
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refuses bodies that are too large, after they were read and forgotten: a client that is still sending when its
+ * connection is closed may never see the answer. Jetty's {@code SizeLimitHandler} answers at once. Bodies that are much
+ * too large are answered at once here, too.
+ */
+final class BodyLimit extends Handler.Wrapper {
+    static final int MOST_READ = 4 * Sizes.BODY;
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        if (request.getLength() > MOST_READ) {
+            throw tooLarge();
+        }
+        return super.handle(new Limited(request), response, callback);
+    }
+
+    private static HttpException.RuntimeException tooLarge() {
+        return new HttpException.RuntimeException(HttpStatus.PAYLOAD_TOO_LARGE_413);
+    }
+
+    private static final class Limited extends Request.Wrapper {
+        private long read;
+
+        Limited(Request request) {
+            super(request);
+        }
+
+        @Override
+        public Content.@Nullable Chunk read() {
+            while (true) {
+                Content.@Nullable Chunk chunk = super.read();
+                if (chunk == null || Content.Chunk.isFailure(chunk)) {
+                    return chunk;
+                }
+                read += chunk.remaining();
+                if (read <= Sizes.BODY) {
+                    return chunk;
+                }
+                chunk.release();
+                if (chunk.isLast() || read > MOST_READ) {
+                    return Content.Chunk.from(tooLarge(), true);
+                }
+            }
+        }
+    }
+}
