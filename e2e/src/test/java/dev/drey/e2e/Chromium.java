@@ -3,6 +3,7 @@ package dev.drey.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +34,7 @@ final class Chromium {
         // The library may not download a browser of its own.
         Map<String, String> environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
         Playwright library = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
         return library.chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(installed())

@@ -62,9 +62,14 @@ final class GameOnPage {
         return page.locator("[role=grid] [data-cell='" + name + "']");
     }
 
+    /** The moves in the list. */
+    Locator moves() {
+        return page.locator("[data-ply]");
+    }
+
     /** How many moves the list shows. */
     int ply() {
-        return page.locator("[data-ply]").count();
+        return moves().count();
     }
 
     /** Makes a move, whichever, cell by cell, and waits until it is in the list. */

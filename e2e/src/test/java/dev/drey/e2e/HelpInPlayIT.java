@@ -1,5 +1,6 @@
 package dev.drey.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -31,7 +32,8 @@ final class HelpInPlayIT extends OnSite {
         page.locator("button:has-text('Rules')").focus();
         page.keyboard().press("Enter");
         Locator drawer = page.locator("dialog[open]");
-        assertThat(drawer.innerText()).contains("Pyramids take diagonal steps", "Marks on the board");
+        assertThat(drawer).containsText("Pyramids take diagonal steps");
+        assertThat(drawer).containsText("Marks on the board");
         Axe.assertNoBarriers(page, "the rules");
         page.keyboard().press("Escape");
         drawer.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
@@ -79,11 +81,11 @@ final class HelpInPlayIT extends OnSite {
         field.fill("a1");
         field.press("Enter");
         page.locator("form [role=alert]:has-text('outflanks nothing')").waitFor();
-        assertThat(field.inputValue()).isEqualTo("a1");
+        assertThat(field).hasValue("a1");
         field.fill("d3");
         field.press("Enter");
         page.locator("[data-ply='1']").waitFor();
-        assertThat(field.inputValue()).isEmpty();
+        assertThat(field).hasValue("");
     }
 
     @Test
@@ -107,15 +109,15 @@ final class HelpInPlayIT extends OnSite {
         GameOnPage game = new GameOnPage(page);
         game.next().first().waitFor();
         Locator caption = page.locator(".under .caption");
-        assertThat(caption.innerText()).contains("Hold a cell");
+        assertThat(caption).containsText("Hold a cell");
         Locator cell = game.cell("C3");
         cell.dispatchEvent("pointerdown", Map.of("pointerType", "touch", "bubbles", true));
         page.locator(".under .caption:has-text('C3')").waitFor();
         cell.dispatchEvent("pointerup", Map.of("pointerType", "touch", "bubbles", true));
         cell.dispatchEvent("pointerleave", Map.of("pointerType", "touch"));
-        assertThat(caption.innerText()).contains("C3");
+        assertThat(caption).containsText("C3");
         game.move(Hand.FINGER);
         game.await("yours");
-        assertThat(caption.isVisible()).isTrue();
+        assertThat(caption).isVisible();
     }
 }

@@ -1,5 +1,6 @@
 package dev.drey.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
@@ -24,17 +25,16 @@ final class MyGamesIT extends OnSite {
         beginAndResign(page, "santorini");
         page.navigate("/games");
         Locator table = page.locator("section[aria-labelledby='results']");
-        assertThat(table.locator("tbody tr").allInnerTexts())
-                .anyMatch(row -> row.startsWith("Othello"))
-                .anyMatch(row -> row.startsWith("Santorini"));
-        assertThat(table.locator("tfoot td").allInnerTexts()).startsWith("2", "0", "0", "2");
+        assertThat(table.locator("tfoot td")).containsText(new String[] {"2", "0", "0", "2"});
+        assertThat(table.locator("tbody tr:has-text('Othello')")).hasCount(1);
+        assertThat(table.locator("tbody tr:has-text('Santorini')")).hasCount(1);
         Axe.assertNoBarriers(page, "results");
 
         page.locator("summary:has-text('Download')").first().click();
         Download record = page.waitForDownload(
                 () -> page.locator("details[open] a:has-text('text')").click());
         assertThat(record.suggestedFilename()).matches("[a-z0-9]+\\.drey");
-        assertThat(page.locator("details[open]").count()).isZero();
+        assertThat(page.locator("details[open]")).hasCount(0);
     }
 
     @Test
@@ -49,9 +49,9 @@ final class MyGamesIT extends OnSite {
         page.locator("article").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         page.reload();
         page.locator("h1").waitFor();
-        page.waitForCondition(() -> page.locator("main").innerText().contains("Finished"));
-        assertThat(page.locator("article").count()).isZero();
-        assertThat(page.locator("section[aria-labelledby='results']").count()).isZero();
+        assertThat(page.locator("main")).containsText("Finished");
+        assertThat(page.locator("article")).hasCount(0);
+        assertThat(page.locator("section[aria-labelledby='results']")).hasCount(0);
     }
 
     @Test
@@ -59,7 +59,7 @@ final class MyGamesIT extends OnSite {
         Page page = site.visitor().open("/");
         page.locator("[data-kind='othello'] button:has-text('Invite a friend')").click();
         page.locator(".open .notice:has-text('only on this machine')").waitFor();
-        assertThat(page.locator(".open code").innerText()).isEqualTo("./drey serve --lan");
+        assertThat(page.locator(".open code")).hasText("./drey serve --lan");
         Axe.assertNoBarriers(page, "an invitation");
     }
 
@@ -67,9 +67,8 @@ final class MyGamesIT extends OnSite {
     void theFirstPageLeadsToLessonsAndTheXrayAndShowsTheLobby() {
         Page page = site.visitor(Visitor.device(1366, 768)).open("/");
         page.locator("[data-kind] a[href^='/learn/']").first().waitFor();
-        assertThat(page.locator("[data-kind] a[href^='/learn/']").count())
-                .isEqualTo(page.locator("[data-kind]").count());
-        assertThat(page.locator("nav a[href='/xray']").isVisible()).isTrue();
+        assertThat(page.locator("[data-kind] a[href^='/learn/']")).hasCount(kinds().size());
+        assertThat(page.locator("nav a[href='/xray']")).isVisible();
         assertThat(
                         (Boolean)
                                 page.evaluate(

@@ -1,5 +1,6 @@
 package dev.drey.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -28,14 +29,14 @@ final class RestartIT {
 
             server.close();
             game.await("trouble");
-            assertThat(game.next().count()).as("cells to pick without a server").isZero();
+            assertThat(game.next()).hasCount(0);
 
             server = ServerProcess.start(folder, port);
             game.await("yours");
-            assertThat(game.ply()).isEqualTo(before);
+            assertThat(game.moves()).hasCount(before);
             game.move(Hand.MOUSE);
             assertThat(game.playOut(Hand.MOUSE)).isGreaterThan(5);
-            assertThat(game.ply()).isEqualTo(60);
+            assertThat(game.moves()).hasCount(60);
             // That the server did not answer for a while.
             visitor.forgive();
         } finally {

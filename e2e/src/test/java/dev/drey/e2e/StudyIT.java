@@ -1,8 +1,10 @@
 package dev.drey.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A game that was played is studied; a position is set up; every state can be sent to somebody. */
@@ -28,26 +30,21 @@ final class StudyIT extends OnSite {
 
         page.locator("[data-move]").first().click();
         page.locator("[role=grid] [data-tone]").first().waitFor();
-        String address = page.url();
-        assertThat(address).contains("game=").contains("at=1");
-        Page elsewhere = site.visitor().open(address);
+        page.waitForCondition(() -> page.url().contains("game=") && page.url().contains("at=1"));
+        Page elsewhere = site.visitor().open(page.url());
         elsewhere.locator("[role=grid] [data-tone]").first().waitFor();
-        assertThat(owners(elsewhere)).isEqualTo(owners(page));
+        elsewhere.waitForCondition(() -> owners(elsewhere).equals(owners(page)));
     }
 
     @Test
     void theDecidingMistakeOfTheLoserIsTheHeadline() {
         Page page = site.visitor().open(LOST);
         page.locator("[data-review='done']").waitFor();
-        assertThat(page.locator("[data-headline]").getAttribute("data-headline"))
-                .isEqualTo("deciding");
-        assertThat(page.locator("[data-turn]").getAttribute("data-turn")).isEqualTo("1");
-        assertThat(page.locator("[data-turn]").innerText())
-                .contains("turns a win into a loss (proven)")
-                .contains("Better was B2");
-        assertThat(page.locator("[data-move] [data-mark]").count())
-                .as("marked moves")
-                .isEqualTo(1);
+        assertThat(page.locator("[data-headline]")).hasAttribute("data-headline", "deciding");
+        assertThat(page.locator("[data-turn]")).hasAttribute("data-turn", "1");
+        assertThat(page.locator("[data-turn]")).containsText("turns a win into a loss (proven)");
+        assertThat(page.locator("[data-turn]")).containsText("Better was B2");
+        assertThat(page.locator("[data-move] [data-mark]")).hasCount(1);
 
         page.locator("[data-turn] button:has-text('Go there')").click();
         page.locator("[data-move='A1'][aria-current]").waitFor();
@@ -58,12 +55,10 @@ final class StudyIT extends OnSite {
     void whatIsShownOfAMoveAgrees() {
         Page page = site.visitor().open(LOST + "&at=0");
         page.locator("[data-review='done']").waitFor();
-        assertThat(page.locator("[data-verdict='A1']").getAttribute("data-mark"))
-                .as("the mark in the table of verdicts")
-                .isEqualTo(page.locator("[data-move='A1'] [data-mark]").getAttribute("data-mark"));
-        assertThat(page.locator("[role=grid] [data-cell='A1']").getAttribute("data-tone"))
-                .isEqualTo("bad");
-        assertThat(page.locator("[data-said]").innerText()).startsWith("Start: +3 for");
+        String mark = page.locator("[data-move='A1'] [data-mark]").getAttribute("data-mark");
+        assertThat(page.locator("[data-verdict='A1']")).hasAttribute("data-mark", mark);
+        assertThat(page.locator("[role=grid] [data-cell='A1']")).hasAttribute("data-tone", "bad");
+        assertThat(page.locator("[data-said]")).containsText("Start: +3 for");
     }
 
     @Test
@@ -72,10 +67,8 @@ final class StudyIT extends OnSite {
         GameOnPage board = new GameOnPage(page);
         page.locator("[data-retry='1']").waitFor();
         board.next().first().waitFor();
-        assertThat(owners(page)).as("the board before the mistake").isEqualTo("---------");
-        assertThat(page.locator("[role=grid] [data-tone]").count())
-                .as("verdicts on the board")
-                .isZero();
+        page.waitForCondition(() -> owners(page).equals("---------"));
+        assertThat(page.locator("[role=grid] [data-tone]")).hasCount(0);
         Axe.assertNoBarriers(page, "a mistake to try again");
 
         board.cell("A1").click();
@@ -84,11 +77,11 @@ final class StudyIT extends OnSite {
         page.locator("[data-answer='no']").waitFor();
         page.locator("[data-action='hint']").click();
         page.locator("[data-hint='1']").waitFor();
-        assertThat(page.locator("[data-hint='1']").innerText()).doesNotContain("B2");
+        assertThat(page.locator("[data-hint='1']")).not().containsText("B2");
         board.cell("B2").click();
         page.locator("[data-answer='best']").waitFor();
         page.locator("[data-action='next']").click();
-        assertThat(page.locator("[data-summary]").innerText()).contains("1 of 1");
+        assertThat(page.locator("[data-summary]")).containsText("1 of 1");
         Axe.assertNoBarriers(page, "a summary");
     }
 
@@ -113,7 +106,7 @@ final class StudyIT extends OnSite {
         new GameOnPage(page).playOut(Hand.MOUSE);
         page.locator("a[href*='retry']").click();
         page.locator("[data-retry]:not([data-retry='waiting'])").waitFor();
-        assertThat(page.url()).contains("retry=1");
+        page.waitForCondition(() -> page.url().contains("retry=1"));
 
         page.navigate("/games");
         page.locator("[data-weaknesses='done']").waitFor();
@@ -138,16 +131,15 @@ final class StudyIT extends OnSite {
             }
         }
         page.locator("[role=grid] [data-tone]").first().waitFor();
-        assertThat(page.locator(".notice.trouble").count()).as("troubles").isZero();
+        assertThat(page.locator(".notice.trouble")).hasCount(0);
     }
 
     @Test
     void everyMoveOfAPositionHasItsVerdict() {
         Page page = site.visitor().open(SMALL);
         page.locator("[role=grid] [data-cell='B2'][data-tone='best']").waitFor();
-        page.waitForCondition(() -> page.locator("[role=grid] [data-tone]").count() == 9);
-        assertThat(page.locator("[role=grid] [data-cell='B2']").getAttribute("aria-label"))
-                .contains("proven");
+        assertThat(page.locator("[role=grid] [data-tone]")).hasCount(9);
+        assertThat(page.locator("[role=grid] [data-cell='B2']")).hasAttribute("aria-label", Pattern.compile("proven"));
     }
 
     @Test
@@ -161,13 +153,13 @@ final class StudyIT extends OnSite {
         page.keyboard().press("ArrowLeft");
         board.cell("C3").click();
         page.locator("[data-move='C3']").first().waitFor();
-        assertThat(page.locator("[data-move]").count()).as("moves in the list").isEqualTo(3);
+        assertThat(page.locator("[data-move]")).hasCount(3);
 
         page.waitForCondition(() -> page.url().contains("C3"));
-        String address = page.url();
-        Page elsewhere = site.visitor().open(address);
+        Page elsewhere = site.visitor().open(page.url());
         elsewhere.locator("[data-move='C3']").first().waitFor();
-        assertThat(owners(elsewhere)).isEqualTo(owners(page)).isEqualTo("----X---O");
+        page.waitForCondition(() -> owners(page).equals("----X---O"));
+        elsewhere.waitForCondition(() -> owners(elsewhere).equals("----X---O"));
     }
 
     @Test
@@ -175,7 +167,7 @@ final class StudyIT extends OnSite {
         Page page = site.visitor().open(SMALL + "&edit=1");
         GameOnPage board = new GameOnPage(page);
         board.cell("A1").click();
-        assertThat(board.cell("A1").getAttribute("data-owner")).isNotEqualTo("-");
+        assertThat(board.cell("A1")).not().hasAttribute("data-owner", "-");
         Axe.assertNoBarriers(page, "the editor");
     }
 
@@ -186,7 +178,7 @@ final class StudyIT extends OnSite {
                 .fill("[Drey \"1\"]\n[Game \"othello\"]\n\n1. f5 d6 2. c5 f4 3. e7 f6 4. g5 e6 5. e3 1-0\n");
         page.locator("button:has-text('Open'):not(:has-text('file'))").click();
         page.locator("[data-move]").first().waitFor();
-        assertThat(page.locator("[data-move]").count()).isEqualTo(9);
+        assertThat(page.locator("[data-move]")).hasCount(9);
     }
 
     private static Object owners(Page page) {

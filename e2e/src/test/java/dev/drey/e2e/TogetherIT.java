@@ -33,13 +33,15 @@ final class TogetherIT extends OnSite {
             boolean hostMoves = hosted.next().count() > 0;
             (hostMoves ? hosted : joined).move(hostMoves ? Hand.MOUSE : Hand.FINGER);
         }
-        assertThat(joined.await("over")).isEqualTo("over");
-        assertThat(watched.await("over")).isEqualTo("over");
+        hosted.await("over");
+        joined.await("over");
+        watched.await("over");
         assertThat(List.of(hosted.says(), joined.says()))
                 .anyMatch(text -> text.contains("You won"))
                 .anyMatch(text -> text.contains("You lost"));
         host.waitForCondition(() -> watched.ply() == hosted.ply());
-        assertThat(boardOf(friend)).isEqualTo(boardOf(host)).isEqualTo(boardOf(spectator));
+        friend.waitForCondition(() -> boardOf(friend).equals(boardOf(host)));
+        spectator.waitForCondition(() -> boardOf(spectator).equals(boardOf(host)));
     }
 
     /** What somebody says to the other is seen by the other, and the match goes on for whoever looks on. */
@@ -69,7 +71,8 @@ final class TogetherIT extends OnSite {
         new GameOnPage(spectator).await("yours", "theirs");
         host.waitForCondition(() -> host.url().equals(spectator.url()));
         hosted.await("yours", "theirs");
-        assertThat(host.url()).isEqualTo(friend.url()).isNotEqualTo(link.replaceFirst("[?].*", ""));
+        friend.waitForCondition(() -> friend.url().equals(host.url()));
+        assertThat(host.url()).isNotEqualTo(link.replaceFirst("[?].*", ""));
     }
 
     /** Waits until one of them can move, or neither ever will. Whoever cannot move passes by itself. */

@@ -14,7 +14,7 @@ import java.util.List;
 /** Somebody with a browser of their own: cookies, settings, a page. Whatever the page complains about is noted. */
 final class Visitor implements AutoCloseable {
     /** Longer than anything takes, on a busy machine too. */
-    static final int PATIENCE = 20_000;
+    static final int PATIENCE = 120_000;
 
     private static final List<Visitor> PRESENT = new ArrayList<>();
 
