@@ -110,7 +110,7 @@ class EngineCommandsIT {
                     .start()
                     .waitFor();
             assertThat(out.lines().filter(line -> line.contains(" estimated "))).hasSize(4);
-            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
             assertThat(process.exitValue()).isEqualTo(130);
         }
     }
@@ -227,7 +227,7 @@ class EngineCommandsIT {
                     .start()
                     .waitFor();
             assertThat(out.lines()).anyMatch(told -> told.contains("You found 0 of "));
-            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
             assertThat(process.exitValue()).isEqualTo(130);
         }
     }

@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Teachers get fresh cases, fair reports, and programs that cannot do harm. */
 final class GradeCommandIT {
     private static final String CASES = "4";
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     @TempDir
     Path folder;

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The program in a process of its own, with its state and its cache in a folder of the test's. */
 final class Program {
-    private static final long PATIENCE_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 120;
 
     private final Path state;
 

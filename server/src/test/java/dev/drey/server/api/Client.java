@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Somebody with a browser: keeps the cookie, says where a request comes from. */
 final class Client {
     static final JsonMapper JSON = JsonMapper.builder().build();
-    static final Duration PATIENCE = Duration.ofSeconds(60);
+    static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final String address;
     private final CookieManager cookies = new CookieManager();

@@ -25,7 +25,7 @@ final class OddRequestsTest {
         return HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
                 .build()
-                .send(request.timeout(Duration.ofSeconds(20)).build(), HttpResponse.BodyHandlers.ofString());
+                .send(request.timeout(Duration.ofMinutes(2)).build(), HttpResponse.BodyHandlers.ofString());
     }
 
     @Test

@@ -59,7 +59,7 @@ final class WeaknessRunTest {
 
     private static final List<String> SHORT = List.of("A1", "C3");
 
-    private static final long PATIENCE_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 120;
 
     @TempDir
     private Path folder;

@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The connections to one life of the server: sockets, streams and plain requests. */
 final class Lines {
-    static final Duration PATIENCE = Duration.ofSeconds(60);
+    static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int STOPPING = 503;
 
     private final String address;

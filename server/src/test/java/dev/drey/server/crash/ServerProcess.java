@@ -75,7 +75,7 @@ final class ServerProcess implements AutoCloseable {
     /** Lets it stop in good order. */
     void stop() throws IOException, InterruptedException {
         process.outputWriter().close();
-        if (!process.waitFor(20, TimeUnit.SECONDS)) {
+        if (!process.waitFor(2, TimeUnit.MINUTES)) {
             throw new AssertionError("the server does not stop");
         }
     }

@@ -21,7 +21,7 @@ final class House implements AutoCloseable {
     static final Chair.Person BOB = new Chair.Person("bob", "Bob");
     static final Chair.Person EVE = new Chair.Person("eve", "Eve");
 
-    private static final long PATIENCE_SECONDS = 20;
+    private static final long PATIENCE_SECONDS = 120;
 
     final ManualTime time;
     final Store store;

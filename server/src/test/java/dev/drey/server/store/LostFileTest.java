@@ -84,7 +84,7 @@ final class LostFileTest {
             Process process = new ProcessBuilder("cp", file.toString(), to.toString())
                     .inheritIO()
                     .start();
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
             assertThat(process.exitValue()).isZero();
         } catch (InterruptedException e) {
             throw new AssertionError(e);
@@ -189,13 +189,13 @@ final class LostFileTest {
         Thread reader = new Thread(() -> store.read(handle -> {
             reading.countDown();
             try {
-                return done.await(20, TimeUnit.SECONDS);
+                return done.await(2, TimeUnit.MINUTES);
             } catch (InterruptedException e) {
                 throw new AssertionError(e);
             }
         }));
         reader.start();
-        assertThat(reading.await(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(reading.await(2, TimeUnit.MINUTES)).isTrue();
         Files.delete(folder.resolve(Store.FILE + "-wal"));
         var waiting = store.append(move("g", 1, "f6"));
         done.countDown();

@@ -100,7 +100,7 @@ final class OutagesTest {
         Tuning lively = new Tuning(64, 16, 2, 50, 8000, 5);
         try (Store store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively)) {
             clock.set(7000);
-            long deadline = System.nanoTime() + 20_000_000_000L;
+            long deadline = System.nanoTime() + 120_000_000_000L;
             while (seen(store) != 7000) {
                 assertThat(System.nanoTime()).isLessThan(deadline);
                 Thread.sleep(1);

@@ -57,7 +57,7 @@ final class Sample {
 
     /** Waits for the answer, which must be that it is written. */
     static void written(CompletableFuture<Boolean> answer) {
-        if (!answer.orTimeout(20, TimeUnit.SECONDS).join()) {
+        if (!answer.orTimeout(2, TimeUnit.MINUTES).join()) {
             throw new AssertionError("not written");
         }
     }
@@ -66,7 +66,7 @@ final class Sample {
     static StoreFailure failure(CompletableFuture<?> answer) {
         CompletionException thrown = catchThrowableOfType(
                 CompletionException.class,
-                () -> answer.orTimeout(20, TimeUnit.SECONDS).join());
+                () -> answer.orTimeout(2, TimeUnit.MINUTES).join());
         if (thrown != null && thrown.getCause() instanceof StoreFailure failure) {
             return failure;
         }

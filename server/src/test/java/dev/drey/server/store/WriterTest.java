@@ -57,7 +57,7 @@ final class WriterTest {
 
     private static boolean await(CountDownLatch latch) {
         try {
-            return latch.await(20, TimeUnit.SECONDS);
+            return latch.await(2, TimeUnit.MINUTES);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
@@ -163,7 +163,7 @@ final class WriterTest {
                 }
                 start.countDown();
                 for (CompletableFuture<String> one : all) {
-                    String name = one.get(20, TimeUnit.SECONDS);
+                    String name = one.get(2, TimeUnit.MINUTES);
                     if (!name.isEmpty()) {
                         winners.add(name);
                     }
@@ -182,7 +182,7 @@ final class WriterTest {
         CompletableFuture<String> thread = store.append(move("g", 0, "e6"))
                 .thenApply(answer -> Thread.currentThread().getName());
         letGo.countDown();
-        assertThat(thread.orTimeout(20, TimeUnit.SECONDS).join()).isEqualTo("answers");
+        assertThat(thread.orTimeout(2, TimeUnit.MINUTES).join()).isEqualTo("answers");
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Work that lasts until it is released or its turn is over. */
 final class FakeWork implements Work {
-    static final long DEADLINE_SECONDS = 20;
+    static final long DEADLINE_SECONDS = 120;
 
     private final CompletableFuture<Boolean> begun = new CompletableFuture<>();
     private final CompletableFuture<Boolean> released = new CompletableFuture<>();

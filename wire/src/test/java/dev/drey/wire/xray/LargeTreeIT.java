@@ -1,0 +1,90 @@
+package dev.drey.wire.xray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A page of a large tree: it does what it should; {@code -Ddrey.figures=true} prints how long a reader waits. */
+@ExtendWith(Chromium.class)
+final class LargeTreeIT {
+    /** Keeps the longest time for which the page could not answer. */
+    private static final String WATCH_PAUSES = """
+            window.longest = 0;
+            new PerformanceObserver(list => list.getEntries().forEach(task => longest = Math.max(longest, task.duration)))
+                .observe({ type: "longtask", buffered: true });
+            """;
+
+    private final XrayPage xray = Searches.page(Searches.game("shellos-shuffle"), 0, "alpha-beta", 6);
+
+    @Test
+    void opensAndIsWalkedThrough(Browser browser, @TempDir Path folder) {
+        assertThat(xray.tree().size()).isGreaterThan(200_000);
+        Path file = OpenPage.write(xray, folder);
+        Browser.NewPageOptions options = new Browser.NewPageOptions().setViewportSize(1280, 800);
+        try (OpenPage open = OpenPage.at(browser, file, options)) {
+            open.page().addInitScript(WATCH_PAUSES);
+            openAndWalk(open);
+        }
+    }
+
+    private void openAndWalk(OpenPage open) {
+        Page page = open.page();
+        long began = System.nanoTime();
+        open.load("");
+        figure("opening", (System.nanoTime() - began) / 1e6);
+        figureOfPause(page, "opening");
+
+        // Only what is in sight is drawn, however much is open: that is what makes it quick.
+        page.click("#open-all");
+        assertThat(page.locator("[role=treeitem]").count()).isLessThan(100);
+        figureOfPause(page, "opening all nodes");
+
+        page.press("#outline", "End");
+        assertThat(open.selected()).isEqualTo(xray.tree().size() - 1);
+        page.press("#outline", "Home");
+        assertThat(open.selected()).isZero();
+        figureOfPause(page, "going to both ends");
+
+        for (int cut = 0; cut < 50; cut++) {
+            page.keyboard().press("c");
+        }
+        assertThat(xray.tree().leftOut(open.selected())).isPositive();
+        figureOfPause(page, "going through cut-offs");
+
+        page.click("#close-all");
+        figureOfPause(page, "closing all nodes");
+
+        for (int node : new Random(5).ints(20, 0, xray.tree().size()).toArray()) {
+            open.goTo(node);
+        }
+        figureOfPause(page, "selecting nodes");
+
+        BoundingBox overview = page.locator("#overview").boundingBox();
+        page.mouse().click(overview.x + overview.width * 0.6, overview.y + overview.height * 0.9);
+        assertThat(xray.tree().depth(open.selected())).isGreaterThan(3);
+        figureOfPause(page, "clicking in the overview");
+
+        page.setViewportSize(700, 900);
+        figureOfPause(page, "changing its size");
+    }
+
+    private static void figureOfPause(Page page, String when) {
+        // Two frames later everything that was begun is drawn, and its tasks are reported.
+        page.evaluate(
+                "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))");
+        figure("longest pause until after " + when, ((Number) page.evaluate("longest")).doubleValue());
+    }
+
+    private static void figure(String what, double millis) {
+        if (Boolean.getBoolean("drey.figures")) {
+            System.out.printf("%s: %.0f ms%n", what, millis);
+        }
+    }
+}
