@@ -38,6 +38,7 @@ final class Chromium {
         return library.chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(installed())
+                        .setTimeout(Visitor.PATIENCE)
                         .setArgs(ARGUMENTS));
     }
 

@@ -39,6 +39,10 @@ final class Sockets implements Routes {
 
     private void opened(WsContext ws) {
         open.put(ws.session, ground.limits().hold(Hold.CONNECTIONS, Identities.caller(ws)));
+        if (ground.stopping().hasBegun()) {
+            // Whoever tells the others may have gone through them already.
+            tellToGo(ws.session);
+        }
     }
 
     private void closed(WsContext ws) {
@@ -51,9 +55,13 @@ final class Sockets implements Routes {
         }
     }
 
+    private static void tellToGo(Session session) {
+        session.close(GOING_AWAY, "the server is stopping", Callback.NOOP);
+    }
+
     /** Tells everybody, and waits for most to have heard: a socket that is just dropped looks like a fault of the network. */
     void drain() {
-        open.keySet().forEach(session -> session.close(GOING_AWAY, "the server is stopping", Callback.NOOP));
+        open.keySet().forEach(Sockets::tellToGo);
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         synchronized (this) {
             try {

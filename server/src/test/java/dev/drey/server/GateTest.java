@@ -191,7 +191,8 @@ final class GateTest {
             HttpResponse<String> refused = slow.get("/hello");
 
             assertThat(refused.statusCode()).isEqualTo(429);
-            assertThat(refused.headers().firstValue("Retry-After")).contains("20");
+            assertThat(refused.headers().firstValueAsLong("Retry-After").orElseThrow())
+                    .isBetween(1L, 20L);
             assertThat(refused.body()).contains("\"code\":\"too-many-requests\"", "for one address");
             assertThat(slow.get("/health").statusCode()).isEqualTo(200);
         }

@@ -52,9 +52,12 @@ public final class EventRoutes implements Routes {
     private void follow(Context ctx, Consumer<Listener> come, Consumer<Listener> go) {
         desk.stopping().refuse();
         String who = desk.identities().of(ctx).id();
-        boolean waits = !PlainRequest.onlyHeaders(ctx) && !"false".equals(ctx.queryParam("wait"));
-        Limits.Lease lease =
-                desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
+        boolean onlyHeaders = PlainRequest.onlyHeaders(ctx);
+        boolean waits = !onlyHeaders && !"false".equals(ctx.queryParam("wait"));
+        // Headers have arrived before the lease would end, and the next request would be one too many.
+        Limits.Lease lease = onlyHeaders
+                ? () -> {}
+                : desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
         AtomicReference<@Nullable Listener> following = new AtomicReference<>();
         Runnable closed = () -> {
             lease.close();
@@ -73,7 +76,8 @@ public final class EventRoutes implements Routes {
                     if (stream.isOver()) {
                         // It went before it had come.
                         go.accept(stream);
-                    } else if (!waits) {
+                    } else if (!waits || desk.stopping().hasBegun()) {
+                        // Whoever ends the others when the server stops may have gone through them already.
                         stream.finish();
                     }
                 },

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,6 +90,7 @@ final class ExamplePlayersIT {
                 live.next(ExamplePlayersIT::isTheirs);
             }
             server.close();
+            awaitQuestionToNobody(said);
             server = RunningServer.start(data, "port", String.valueOf(port));
             try (LiveClient live = ann.live(id).watch()) {
                 JsonNode state = live.next("game").path("state");
@@ -101,10 +103,25 @@ final class ExamplePlayersIT {
                 }
             }
             assertEndsWell(player, said);
-            assertThat(Files.readString(said)).contains("Asking again");
             assertThat(lastLine(said)).contains("we were O");
         } finally {
             server.close();
+        }
+    }
+
+    /** Waits until the player has found the server gone. */
+    private static void awaitQuestionToNobody(Path said) throws IOException {
+        long before = questions(said);
+        long deadline = System.nanoTime() + Client.PATIENCE.toNanos();
+        while (questions(said) == before) {
+            assertThat(System.nanoTime()).as(Files.readString(said)).isLessThan(deadline);
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+
+    private static long questions(Path said) throws IOException {
+        try (Stream<String> lines = Files.lines(said)) {
+            return lines.filter(line -> line.startsWith("Asking again")).count();
         }
     }
 

@@ -279,7 +279,6 @@ final class WeaknessRunTest {
             ids.add(finished(ANN, BOB, CLAIMS, SHORT));
         }
         List<WeaknessesJson> lines = lines(ANN);
-        assertThat(lines.get(0).reviewed()).isLessThan(WeaknessRun.MOST_REVIEWS);
         assertThat(lines).allSatisfy(line -> assertThat(line.total()).isEqualTo(ids.size()));
         WeaknessesJson last = lines.get(lines.size() - 1);
         assertThat(last.reviewed()).isEqualTo(WeaknessRun.MOST_REVIEWS);

@@ -25,7 +25,7 @@ final class Audit {
     private static final long GRACE = 10_000;
 
     /** It notes a sign of life every second; a busy machine may be late. */
-    private static final long LATE_SIGN = 3_000;
+    private static final long LATE_SIGN = 30_000;
 
     private final String address;
     private final String token;

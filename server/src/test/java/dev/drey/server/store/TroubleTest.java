@@ -1,5 +1,6 @@
 package dev.drey.server.store;
 
+import static dev.drey.server.store.Sample.beat;
 import static dev.drey.server.store.Sample.failure;
 import static dev.drey.server.store.Sample.fresh;
 import static dev.drey.server.store.Sample.move;
@@ -169,6 +170,8 @@ final class TroubleTest {
             statement.execute("BEGIN EXCLUSIVE");
             awaitHealth(false);
             clock.set(15_000);
+            // When this has failed, no attempt that began at the old time is under way.
+            assertThat(failure(beat(store)).kind()).isEqualTo(Kind.LOCKED);
             statement.execute("ROLLBACK");
         }
         awaitHealth(true);

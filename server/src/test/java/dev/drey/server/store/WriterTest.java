@@ -198,7 +198,7 @@ final class WriterTest {
         Thread closing = new Thread(store::close);
         closing.start();
         letGo.countDown();
-        closing.join(20_000);
+        closing.join(120_000);
         written(waiting);
         assertThat(failure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreFailure.Kind.CLOSED);
         assertThatThrownBy(() -> store.game("g")).hasMessage("the server is stopping");

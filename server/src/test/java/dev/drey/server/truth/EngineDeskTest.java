@@ -163,8 +163,7 @@ final class EngineDeskTest {
             FakeWork.get(desk.choose(Boards.HARD, level(Boards.HARD, "level-" + (4 + i))));
         }
         assertThat(analyses).noneMatch(Recording::isOver);
-        assertThat(truth.pool().running(Rank.TRUTH) + truth.pool().queued(Rank.TRUTH))
-                .isEqualTo(4);
+        Await.until(() -> truth.pool().running(Rank.TRUTH) + truth.pool().queued(Rank.TRUTH) == 4);
     }
 
     @Test

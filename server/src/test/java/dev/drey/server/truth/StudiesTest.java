@@ -201,7 +201,7 @@ final class StudiesTest {
         studies.review(LONG_GAME, BOB, reviewed);
         truth.close();
         assertThat(recording.awaitLast().complete()).isFalse();
-        assertThat(reviewed.isOver()).isTrue();
+        Await.until(reviewed::isOver);
         refused(Refused.Reason.BUSY, () -> studies.review(GAME, ANN, new Recording<>()));
     }
 

@@ -24,6 +24,9 @@ public final class Chromium implements ParameterResolver {
             "--disable-component-update",
             "--disable-sync");
 
+    /** Milliseconds to wait for the browser, or a page. */
+    static final int PATIENCE = 120_000;
+
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
         return parameter.getParameter().getType() == Browser.class;
@@ -49,6 +52,7 @@ public final class Chromium implements ParameterResolver {
             this.browser = library.chromium()
                     .launch(new BrowserType.LaunchOptions()
                             .setExecutablePath(installed())
+                            .setTimeout(PATIENCE)
                             .setArgs(ARGUMENTS));
         }
 

@@ -27,6 +27,7 @@ final class OpenPage implements AutoCloseable {
     private OpenPage(Page page, Path file) {
         this.page = page;
         this.file = file;
+        page.setDefaultTimeout(Chromium.PATIENCE);
         page.onRequest(request -> requests.add(request.url()));
         page.onConsoleMessage(message -> complaints.add(message.type() + ": " + message.text()));
         page.onPageError(complaints::add);
