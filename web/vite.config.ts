@@ -39,5 +39,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
  * it knows by then.
  */
 final class Interrupt implements AutoCloseable {
-    private static final long PATIENCE_SECONDS = 3;
+    private static final long PATIENCE_SECONDS = 10;
 
     private final CountDownLatch said = new CountDownLatch(1);
     private final Thread hook;

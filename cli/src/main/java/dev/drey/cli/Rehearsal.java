@@ -32,7 +32,7 @@ final class Rehearsal {
             "Upgrade: websocket",
             "Sec-WebSocket-Version: 13",
             "Sec-WebSocket-Key: cmVoZWFyc2FsIG9mIGRyZXk=");
-    private static final int PATIENCE_MILLIS = 10_000;
+    private static final int PATIENCE_MILLIS = 100_000;
 
     private Rehearsal() {}
 

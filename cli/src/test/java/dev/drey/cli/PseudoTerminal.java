@@ -118,6 +118,6 @@ final class PseudoTerminal implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
+        process.destroyForcibly().onExit().join();
     }
 }

@@ -76,7 +76,7 @@ final class ServeCommandIT {
 
         @Override
         public void close() {
-            process.destroyForcibly();
+            process.destroyForcibly().onExit().join();
         }
     }
 

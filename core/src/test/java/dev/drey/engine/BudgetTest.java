@@ -55,7 +55,7 @@ final class BudgetTest {
     @Test
     void itSaysWhatItIsGoodFor() {
         assertThat(Budget.nodes(5000).nodesLeft(1)).isEqualTo(5000);
-        assertThat(Budget.nanos(2_000_000_000L).nodesLeft(1000)).isBetween(1000L, 2000L);
+        assertThat(Budget.nanos(2_000_000_000_000L).nodesLeft(1)).isBetween(1000L, 2000L);
         assertThat(Budget.unlimited().nodesLeft(1)).isEqualTo(Long.MAX_VALUE);
     }
 }

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 /** One measurement. */
 final class Run {
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Options options;
     private final String address;

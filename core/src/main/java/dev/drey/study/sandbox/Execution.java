@@ -18,7 +18,7 @@ import java.util.concurrent.TimeoutException;
  */
 final class Execution {
     private static final long SET_UP_SECONDS = 30;
-    private static final long LAST_WORDS_MILLIS = 500;
+    private static final long LAST_WORDS_MILLIS = 2_000;
     private static final int NOT_FOUND = 127;
 
     private final Task task;

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A way of running a program that nobody vouches for. */
 public final class Sandbox {
+    private static final int MOST_ATTEMPTS = 10;
+
     private static final List<Sandbox> ALL = Stream.of(new Bubblewrap(), new Unshared(), new Bare())
             .map(Sandbox::new)
             .toList();
@@ -93,11 +95,15 @@ public final class Sandbox {
         }
         Task task =
                 new Task(List.copyOf(command), workDir.toRealPath(), limits, List.copyOf(hidden), List.copyOf(shown));
-        try {
-            return way.run(task);
-        } catch (SetUpFailed e) {
-            // Something that was to be covered, such as somebody's socket, may have gone in the meantime.
-            return way.run(task);
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return way.run(task);
+            } catch (SetUpFailed e) {
+                // Something that was to be covered, such as somebody's socket, may have gone in the meantime.
+                if (attempt == MOST_ATTEMPTS) {
+                    throw e;
+                }
+            }
         }
     }
 
