@@ -31,6 +31,7 @@ final class Duel {
     private String[] choices = new String[0];
     private int mover = -1;
     private int ply;
+    private long lastDue;
     private boolean begun;
 
     /**
@@ -86,7 +87,7 @@ final class Duel {
         });
         String status = Told.text(json, "status");
         if (status.equals("over")) {
-            ends(side, now);
+            ends(side);
         } else if (status.equals("running") && Told.text(json, "toMove").equals(SIDES.get(side))) {
             String[] moves = Told.moves(json);
             // None: a pass is forced, and made by the server.
@@ -107,11 +108,11 @@ final class Duel {
         }
     }
 
-    private void ends(int side, long now) {
+    private void ends(int side) {
         if (!knowsEnd[side]) {
             knowsEnd[side] = true;
             if (knowsEnd[1 - side]) {
-                tally.over(now);
+                tally.over(lastDue);
                 ends.run();
             }
         }
@@ -125,7 +126,8 @@ final class Duel {
         String message = "{\"type\":\"play\",\"ply\":" + ply + ",\"move\":\"" + choice + "\"}";
         int side = mover;
         mover = -1;
-        underWay.add(new Sent(side, ply, due.remove()));
+        lastDue = due.remove();
+        underWay.add(new Sent(side, ply, lastDue));
         CompletableFuture<?> unused = say(side, message).whenComplete((done, failure) -> {
             if (failure != null) {
                 tally.broken(failure);

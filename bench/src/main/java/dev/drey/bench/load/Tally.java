@@ -53,8 +53,9 @@ final class Tally {
         }
     }
 
-    synchronized void over(long now) {
-        over += counts(now) ? 1 : 0;
+    /** A game ended with the move that was due then. */
+    synchronized void over(long dueAt) {
+        over += counts(dueAt) ? 1 : 0;
     }
 
     synchronized void analysed(long now) {

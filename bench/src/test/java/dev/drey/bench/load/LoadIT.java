@@ -21,15 +21,16 @@ final class LoadIT {
     @Test
     void everyMoveThatIsDueIsSeen() throws Exception {
         Options options = Options.read(
-                List.of("--games", "20", "--rate", "20", "--warm-up", "1", "--seconds", "2", "--analysis", "1"));
+                List.of("--games", "20", "--rate", "100", "--warm-up", "1", "--seconds", "2", "--analysis", "1"));
         Map<String, String> settings = new HashMap<>(
                 Map.of("port", "0", "data", folder.toString(), "log-level", "error", "durability", "power"));
         Served.UNLIMITED.forEach(limit -> settings.put(limit, "0"));
         try (Server server = Server.start(Config.of(settings))) {
             Run run = new Run(options, "http://127.0.0.1:" + server.port(), () -> Duration.ZERO);
             Figures figures = run.measure();
-            assertThat(figures.times().count()).isEqualTo(40);
+            assertThat(figures.times().count()).isEqualTo(200);
             assertThat(figures.lost() + figures.refused() + figures.broken()).isZero();
+            assertThat(figures.over()).isPositive();
             assertThat(figures.leastGames()).isGreaterThan(10);
             assertThat(Load.table(Map.of("alone", figures))).anyMatch(line -> line.matches("p99 +[0-9.]+"));
         }
