@@ -62,6 +62,12 @@ final class GameOnPage {
         return page.locator("[role=grid] [data-cell='" + name + "']");
     }
 
+    /** The owner of each cell of the board, in one string. */
+    static Object owners(Page page) {
+        return page.evaluate(
+                "() => [...document.querySelectorAll('[role=grid] [data-cell]')].map((c) => c.dataset.owner).join('')");
+    }
+
     /** The moves in the list. */
     Locator moves() {
         return page.locator("[data-ply]");

@@ -33,7 +33,7 @@ final class StudyIT extends OnSite {
         page.waitForCondition(() -> page.url().contains("game=") && page.url().contains("at=1"));
         Page elsewhere = site.visitor().open(page.url());
         elsewhere.locator("[role=grid] [data-tone]").first().waitFor();
-        elsewhere.waitForCondition(() -> owners(elsewhere).equals(owners(page)));
+        elsewhere.waitForCondition(() -> GameOnPage.owners(elsewhere).equals(GameOnPage.owners(page)));
     }
 
     @Test
@@ -67,7 +67,7 @@ final class StudyIT extends OnSite {
         GameOnPage board = new GameOnPage(page);
         page.locator("[data-retry='1']").waitFor();
         board.next().first().waitFor();
-        page.waitForCondition(() -> owners(page).equals("---------"));
+        page.waitForCondition(() -> GameOnPage.owners(page).equals("---------"));
         assertThat(page.locator("[role=grid] [data-tone]")).hasCount(0);
         Axe.assertNoBarriers(page, "a mistake to try again");
 
@@ -158,8 +158,8 @@ final class StudyIT extends OnSite {
         page.waitForCondition(() -> page.url().contains("C3"));
         Page elsewhere = site.visitor().open(page.url());
         elsewhere.locator("[data-move='C3']").first().waitFor();
-        page.waitForCondition(() -> owners(page).equals("----X---O"));
-        elsewhere.waitForCondition(() -> owners(elsewhere).equals("----X---O"));
+        page.waitForCondition(() -> GameOnPage.owners(page).equals("----X---O"));
+        elsewhere.waitForCondition(() -> GameOnPage.owners(elsewhere).equals("----X---O"));
     }
 
     @Test
@@ -179,10 +179,5 @@ final class StudyIT extends OnSite {
         page.locator("button:has-text('Open'):not(:has-text('file'))").click();
         page.locator("[data-move]").first().waitFor();
         assertThat(page.locator("[data-move]")).hasCount(9);
-    }
-
-    private static Object owners(Page page) {
-        return page.evaluate(
-                "() => [...document.querySelectorAll('[role=grid] [data-cell]')].map((c) => c.dataset.owner).join('')");
     }
 }

@@ -40,8 +40,8 @@ final class TogetherIT extends OnSite {
                 .anyMatch(text -> text.contains("You won"))
                 .anyMatch(text -> text.contains("You lost"));
         host.waitForCondition(() -> watched.ply() == hosted.ply());
-        friend.waitForCondition(() -> boardOf(friend).equals(boardOf(host)));
-        spectator.waitForCondition(() -> boardOf(spectator).equals(boardOf(host)));
+        friend.waitForCondition(() -> GameOnPage.owners(friend).equals(GameOnPage.owners(host)));
+        spectator.waitForCondition(() -> GameOnPage.owners(spectator).equals(GameOnPage.owners(host)));
     }
 
     /** What somebody says to the other is seen by the other, and the match goes on for whoever looks on. */
@@ -80,10 +80,5 @@ final class TogetherIT extends OnSite {
         page.waitForCondition(
                 () -> one.isOver() || one.next().count() + other.next().count() > 0);
         return one.isOver();
-    }
-
-    private static Object boardOf(Page page) {
-        return page.evaluate(
-                "() => [...document.querySelectorAll('[role=grid] [data-cell]')].map((c) => c.dataset.owner).join('')");
     }
 }
