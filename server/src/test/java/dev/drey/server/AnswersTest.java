@@ -176,7 +176,7 @@ final class AnswersTest {
         problem(refused, "too-large");
     }
 
-    /** The answer comes after the body, on a connection that stays open: nobody is cut off while sending. */
+    /** The server answers after it has read the body, and keeps the connection open. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void refusedBodiesAreReadToTheirEnd(boolean chunked) {

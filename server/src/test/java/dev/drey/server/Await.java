@@ -1,19 +1,39 @@
-package dev.drey.server.truth;
+package dev.drey.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
-final class Await {
+/** Waits for other threads and processes. */
+public final class Await {
+    /** The longest wait. It is generous because only a failing test waits that long. */
+    public static final Duration PATIENCE = Duration.ofMinutes(2);
+
     private Await() {}
 
-    /** Waits until it is so, but not for ever. */
-    static void until(BooleanSupplier condition) {
-        long deadline = System.nanoTime() + FakeWork.DEADLINE_SECONDS * 1_000_000_000L;
-        while (!condition.getAsBoolean() && System.nanoTime() < deadline) {
+    /** A condition that may be read from files. */
+    @FunctionalInterface
+    public interface Condition<E extends Exception> {
+        boolean holds() throws E;
+    }
+
+    /** Returns as soon as the condition holds, and fails if it does not within {@link #PATIENCE}. */
+    public static <E extends Exception> void until(Condition<E> condition) throws E {
+        until(condition, () -> "what was waited for");
+    }
+
+    /**
+     * Waits like {@link #until(Condition)}.
+     *
+     * @param found describes the state if the condition never holds
+     */
+    public static <E extends Exception> void until(Condition<E> condition, Supplier<String> found) throws E {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!condition.holds()) {
+            assertThat(System.nanoTime()).as(found).isLessThan(deadline);
             LockSupport.parkNanos(1_000_000);
         }
-        assertThat(condition.getAsBoolean()).isTrue();
     }
 }

@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 /** Whoever opens connections and says nothing keeps no place from others. */
 final class CrowdTest {
     private static final int MOST = 3;
-    private static final int PATIENCE_MILLIS = 120_000;
 
     private final Server jetty = new Server();
     private final ServerConnector connector = new ServerConnector(jetty);
@@ -55,7 +54,7 @@ final class CrowdTest {
 
     private Socket open(String from) throws IOException {
         Socket socket = new Socket("127.0.0.1", connector.getLocalPort(), InetAddress.getByName(from), 0);
-        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.setSoTimeout((int) Await.PATIENCE.toMillis());
         sockets.add(socket);
         return socket;
     }
@@ -89,11 +88,6 @@ final class CrowdTest {
         }
         sockets.get(0).close();
 
-        long deadline = System.nanoTime() + PATIENCE_MILLIS * 1_000_000L;
-        boolean served = false;
-        while (!served && System.nanoTime() < deadline) {
-            served = isServed(open("127.0.0.1"));
-        }
-        assertThat(served).isTrue();
+        Await.until(() -> isServed(open("127.0.0.1")));
     }
 }

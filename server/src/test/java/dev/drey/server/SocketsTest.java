@@ -18,8 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** WebSockets: who gets one, and how it ends. */
 final class SocketsTest {
-    private static final int PATIENCE_SECONDS = 120;
-
     /** A client that notes what it hears. */
     private static final class Ear implements WebSocket.Listener {
         private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
@@ -49,12 +47,12 @@ final class SocketsTest {
         }
 
         String next() throws InterruptedException {
-            @Nullable String text = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            @Nullable String text = heard.poll(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
             return text == null ? "nothing" : text;
         }
 
         String end() throws Exception {
-            return closed.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return closed.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
         }
     }
 
@@ -64,7 +62,7 @@ final class SocketsTest {
             builder.header(headers[i], headers[i + 1]);
         }
         return builder.buildAsync(URI.create("ws://127.0.0.1:" + server.port() + "/live"), ear)
-                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 

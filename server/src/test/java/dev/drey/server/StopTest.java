@@ -17,8 +17,6 @@ import org.junit.jupiter.api.Test;
 
 /** How a server begins and ends. */
 final class StopTest {
-    private static final int PATIENCE_SECONDS = 120;
-
     private final List<String> told = new CopyOnWriteArrayList<>();
 
     private Part part(String name) {
@@ -69,7 +67,7 @@ final class StopTest {
         assertThat(server.get("/health").statusCode()).isEqualTo(200);
         assertThat(server.get("/hello").statusCode()).isEqualTo(200);
         goOn.countDown();
-        closing.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        closing.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
         assertThatThrownBy(() -> server.get("/hello")).hasCauseInstanceOf(IOException.class);
     }
 
@@ -106,9 +104,9 @@ final class StopTest {
         TestServer client = TestServer.of(server);
         CompletableFuture<HttpResponse<String>> answer = CompletableFuture.supplyAsync(() -> client.get("/stuck"));
         await(asked);
-        CompletableFuture.runAsync(server::close).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        CompletableFuture.runAsync(server::close).get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
 
-        assertThat(answer).failsWithin(java.time.Duration.ofSeconds(PATIENCE_SECONDS));
+        assertThat(answer).failsWithin(Await.PATIENCE);
         assertThat(told).containsExactly("store drains", "store closes");
     }
 
@@ -128,8 +126,9 @@ final class StopTest {
         assertThat(closing).isNotDone();
         goOn.countDown();
 
-        assertThat(answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS).body()).isEqualTo("done");
-        closing.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        assertThat(answer.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).body())
+                .isEqualTo("done");
+        closing.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
     }
 
     @Test
@@ -184,7 +183,8 @@ final class StopTest {
 
     private static void await(CountDownLatch latch) {
         try {
-            assertThat(latch.await(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+            assertThat(latch.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);

@@ -103,7 +103,7 @@ final class TestServer implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + port() + path);
     }
 
-    /** Waits for less than a minute, after which the server itself would end what does not go on. */
+    /** Times out before the server would drop an idle connection: a server that is stuck must not pass for one that answers. */
     HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(uri(path)).timeout(Duration.ofSeconds(50));
     }
@@ -158,7 +158,7 @@ final class TestServer implements AutoCloseable {
     /** Sends these bytes, which need be no HTTP, and reads all that comes until the server closes. */
     String raw(String bytes) {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
-            socket.setSoTimeout(120_000);
+            socket.setSoTimeout((int) Await.PATIENCE.toMillis());
             socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

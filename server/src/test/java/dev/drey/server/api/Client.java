@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.server.Await;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
@@ -8,20 +9,18 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Somebody with a browser: keeps the cookie, says where a request comes from. */
 final class Client {
     static final JsonMapper JSON = JsonMapper.builder().build();
-    static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final String address;
     private final CookieManager cookies = new CookieManager();
     private final HttpClient http = HttpClient.newBuilder()
             .cookieHandler(cookies)
-            .connectTimeout(PATIENCE)
+            .connectTimeout(Await.PATIENCE)
             .build();
 
     Client(String address) {
@@ -41,7 +40,7 @@ final class Client {
 
     HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(address + path))
-                .timeout(PATIENCE)
+                .timeout(Await.PATIENCE)
                 .header("Origin", address);
     }
 

@@ -2,13 +2,13 @@ package dev.drey.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.server.Await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,7 +90,7 @@ final class ExamplePlayersIT {
                 live.next(ExamplePlayersIT::isTheirs);
             }
             server.close();
-            awaitQuestionToNobody(said);
+            awaitRetry(said);
             server = RunningServer.start(data, "port", String.valueOf(port));
             try (LiveClient live = ann.live(id).watch()) {
                 JsonNode state = live.next("game").path("state");
@@ -109,17 +109,13 @@ final class ExamplePlayersIT {
         }
     }
 
-    /** Waits until the player has found the server gone. */
-    private static void awaitQuestionToNobody(Path said) throws IOException {
-        long before = questions(said);
-        long deadline = System.nanoTime() + Client.PATIENCE.toNanos();
-        while (questions(said) == before) {
-            assertThat(System.nanoTime()).as(Files.readString(said)).isLessThan(deadline);
-            LockSupport.parkNanos(1_000_000);
-        }
+    /** Waits until the player has asked in vain, and so has noticed that the server is gone. */
+    private static void awaitRetry(Path said) throws IOException {
+        long before = retries(said);
+        Await.until(() -> retries(said) > before);
     }
 
-    private static long questions(Path said) throws IOException {
+    private static long retries(Path said) throws IOException {
         try (Stream<String> lines = Files.lines(said)) {
             return lines.filter(line -> line.startsWith("Asking again")).count();
         }
@@ -137,7 +133,7 @@ final class ExamplePlayersIT {
     }
 
     private static void assertEndsWell(Process player, Path said) throws Exception {
-        boolean ended = player.waitFor(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        boolean ended = player.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
         player.destroyForcibly();
         assertThat(ended).as(Files.readString(said)).isTrue();
         assertThat(player.exitValue()).as(Files.readString(said)).isZero();

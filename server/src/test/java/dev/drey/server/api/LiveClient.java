@@ -1,5 +1,6 @@
 package dev.drey.server.api;
 
+import dev.drey.server.Await;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
@@ -30,7 +31,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
                 .newWebSocketBuilder()
                 .header("Origin", client.address())
                 .buildAsync(URI.create(address), live)
-                .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
         return live;
     }
@@ -63,13 +64,13 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
 
     void say(String json) {
         socket().sendText(json, true)
-                .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
     void sayInBytes(String json) {
         socket().sendBinary(ByteBuffer.wrap(json.getBytes(StandardCharsets.UTF_8)), true)
-                .orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
@@ -89,7 +90,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
     }
 
     JsonNode next(Predicate<JsonNode> wanted) {
-        long deadline = System.nanoTime() + Client.PATIENCE.toNanos();
+        long deadline = System.nanoTime() + Await.PATIENCE.toNanos();
         try {
             while (true) {
                 JsonNode message = told.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
@@ -108,7 +109,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
 
     /** The status with which the server closed it. */
     int closedWith() {
-        return closed.orTimeout(Client.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+        return closed.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
     }
 
     /** Gone without a word, as when a cable is pulled. */

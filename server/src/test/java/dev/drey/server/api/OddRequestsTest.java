@@ -2,12 +2,12 @@ package dev.drey.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.server.Await;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ final class OddRequestsTest {
         return HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
                 .build()
-                .send(request.timeout(Duration.ofMinutes(2)).build(), HttpResponse.BodyHandlers.ofString());
+                .send(request.timeout(Await.PATIENCE).build(), HttpResponse.BodyHandlers.ofString());
     }
 
     @Test

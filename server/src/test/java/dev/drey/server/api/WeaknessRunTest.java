@@ -7,6 +7,7 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.server.Await;
 import dev.drey.server.room.Chair;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
@@ -59,8 +60,6 @@ final class WeaknessRunTest {
 
     private static final List<String> SHORT = List.of("A1", "C3");
 
-    private static final long PATIENCE_SECONDS = 120;
-
     @TempDir
     private Path folder;
 
@@ -102,7 +101,7 @@ final class WeaknessRunTest {
     }
 
     private static <T> T await(CompletableFuture<T> future) {
-        return future.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        return future.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
     }
 
     private LiveGame act(Room room, Chair.Person who, String message) {

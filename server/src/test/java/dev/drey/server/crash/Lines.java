@@ -1,5 +1,6 @@
 package dev.drey.server.crash;
 
+import dev.drey.server.Await;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -8,7 +9,6 @@ import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.HttpResponse.BodySubscribers;
 import java.net.http.WebSocket;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
@@ -21,14 +21,13 @@ import tools.jackson.databind.JsonNode;
 
 /** The connections to one life of the server: sockets, streams and plain requests. */
 final class Lines {
-    static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int STOPPING = 503;
 
     private final String address;
     private final Ledger ledger;
     private final HttpClient http = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(PATIENCE)
+            .connectTimeout(Await.PATIENCE)
             .build();
     /** Those who are connected by socket, with what they said last: the next may only be said when that is on its way. */
     private final Map<Client, CompletableFuture<WebSocket>> sockets = new ConcurrentHashMap<>();
@@ -136,7 +135,7 @@ final class Lines {
     void settle() {
         for (@Nullable CompletableFuture<?> next = underWay.poll(); next != null; next = underWay.poll()) {
             next.handle((done, failure) -> done)
-                    .orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                    .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                     .join();
         }
     }

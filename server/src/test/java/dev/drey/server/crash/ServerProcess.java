@@ -1,5 +1,6 @@
 package dev.drey.server.crash;
 
+import dev.drey.server.Await;
 import dev.drey.server.ChildServer;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -75,7 +76,7 @@ final class ServerProcess implements AutoCloseable {
     /** Lets it stop in good order. */
     void stop() throws IOException, InterruptedException {
         process.outputWriter().close();
-        if (!process.waitFor(2, TimeUnit.MINUTES)) {
+        if (!process.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
             throw new AssertionError("the server does not stop");
         }
     }

@@ -1,5 +1,6 @@
 package dev.drey.server.crash;
 
+import dev.drey.server.Await;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -151,7 +152,7 @@ final class Traffic {
     }
 
     synchronized void await(Supplier<String> what, BooleanSupplier condition) throws InterruptedException {
-        long deadline = System.nanoTime() + Lines.PATIENCE.toNanos();
+        long deadline = System.nanoTime() + Await.PATIENCE.toNanos();
         while (!condition.getAsBoolean()) {
             long left = deadline - System.nanoTime();
             if (left <= 0) {
@@ -176,7 +177,7 @@ final class Traffic {
             if (moment == Moment.CREATING) {
                 openInVain(10);
             }
-            coming.orTimeout(Lines.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+            coming.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
         }
     }
 

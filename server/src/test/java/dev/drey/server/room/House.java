@@ -1,5 +1,6 @@
 package dev.drey.server.room;
 
+import dev.drey.server.Await;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
@@ -20,8 +21,6 @@ final class House implements AutoCloseable {
     static final Chair.Person ANN = new Chair.Person("ann", "Ann");
     static final Chair.Person BOB = new Chair.Person("bob", "Bob");
     static final Chair.Person EVE = new Chair.Person("eve", "Eve");
-
-    private static final long PATIENCE_SECONDS = 120;
 
     final ManualTime time;
     final Store store;
@@ -102,7 +101,8 @@ final class House implements AutoCloseable {
 
     static <T> T await(CompletableFuture<T> future) {
         try {
-            return future.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+            return future.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                    .join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;

@@ -5,13 +5,13 @@ import static dev.drey.server.store.Sample.move;
 import static dev.drey.server.store.Sample.written;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.server.Await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,11 +29,7 @@ final class CheckpointsTest {
                 all.add(store.append(move("g", i, "x".repeat(10_000))));
             }
             all.forEach(Sample::written);
-            long deadline = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
-            while (Files.size(folder.resolve(Store.FILE)) < 3_000_000) {
-                assertThat(System.nanoTime()).isLessThan(deadline);
-                Thread.sleep(1);
-            }
+            Await.until(() -> Files.size(folder.resolve(Store.FILE)) >= 3_000_000);
             assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE))))
                     .as("too short for the writer to have done it")
                     .isLessThan(4096L * Tuning.USUAL.journalPages());

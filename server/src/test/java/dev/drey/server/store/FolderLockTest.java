@@ -3,6 +3,7 @@ package dev.drey.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.drey.server.Await;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,7 +41,8 @@ final class FolderLockTest {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                .isTrue();
         return said;
     }
 

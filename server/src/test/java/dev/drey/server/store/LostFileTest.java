@@ -9,6 +9,7 @@ import static dev.drey.server.store.Sample.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.drey.server.Await;
 import dev.drey.server.store.StoreFailure.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -84,7 +85,8 @@ final class LostFileTest {
             Process process = new ProcessBuilder("cp", file.toString(), to.toString())
                     .inheritIO()
                     .start();
-            assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+            assertThat(process.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
             assertThat(process.exitValue()).isZero();
         } catch (InterruptedException e) {
             throw new AssertionError(e);
@@ -177,7 +179,7 @@ final class LostFileTest {
         assertThat(store.game("other")).isPresent();
     }
 
-    /** A connection that failed is not used again, so that the next to read needs a new one, unless a checkpoint had it. */
+    /** Fails until the pool has no connection left: it drops those that failed, but a checkpoint can return one meanwhile. */
     private void readWithANewConnection() {
         for (int attempts = 0; attempts < 100; attempts++) {
             for (int i = 0; i < Sample.TUNING.readers(); i++) {
@@ -195,18 +197,18 @@ final class LostFileTest {
         Thread reader = new Thread(() -> store.read(handle -> {
             reading.countDown();
             try {
-                return done.await(2, TimeUnit.MINUTES);
+                return done.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
             } catch (InterruptedException e) {
                 throw new AssertionError(e);
             }
         }));
         reader.start();
-        assertThat(reading.await(2, TimeUnit.MINUTES)).isTrue();
+        assertThat(reading.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
         Files.delete(folder.resolve(Store.FILE + "-wal"));
         var waiting = store.append(move("g", 1, "f6"));
         done.countDown();
         written(waiting);
-        reader.join(120_000);
+        reader.join(Await.PATIENCE.toMillis());
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
     }
 

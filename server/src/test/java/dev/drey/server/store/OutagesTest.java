@@ -4,6 +4,7 @@ import static dev.drey.server.store.Sample.beat;
 import static dev.drey.server.store.Sample.written;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.server.Await;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -96,15 +97,11 @@ final class OutagesTest {
     }
 
     @Test
-    void aStoreWithNothingToWriteGivesSignsOfLife() throws InterruptedException {
+    void aStoreWithNothingToWriteGivesSignsOfLife() {
         Tuning lively = new Tuning(64, 16, 2, 50, 8000, 5);
         try (Store store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively)) {
             clock.set(7000);
-            long deadline = System.nanoTime() + 120_000_000_000L;
-            while (seen(store) != 7000) {
-                assertThat(System.nanoTime()).isLessThan(deadline);
-                Thread.sleep(1);
-            }
+            Await.until(() -> seen(store) == 7000);
             assertThat(store.figures()).isEqualTo(new Figures(0, 0, 0));
         }
     }

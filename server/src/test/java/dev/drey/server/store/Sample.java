@@ -2,6 +2,7 @@ package dev.drey.server.store;
 
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.drey.server.Await;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -57,7 +58,7 @@ final class Sample {
 
     /** Waits for the answer, which must be that it is written. */
     static void written(CompletableFuture<Boolean> answer) {
-        if (!answer.orTimeout(2, TimeUnit.MINUTES).join()) {
+        if (!answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join()) {
             throw new AssertionError("not written");
         }
     }
@@ -66,7 +67,8 @@ final class Sample {
     static StoreFailure failure(CompletableFuture<?> answer) {
         CompletionException thrown = catchThrowableOfType(
                 CompletionException.class,
-                () -> answer.orTimeout(2, TimeUnit.MINUTES).join());
+                () -> answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                        .join());
         if (thrown != null && thrown.getCause() instanceof StoreFailure failure) {
             return failure;
         }

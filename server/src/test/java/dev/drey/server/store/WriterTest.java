@@ -7,6 +7,7 @@ import static dev.drey.server.store.Sample.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.drey.server.Await;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,7 @@ final class WriterTest {
 
     private static boolean await(CountDownLatch latch) {
         try {
-            return latch.await(2, TimeUnit.MINUTES);
+            return latch.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
@@ -163,7 +164,7 @@ final class WriterTest {
                 }
                 start.countDown();
                 for (CompletableFuture<String> one : all) {
-                    String name = one.get(2, TimeUnit.MINUTES);
+                    String name = one.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
                     if (!name.isEmpty()) {
                         winners.add(name);
                     }
@@ -182,7 +183,9 @@ final class WriterTest {
         CompletableFuture<String> thread = store.append(move("g", 0, "e6"))
                 .thenApply(answer -> Thread.currentThread().getName());
         letGo.countDown();
-        assertThat(thread.orTimeout(2, TimeUnit.MINUTES).join()).isEqualTo("answers");
+        assertThat(thread.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                        .join())
+                .isEqualTo("answers");
     }
 
     @Test
@@ -198,7 +201,7 @@ final class WriterTest {
         Thread closing = new Thread(store::close);
         closing.start();
         letGo.countDown();
-        closing.join(120_000);
+        closing.join(Await.PATIENCE.toMillis());
         written(waiting);
         assertThat(failure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreFailure.Kind.CLOSED);
         assertThatThrownBy(() -> store.game("g")).hasMessage("the server is stopping");

@@ -9,6 +9,7 @@ import dev.drey.engine.Levels;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
+import dev.drey.server.Await;
 import dev.drey.study.ProvenCache;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package dev.drey.server.truth;
 
+import dev.drey.server.Await;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -8,8 +9,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Work that lasts until it is released or its turn is over. */
 final class FakeWork implements Work {
-    static final long DEADLINE_SECONDS = 120;
-
     private final CompletableFuture<Boolean> begun = new CompletableFuture<>();
     private final CompletableFuture<Boolean> released = new CompletableFuture<>();
     private final CompletableFuture<Throwable> abandoned = new CompletableFuture<>();
@@ -81,7 +80,7 @@ final class FakeWork implements Work {
     /** What comes, or a failure after a long time. */
     static <T> T get(CompletableFuture<T> future) {
         try {
-            return future.get(DEADLINE_SECONDS, TimeUnit.SECONDS);
+            return future.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException | ExecutionException | TimeoutException e) {
             throw new AssertionError(e);
         }

@@ -2,6 +2,7 @@ package dev.drey.server.truth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.server.Await;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -50,7 +51,7 @@ final class Recording<T> implements Watcher<T> {
 
     /** The first thing told that is so; waits for it. */
     synchronized T await(Predicate<T> wanted) {
-        long deadline = System.nanoTime() + FakeWork.DEADLINE_SECONDS * 1_000_000_000L;
+        long deadline = System.nanoTime() + Await.PATIENCE.toNanos();
         try {
             while (seen.stream().noneMatch(wanted) && System.nanoTime() < deadline) {
                 wait(100);

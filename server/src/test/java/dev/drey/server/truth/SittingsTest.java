@@ -10,6 +10,7 @@ import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import dev.drey.server.Await;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;

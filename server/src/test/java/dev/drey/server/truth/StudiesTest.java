@@ -12,6 +12,7 @@ import dev.drey.engine.Verdict;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import dev.drey.server.Await;
 import dev.drey.study.AnalysisStore;
 import dev.drey.study.GameSummary;
 import dev.drey.study.ProvenCache;

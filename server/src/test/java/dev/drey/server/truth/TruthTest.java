@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.engine.Analysis;
 import dev.drey.engine.Level;
+import dev.drey.server.Await;
 import dev.drey.study.ProvenCache;
 import dev.drey.study.Review;
 import java.util.Random;
