@@ -74,7 +74,7 @@ final class LevelPlayerTest {
         assertThat(lost.get()).isPositive();
     }
 
-    /** Without being told, this player would think for ever. */
+    /** This player has no limit: only moveNow ends its search. */
     @Test
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void whoIsToldToMoveNowMoves() throws InterruptedException {

@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Somebody with a browser of their own: cookies, settings, a page. Whatever the page complains about is noted. */
 final class Visitor implements AutoCloseable {
-    /** Longer than anything takes, on a busy machine too. */
+    /** The longest wait, in milliseconds. It is generous because only a failing test waits that long. */
     static final int PATIENCE = 120_000;
 
     private static final List<Visitor> PRESENT = new ArrayList<>();

@@ -10,9 +10,9 @@ import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses bodies that are too large, after they were read and forgotten: a client that is still sending when its
- * connection is closed may never see the answer. Jetty's {@code SizeLimitHandler} answers at once. Bodies that are much
- * too large are answered at once here, too.
+ * Rejects bodies over {@link Sizes#BODY}, but reads and discards them first. A client that is still sending when the
+ * connection is closed may never see the answer, which is why Jetty's {@code SizeLimitHandler}, which answers at once, does
+ * not do. Bodies over {@link #MOST_READ} are rejected at once.
  */
 final class BodyLimit extends Handler.Wrapper {
     static final int MOST_READ = 4 * Sizes.BODY;

@@ -40,7 +40,7 @@ final class Sockets implements Routes {
     private void opened(WsContext ws) {
         open.put(ws.session, ground.limits().hold(Hold.CONNECTIONS, Identities.caller(ws)));
         if (ground.stopping().hasBegun()) {
-            // Whoever tells the others may have gone through them already.
+            // drain() may have run before this session was added.
             tellToGo(ws.session);
         }
     }

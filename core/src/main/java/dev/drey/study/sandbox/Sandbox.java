@@ -99,7 +99,7 @@ public final class Sandbox {
             try {
                 return way.run(task);
             } catch (SetUpFailed e) {
-                // Something that was to be covered, such as somebody's socket, may have gone in the meantime.
+                // A file to be covered, such as another program's socket, may have disappeared meanwhile.
                 if (attempt == MOST_ATTEMPTS) {
                     throw e;
                 }

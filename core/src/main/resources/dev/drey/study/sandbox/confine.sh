@@ -59,7 +59,7 @@ while [ "$1" != -- ]; do
         echo "$3 cannot be both writable and $1" >&2
         exit 1
     fi
-    # What is gone by now needs no cover; one would leave a file in its place.
+    # The socket to cover is gone; place would create a file where it was.
     if [ "$1" = NOTHING ] && [ ! -e "$3" ]; then
         shift 3
         continue

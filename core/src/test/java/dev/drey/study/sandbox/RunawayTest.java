@@ -164,7 +164,7 @@ final class RunawayTest {
     @MethodSource(EVERY_WAY)
     void memoryIsReported(Sandbox sandbox) throws Exception {
         try (Trial trial = new Trial(sandbox).within(Limits.DEFAULT.withTime(Duration.ofMinutes(2)))) {
-            // When tail writes its first byte it holds all of them, and it holds them until its reader has slept.
+            // tail holds all 30 MiB when it writes its first byte, and until its reader has slept.
             Run run = trial.sh("head -c 30M /dev/zero | tail -c 30M | { head -c 1 >/dev/null; sleep 1; }");
             assertThat(run.ending()).isEqualTo(Ending.EXITED);
             assertThat(run.peakMemoryBytes()).isBetween(30 * MIB, 60 * MIB);

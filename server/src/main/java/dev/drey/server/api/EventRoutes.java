@@ -54,7 +54,7 @@ public final class EventRoutes implements Routes {
         String who = desk.identities().of(ctx).id();
         boolean onlyHeaders = PlainRequest.onlyHeaders(ctx);
         boolean waits = !onlyHeaders && !"false".equals(ctx.queryParam("wait"));
-        // Headers have arrived before the lease would end, and the next request would be one too many.
+        // A HEAD answer arrives before a lease would end, so the client's next request could exceed the limit.
         Limits.Lease lease = onlyHeaders
                 ? () -> {}
                 : desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
@@ -77,7 +77,7 @@ public final class EventRoutes implements Routes {
                         // It went before it had come.
                         go.accept(stream);
                     } else if (!waits || desk.stopping().hasBegun()) {
-                        // Whoever ends the others when the server stops may have gone through them already.
+                        // The server is stopping and may have ended all streams it knew before this one came.
                         stream.finish();
                     }
                 },

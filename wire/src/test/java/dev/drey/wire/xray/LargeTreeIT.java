@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A page of a large tree: it does what it should; {@code -Ddrey.figures=true} prints how long a reader waits. */
+/** The page of a large tree can be opened and navigated; {@code -Ddrey.figures=true} prints how long a reader waits. */
 @ExtendWith(Chromium.class)
 final class LargeTreeIT {
     /** Keeps the longest time for which the page could not answer. */
@@ -41,7 +41,7 @@ final class LargeTreeIT {
         figure("opening", (System.nanoTime() - began) / 1e6);
         figureOfPause(page, "opening");
 
-        // Only what is in sight is drawn, however much is open: that is what makes it quick.
+        // The page is fast because it draws only the rows in view.
         page.click("#open-all");
         assertThat(page.locator("[role=treeitem]").count()).isLessThan(100);
         figureOfPause(page, "opening all nodes");
