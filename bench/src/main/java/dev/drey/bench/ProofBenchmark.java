@@ -1,9 +1,9 @@
 package dev.drey.bench;
 
-import dev.drey.engine.Analysis;
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import java.util.concurrent.TimeUnit;
@@ -44,8 +44,8 @@ public class ProofBenchmark {
     }
 
     @Benchmark
-    public Analysis prove() {
+    public AnalysisSnapshot prove() {
         oracle.forget();
-        return oracle.ask(Question.bestMove(position), Budget.unlimited());
+        return oracle.ask(AnalysisRequest.bestMove(position), Budget.unlimited());
     }
 }

@@ -1,14 +1,14 @@
 package dev.drey.bench;
 
 import dev.drey.rules.Bits;
-import dev.drey.rules.squirrel.Nuts;
+import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
 
 /** Random games of Squirrel War on one map. */
 final class SquirrelPlayout extends CellsPlayout {
-    private static final Nuts NUTS = Nuts.numbered(1);
+    private static final NutMap NUTS = NutMap.numbered(1);
 
     private final SquirrelPosition start = (SquirrelPosition) new SquirrelWar(NUTS).start();
 

@@ -1,8 +1,8 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.WholeFiles;
-import dev.drey.study.homework.Advisor;
-import dev.drey.study.homework.Homework;
+import dev.drey.classroom.homework.Advisor;
+import dev.drey.classroom.homework.Homework;
+import dev.drey.cli.storage.WholeFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

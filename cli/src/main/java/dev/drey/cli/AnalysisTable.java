@@ -2,7 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Tone;
-import dev.drey.engine.Analysis;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Certainty;
 import dev.drey.engine.Verdict;
 import dev.drey.engine.VerdictText;
@@ -30,7 +30,7 @@ final class AnalysisTable {
         this.most = most;
     }
 
-    List<String> lines(Analysis analysis) {
+    List<String> lines(AnalysisSnapshot analysis) {
         List<String> lines = new ArrayList<>();
         List<Verdict> verdicts = analysis.verdicts();
         int moveWidth = Math.max(
@@ -78,7 +78,7 @@ final class AnalysisTable {
     }
 
     /** What it took, in a line. */
-    static String effort(Analysis analysis) {
+    static String effort(AnalysisSnapshot analysis) {
         return String.format(
                 Locale.ROOT,
                 "%,d nodes in %.1f s, %,d a second",

@@ -1,13 +1,13 @@
 package dev.drey.cli;
 
+import dev.drey.analysis.ProvenCache;
 import dev.drey.cli.terminal.Board;
 import dev.drey.cli.terminal.Style;
 import dev.drey.engine.Analysis;
-import dev.drey.engine.Inquiry;
-import dev.drey.engine.Question;
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
-import dev.drey.study.ProvenCache;
 import dev.drey.wire.AnalysisJson;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -74,12 +74,12 @@ final class AnalyzeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--moves " + most + "; it must be 1 or more");
         }
         Position position = choice.position();
-        Question question = engine.limited(Question.everyMove(position));
+        AnalysisRequest question = engine.limited(AnalysisRequest.everyMove(position));
         ProvenCache cache = engine.proven();
         List<Verdict> known = cache.find(position);
-        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(USUAL_SECONDS), known);
+        Analysis inquiry = engine.oracle().inquire(question, engine.budget(USUAL_SECONDS), known);
         try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
-            Analysis analysis = json ? tell(inquiry) : show(position, inquiry);
+            AnalysisSnapshot analysis = json ? tell(inquiry) : show(position, inquiry);
             cache.keep(position, analysis.verdicts());
             if (!json) {
                 ProvenResults.note(known, analysis).ifPresent(spec.commandLine().getOut()::println);
@@ -89,7 +89,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private Analysis show(Position position, Inquiry inquiry) {
+    private AnalysisSnapshot show(Position position, Analysis inquiry) {
         PrintWriter out = spec.commandLine().getOut();
         boolean terminal = Stdio.isTerminal();
         Style style = Stdio.style();
@@ -103,7 +103,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         int width = terminal ? Screen.width() : Integer.MAX_VALUE;
         int all = most == null ? Integer.MAX_VALUE : most;
         AnalysisTable whole = new AnalysisTable(style, width, all);
-        Analysis analysis;
+        AnalysisSnapshot analysis;
         if (terminal) {
             // What scrolls off the screen cannot be drawn over.
             AnalysisTable part = new AnalysisTable(style, width, Math.min(all, Math.max(1, Screen.height() - 4)));
@@ -118,9 +118,9 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     /** A line whenever a deeper look at all moves is done, and one at the end. */
-    private Analysis tell(Inquiry inquiry) {
+    private AnalysisSnapshot tell(Analysis inquiry) {
         PrintWriter out = spec.commandLine().getOut();
-        Analysis analysis = inquiry.run(known -> {
+        AnalysisSnapshot analysis = inquiry.run(known -> {
             out.println(AnalysisJson.of(few(known), false).text());
             out.flush();
         });
@@ -128,7 +128,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         return analysis;
     }
 
-    private Analysis few(Analysis analysis) {
+    private AnalysisSnapshot few(AnalysisSnapshot analysis) {
         int count = analysis.verdicts().size();
         return analysis.with(analysis.verdicts().subList(0, most == null ? count : Math.min(most, count)));
     }

@@ -1,9 +1,9 @@
 package dev.drey.cli;
 
+import dev.drey.analysis.ProvenCache;
+import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
-import dev.drey.study.ProvenCache;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -69,7 +69,7 @@ final class EngineOptions {
         return new Oracle(count, memory == null ? Oracle.usualTableBytes() : memory * MEBI);
     }
 
-    Question limited(Question question) {
+    AnalysisRequest limited(AnalysisRequest question) {
         if (depth != null && depth < 1) {
             throw wrong("--depth " + depth + "; it must be 1 or more");
         }

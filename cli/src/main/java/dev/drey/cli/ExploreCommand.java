@@ -1,15 +1,15 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.WholeFiles;
-import dev.drey.cli.terminal.Lines;
+import dev.drey.classroom.homework.Homework;
+import dev.drey.cli.storage.WholeFiles;
+import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.TreeWalk;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.Position;
-import dev.drey.study.homework.Homework;
-import dev.drey.study.teach.Method;
-import dev.drey.study.teach.Window;
-import dev.drey.study.xray.SearchTree;
-import dev.drey.study.xray.TrueValues;
+import dev.drey.teach.Method;
+import dev.drey.teach.Window;
+import dev.drey.teach.xray.SearchTree;
+import dev.drey.teach.xray.TrueValues;
 import dev.drey.wire.xray.XrayPage;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -224,7 +224,7 @@ final class ExploreCommand implements Callable<Integer> {
 
     private void walk(Search search, SearchTree tree, TrueValues truths, long nanos) {
         boolean terminal = Stdio.isTerminal();
-        try (Lines lines =
+        try (LineInput lines =
                 Stdio.lines(terminal, "xray-history", spec.commandLine().getOut())) {
             lines.out().println(search.start.text());
             lines.out().println(summary(search, tree));

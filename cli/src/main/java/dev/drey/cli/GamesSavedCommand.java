@@ -1,12 +1,12 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.KeptGame;
-import dev.drey.cli.keep.Shelf;
-import dev.drey.cli.keep.WholeFile;
+import dev.drey.cli.storage.SavedGame;
+import dev.drey.cli.storage.SavedGames;
+import dev.drey.cli.storage.WholeFile;
 import dev.drey.engine.Levels;
-import dev.drey.play.Seat;
-import dev.drey.play.Seats;
-import dev.drey.play.Series;
+import dev.drey.play.Match;
+import dev.drey.play.Player;
+import dev.drey.play.Players;
 import dev.drey.record.GameRecord;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -56,7 +56,7 @@ final class GamesSavedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Shelf shelf = Shelf.own();
+        SavedGames shelf = SavedGames.own();
         if (deletion == null) {
             list(shelf);
         } else {
@@ -65,25 +65,25 @@ final class GamesSavedCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private void list(Shelf shelf) throws IOException {
+    private void list(SavedGames shelf) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        List<Shelf.Entry> entries = shelf.entries();
+        List<SavedGames.Entry> entries = shelf.entries();
         if (entries.isEmpty()) {
             out.println("No game was left before its end.");
         }
-        for (Shelf.Entry entry : entries) {
+        for (SavedGames.Entry entry : entries) {
             String when = WHEN.format(entry.changed().toInstant().atZone(ZoneId.systemDefault()));
             out.printf(Locale.ROOT, "%-20s %s  %s%n", entry.id(), when, describe(entry));
         }
     }
 
-    private static String describe(Shelf.Entry entry) {
+    private static String describe(SavedGames.Entry entry) {
         try {
-            GameRecord game = KeptGame.read(entry);
+            GameRecord game = SavedGame.read(entry);
             int moves = game.moves().size();
-            String seats = player(game, Seats.FIRST_TAG) + " against " + player(game, Seats.SECOND_TAG);
-            Series series = PlaySession.series(game);
-            String round = series.length() > 1 ? ", game " + series.round() + " of " + series.length() : "";
+            String seats = player(game, Players.FIRST_TAG) + " against " + player(game, Players.SECOND_TAG);
+            Match match = PlaySession.series(game);
+            String round = match.length() > 1 ? ", game " + match.round() + " of " + match.length() : "";
             return game.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ") + seats + round;
         } catch (IOException e) {
             return WholeFile.reason(e);
@@ -91,24 +91,24 @@ final class GamesSavedCommand implements Callable<Integer> {
     }
 
     private static String player(GameRecord game, String tag) {
-        return Levels.currentName(game.tags().getOrDefault(tag, Seat.PERSON));
+        return Levels.currentName(game.tags().getOrDefault(tag, Player.PERSON));
     }
 
-    private void delete(Shelf shelf, Deletion what) throws IOException {
+    private void delete(SavedGames shelf, Deletion what) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        List<Shelf.Entry> entries = shelf.entries();
+        List<SavedGames.Entry> entries = shelf.entries();
         // All names are looked up before anything is deleted: a typing mistake deletes nothing.
-        List<Shelf.Entry> doomed = what.all
+        List<SavedGames.Entry> doomed = what.all
                 ? entries
                 : what.ids.stream().map(id -> find(entries, id)).toList();
-        for (Shelf.Entry entry : doomed) {
+        for (SavedGames.Entry entry : doomed) {
             shelf.delete(entry);
             out.println("Deleted " + entry.id() + ".");
         }
     }
 
-    private Shelf.Entry find(List<Shelf.Entry> entries, String id) {
-        Optional<Shelf.Entry> found =
+    private SavedGames.Entry find(List<SavedGames.Entry> entries, String id) {
+        Optional<SavedGames.Entry> found =
                 entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
         return found.orElseThrow(() -> new ParameterException(
                 spec.commandLine(), "no game is kept as '" + id + "'; 'drey games saved' lists them"));

@@ -1,12 +1,12 @@
 package dev.drey.cli;
 
-import dev.drey.study.grade.ClassResult;
-import dev.drey.study.grade.compare.RightAnswers;
-import dev.drey.study.grade.set.BadCase;
-import dev.drey.study.grade.set.CaseMaker;
-import dev.drey.study.grade.set.CaseSet;
-import dev.drey.study.grade.submission.Submission;
-import dev.drey.study.homework.Homework;
+import dev.drey.classroom.grade.ClassResult;
+import dev.drey.classroom.grade.compare.RightAnswers;
+import dev.drey.classroom.grade.set.BadCase;
+import dev.drey.classroom.grade.set.CaseMaker;
+import dev.drey.classroom.grade.set.CaseSet;
+import dev.drey.classroom.grade.submission.Submission;
+import dev.drey.classroom.homework.Homework;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

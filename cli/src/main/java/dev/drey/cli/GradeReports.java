@@ -1,12 +1,12 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.WholeFile;
+import dev.drey.classroom.grade.ClassResult;
+import dev.drey.classroom.grade.export.GradescopeJson;
+import dev.drey.classroom.grade.export.JunitReport;
+import dev.drey.classroom.grade.report.CsvReport;
+import dev.drey.classroom.grade.report.TextReport;
+import dev.drey.cli.storage.WholeFile;
 import dev.drey.cli.terminal.Wrapped;
-import dev.drey.study.grade.ClassResult;
-import dev.drey.study.grade.report.CsvReport;
-import dev.drey.study.grade.report.TextReport;
-import dev.drey.wire.grade.GradescopeJson;
-import dev.drey.wire.grade.JunitReport;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

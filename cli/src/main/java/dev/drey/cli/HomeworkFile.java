@@ -1,8 +1,8 @@
 package dev.drey.cli;
 
-import dev.drey.study.homework.BadHomework;
-import dev.drey.study.homework.Homework;
-import dev.drey.study.homework.HomeworkReader;
+import dev.drey.classroom.homework.BadHomework;
+import dev.drey.classroom.homework.Homework;
+import dev.drey.classroom.homework.HomeworkReader;
 import java.io.IOException;
 
 /** Input files of homework as the command line names them. */

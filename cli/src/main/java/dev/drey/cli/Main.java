@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.WholeFile;
+import dev.drey.cli.storage.WholeFile;
 import dev.drey.rules.BadText;
 import java.io.PrintWriter;
 import java.util.Arrays;

@@ -1,27 +1,27 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.InUse;
-import dev.drey.cli.keep.KeptGame;
-import dev.drey.cli.keep.Shelf;
+import dev.drey.analysis.AnalysisStore;
+import dev.drey.analysis.Hints;
+import dev.drey.cli.storage.InUse;
+import dev.drey.cli.storage.SavedGame;
+import dev.drey.cli.storage.SavedGames;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.JsonAnnouncer;
-import dev.drey.cli.terminal.Lines;
+import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.SaveFile;
 import dev.drey.cli.terminal.SpokenAnnouncer;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Voices;
 import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
+import dev.drey.play.GameRecords;
+import dev.drey.play.GameState;
 import dev.drey.play.Match;
-import dev.drey.play.Seat;
-import dev.drey.play.Seats;
-import dev.drey.play.Series;
+import dev.drey.play.Player;
+import dev.drey.play.PlayerCatalog;
+import dev.drey.play.Players;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Ending;
-import dev.drey.study.AnalysisStore;
-import dev.drey.study.Hints;
-import dev.drey.study.Players;
-import dev.drey.study.Records;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -140,7 +140,7 @@ final class PlayCommand implements Callable<Integer> {
         public boolean preprocess(Stack<String> words, CommandSpec command, ArgSpec option, Map<String, Object> info) {
             boolean attached = "=".equals(info.get("separator"));
             if (!attached && (words.isEmpty() || !words.peek().matches("[0-9]+"))) {
-                words.push(Integer.toString(Series.USUAL_LENGTH));
+                words.push(Integer.toString(Match.USUAL_LENGTH));
             }
             return false;
         }
@@ -162,10 +162,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private int begin(RandomGenerator random) throws IOException {
-        Match match = Match.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
-        Seats seats = seats(Map.of(), players(match, random));
-        Shelf shelf = Shelf.own();
-        return play(match, Series.of(games()), seats, shelf, KeptGame.begin(shelf, this::warn));
+        GameState state = GameState.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
+        Players players = seats(Map.of(), players(state, random));
+        SavedGames shelf = SavedGames.own();
+        return play(state, Match.of(games()), players, shelf, SavedGame.begin(shelf, this::warn));
     }
 
     private int games() {
@@ -184,8 +184,8 @@ final class PlayCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "--resume goes on with a game that was left: name no other, no set-up and no --match");
         }
-        Shelf shelf = Shelf.own();
-        List<Shelf.Entry> wanted = id.equals(LATEST)
+        SavedGames shelf = SavedGames.own();
+        List<SavedGames.Entry> wanted = id.equals(LATEST)
                 ? shelf.entries()
                 : shelf.find(id).map(List::of).orElse(List.of());
         if (wanted.isEmpty()) {
@@ -199,43 +199,45 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** With the first of these that nobody plays. */
-    private int goOn(Shelf shelf, List<Shelf.Entry> wanted, RandomGenerator random) throws IOException {
-        KeptGame free;
+    private int goOn(SavedGames shelf, List<SavedGames.Entry> wanted, RandomGenerator random) throws IOException {
+        SavedGame free;
         try {
-            free = KeptGame.resume(shelf, wanted.get(0), this::warn);
+            free = SavedGame.resume(shelf, wanted.get(0), this::warn);
         } catch (InUse e) {
             if (wanted.size() > 1) {
                 return goOn(shelf, wanted.subList(1, wanted.size()), random);
             }
             throw e;
         }
-        try (KeptGame keeper = free) {
-            GameRecord record = KeptGame.read(wanted.get(0));
-            Match match = Records.match(record);
-            Seats seats = seats(record.tags(), players(match, random));
-            return play(match, PlaySession.series(record), seats, shelf, keeper);
+        try (SavedGame keeper = free) {
+            GameRecord record = SavedGame.read(wanted.get(0));
+            GameState state = GameRecords.match(record);
+            Players players = seats(record.tags(), players(state, random));
+            return play(state, PlaySession.series(record), players, shelf, keeper);
         }
     }
 
-    private int play(Match match, Series series, Seats seats, Shelf shelf, KeptGame keeper) throws IOException {
+    private int play(GameState state, Match match, Players players, SavedGames shelf, SavedGame keeper)
+            throws IOException {
         boolean atTerminal = !json && Stdio.isTerminal();
         Style style = atTerminal ? Stdio.style() : Style.PLAIN;
-        try (Lines lines = Stdio.lines(atTerminal, "history", spec.commandLine().getOut());
+        try (LineInput lines =
+                        Stdio.lines(atTerminal, "history", spec.commandLine().getOut());
                 PlaySession session = new PlaySession(
-                        announcer(match, lines, style), lines, style, hints, shelf, keeper, this::warn)) {
-            return finish(session.play(match, series, seats), session);
+                        announcer(state, lines, style), lines, style, hints, shelf, keeper, this::warn)) {
+            return finish(session.play(state, match, players), session);
         }
     }
 
-    private Announcer announcer(Match match, Lines lines, Style style) {
+    private Announcer announcer(GameState state, LineInput lines, Style style) {
         return json
                 ? new JsonAnnouncer(lines.out())
                 : new SpokenAnnouncer(
-                        lines.out(), style, Voices.of(match.start().game()), !quiet, lines::width);
+                        lines.out(), style, Voices.of(state.start().game()), !quiet, lines::width);
     }
 
     /** What was asked to be saved is saved before the game leaves the shelf. */
-    private int finish(Match last, PlaySession session) throws IOException {
+    private int finish(GameState last, PlaySession session) throws IOException {
         if (save != null) {
             new SaveFile().write(save, session.records());
         }
@@ -247,23 +249,23 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Who sits where: as the command line says, or else as the record does, or else a person. */
-    private Seats seats(Map<String, String> recorded, Players players) {
-        return new Seats(
-                seat(first, recorded.get(Seats.FIRST_TAG), players),
-                seat(second, recorded.get(Seats.SECOND_TAG), players));
+    private Players seats(Map<String, String> recorded, PlayerCatalog players) {
+        return new Players(
+                seat(first, recorded.get(Players.FIRST_TAG), players),
+                seat(second, recorded.get(Players.SECOND_TAG), players));
     }
 
-    private Players players(Match match, RandomGenerator random) {
-        return new Players(match.start().game().kind(), random, oracle);
+    private PlayerCatalog players(GameState state, RandomGenerator random) {
+        return new PlayerCatalog(state.start().game().kind(), random, oracle);
     }
 
     /** A record may have been written by hand, with a person's own name. */
-    private static Seat seat(@Nullable String asked, @Nullable String recorded, Players players) {
+    private static Player seat(@Nullable String asked, @Nullable String recorded, PlayerCatalog players) {
         if (asked != null) {
             return players.named(asked);
         }
-        String name = recorded == null ? Seat.PERSON : Levels.currentName(recorded);
-        return players.named(Players.names(players.kind()).contains(name) ? name : Seat.PERSON);
+        String name = recorded == null ? Player.PERSON : Levels.currentName(recorded);
+        return players.named(PlayerCatalog.names(players.kind()).contains(name) ? name : Player.PERSON);
     }
 
     private void warn(String message) {

@@ -1,17 +1,17 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.KeptGame;
-import dev.drey.cli.keep.Shelf;
+import dev.drey.analysis.Hints;
+import dev.drey.cli.storage.SavedGame;
+import dev.drey.cli.storage.SavedGames;
 import dev.drey.cli.terminal.Announcer;
-import dev.drey.cli.terminal.Lines;
+import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Table;
+import dev.drey.cli.terminal.TerminalGame;
+import dev.drey.play.GameRecords;
+import dev.drey.play.GameState;
 import dev.drey.play.Match;
-import dev.drey.play.Seats;
-import dev.drey.play.Series;
+import dev.drey.play.Players;
 import dev.drey.record.GameRecord;
-import dev.drey.study.Hints;
-import dev.drey.study.Records;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -30,22 +30,22 @@ final class PlaySession implements AutoCloseable {
     private static final String SERIES_TAG = "Series";
 
     private final Announcer announcer;
-    private final Lines lines;
+    private final LineInput lines;
     private final Style style;
     private final Supplier<Hints> hints;
-    private final Shelf shelf;
+    private final SavedGames shelf;
     private final Consumer<String> warnings;
     private final List<GameRecord> records = new ArrayList<>();
-    private KeptGame keeper;
+    private SavedGame keeper;
 
     /** @param keeper the place on the shelf of the game to go on with, or of a new one */
     PlaySession(
             Announcer announcer,
-            Lines lines,
+            LineInput lines,
             Style style,
             Supplier<Hints> hints,
-            Shelf shelf,
-            KeptGame keeper,
+            SavedGames shelf,
+            SavedGame keeper,
             Consumer<String> warnings) {
         this.announcer = announcer;
         this.lines = lines;
@@ -60,21 +60,21 @@ final class PlaySession implements AutoCloseable {
      * Plays on.
      *
      * @param first the game to go on with
-     * @param series the match that the game belongs to; of one game if it stands alone
-     * @param seats who sits where in that game
+     * @param match the match that the game belongs to; of one game if it stands alone
+     * @param players who sits where in that game
      * @return the last game, as it was left
      */
-    Match play(Match first, Series series, Seats seats) {
-        Match match = first;
-        Series now = series;
-        Seats seated = seats;
+    GameState play(GameState first, Match match, Players players) {
+        GameState state = first;
+        Match now = match;
+        Players seated = players;
         while (true) {
             if (now.length() > 1) {
                 announcer.series(now, seated);
             }
-            Table table = table(match, now, seated);
-            Match last = table.play();
-            records.add(Records.of(last, tags(now, seated)));
+            TerminalGame table = table(state, now, seated);
+            GameState last = table.play();
+            records.add(GameRecords.of(last, tags(now, seated)));
             if (last.outcome().isEmpty()) {
                 announcer.left(last, keeper.kept());
                 return last;
@@ -88,42 +88,42 @@ final class PlaySession implements AutoCloseable {
                 announcer.series(now, seated);
                 return last;
             }
-            match = Match.of(first.start());
-            keepNext(match, now, seated);
+            state = GameState.of(first.start());
+            keepNext(state, now, seated);
             if (table.left()) {
-                announcer.left(match, keeper.kept());
-                return match;
+                announcer.left(state, keeper.kept());
+                return state;
             }
         }
     }
 
-    private Table table(Match match, Series series, Seats seats) {
-        boolean more = series.round() < series.length();
-        return new Table(
-                match, seats, tags(series, seats), announcer, lines, keeper, style, hints, more ? "go on" : "leave");
+    private TerminalGame table(GameState state, Match match, Players players) {
+        boolean more = match.round() < match.length();
+        return new TerminalGame(
+                state, players, tags(match, players), announcer, lines, keeper, style, hints, more ? "go on" : "leave");
     }
 
     /** The next game of a match is on the shelf before the last one is off it: at no moment is the match lost. */
-    private void keepNext(Match match, Series series, Seats seats) {
-        KeptGame next = KeptGame.begin(shelf, warnings);
-        next.keep(Records.of(match, tags(series, seats)));
+    private void keepNext(GameState state, Match match, Players players) {
+        SavedGame next = SavedGame.begin(shelf, warnings);
+        next.keep(GameRecords.of(state, tags(match, players)));
         forget();
         close();
         keeper = next;
     }
 
     /** The match that a kept game belongs to; of one game if it stands alone. */
-    static Series series(GameRecord kept) {
+    static Match series(GameRecord kept) {
         return Optional.ofNullable(kept.tags().get(SERIES_TAG))
-                .flatMap(Series::parse)
-                .orElse(Series.of(1));
+                .flatMap(Match::parse)
+                .orElse(Match.of(1));
     }
 
-    private static Map<String, String> tags(Series series, Seats seats) {
-        Map<String, String> tags = new LinkedHashMap<>(seats.tags());
+    private static Map<String, String> tags(Match match, Players players) {
+        Map<String, String> tags = new LinkedHashMap<>(players.tags());
         tags.put("Date", LocalDate.now(ZoneId.systemDefault()).toString());
-        if (series.length() > 1) {
-            tags.put(SERIES_TAG, series.text());
+        if (match.length() > 1) {
+            tags.put(SERIES_TAG, match.text());
         }
         return tags;
     }

@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
+import dev.drey.play.PlayerCatalog;
 import dev.drey.rules.Games;
-import dev.drey.study.Players;
 import java.util.Iterator;
 
 /** Who can sit at a table, for help and completion. */
@@ -9,7 +9,7 @@ final class PlayerNames implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
         return Games.all().stream()
-                .flatMap(kind -> Players.names(kind).stream())
+                .flatMap(kind -> PlayerCatalog.names(kind).stream())
                 .distinct()
                 .iterator();
     }

@@ -1,12 +1,12 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.CacheFolder;
-import dev.drey.engine.Analysis;
+import dev.drey.analysis.ProvenCache;
+import dev.drey.analysis.ProvenFile;
+import dev.drey.cli.storage.CacheFolder;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
-import dev.drey.study.ProvenCache;
-import dev.drey.study.ProvenFile;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +22,7 @@ final class ProvenResults {
     }
 
     /** What to say where an answer came from them alone; empty if it did not. */
-    static Optional<String> note(List<Verdict> known, Analysis analysis) {
+    static Optional<String> note(List<Verdict> known, AnalysisSnapshot analysis) {
         return known.isEmpty() || !analysis.complete() || analysis.nodes() > 0
                 ? Optional.empty()
                 : Optional.of("All of it was proven before; --fresh proves it again.");

@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.WholeFile;
+import dev.drey.cli.storage.WholeFile;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordWriter;
 import dev.drey.record.Transcript;

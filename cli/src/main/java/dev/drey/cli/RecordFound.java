@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
-import dev.drey.record.Entry;
 import dev.drey.record.GameRecord;
+import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;
 import dev.drey.record.Transcript;
 import dev.drey.rules.BadText;
@@ -64,13 +64,13 @@ sealed interface RecordFound {
         return RecordReader.read(text).stream().map(entry -> found(file, entry)).toList();
     }
 
-    private static RecordFound found(String file, Entry entry) {
-        return entry instanceof Entry.Whole whole
+    private static RecordFound found(String file, RecordEntry entry) {
+        return entry instanceof RecordEntry.Whole whole
                 ? new Whole(file + ":" + whole.line(), whole.record())
-                : found(file, (Entry.Broken) entry);
+                : found(file, (RecordEntry.Broken) entry);
     }
 
-    private static RecordFound found(String file, Entry.Broken broken) {
+    private static RecordFound found(String file, RecordEntry.Broken broken) {
         return new Broken(file + ":" + broken.line() + ":" + broken.column(), broken.explanation());
     }
 

@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.StateFolder;
+import dev.drey.cli.storage.StateFolder;
 import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
 import dev.drey.server.Server;

@@ -1,26 +1,26 @@
 package dev.drey.cli;
 
-import dev.drey.cli.terminal.Lines;
+import dev.drey.analysis.Hints;
+import dev.drey.analysis.Review;
+import dev.drey.analysis.ReviewedMove;
+import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.RetrySession;
 import dev.drey.cli.terminal.Tone;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Side;
-import dev.drey.study.Hints;
-import dev.drey.study.Review;
-import dev.drey.study.ReviewedMove;
 import java.util.List;
 import java.util.Optional;
 
 /** The mistakes of several games, tried again one game after another. */
 final class RetryGames {
-    private final Lines lines;
+    private final LineInput lines;
     private final Hints hints;
     private int games;
     private int found;
     private int asked;
 
     /** @param hints say why a best move is best */
-    RetryGames(Lines lines, Hints hints) {
+    RetryGames(LineInput lines, Hints hints) {
         this.lines = lines;
         this.hints = hints;
     }

@@ -1,16 +1,16 @@
 package dev.drey.cli;
 
-import dev.drey.cli.terminal.Lines;
+import dev.drey.analysis.AnalysisStore;
+import dev.drey.analysis.Hints;
+import dev.drey.analysis.Review;
+import dev.drey.analysis.ReviewPlan;
+import dev.drey.cli.terminal.LineInput;
+import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.study.AnalysisStore;
-import dev.drey.study.Hints;
-import dev.drey.study.Review;
-import dev.drey.study.ReviewPlan;
 import dev.drey.wire.ReviewJson;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -158,7 +158,7 @@ final class ReviewCommand implements Callable<Integer> {
     /** @return the exit status */
     private int retry(List<RecordFound> games, AnalysisStore store, Oracle oracle) {
         int status = Exit.OK;
-        try (Lines lines = Stdio.lines(
+        try (LineInput lines = Stdio.lines(
                 Stdio.isTerminal(), "retry-history", spec.commandLine().getOut())) {
             RetryGames retries = new RetryGames(lines, new Hints(store, () -> oracle, 0));
             boolean stays = true;
@@ -223,7 +223,7 @@ final class ReviewCommand implements Callable<Integer> {
             for (Position position : lastFirst) {
                 if (!stopped) {
                     Budget budget = spend(engine.budget(USUAL_SECONDS));
-                    store.deepen(oracle, engine.limited(Question.everyMove(position)), budget);
+                    store.deepen(oracle, engine.limited(AnalysisRequest.everyMove(position)), budget);
                 }
             }
         }

@@ -1,5 +1,11 @@
 package dev.drey.cli;
 
+import dev.drey.analysis.Mark;
+import dev.drey.analysis.MarkedMove;
+import dev.drey.analysis.MarkedText;
+import dev.drey.analysis.Review;
+import dev.drey.analysis.ReviewedMove;
+import dev.drey.analysis.explain.ReasonText;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Tone;
 import dev.drey.cli.terminal.Wrapped;
@@ -7,12 +13,6 @@ import dev.drey.engine.VerdictText;
 import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;
 import dev.drey.rules.Side;
-import dev.drey.study.Mark;
-import dev.drey.study.MarkedMove;
-import dev.drey.study.MarkedText;
-import dev.drey.study.Review;
-import dev.drey.study.ReviewedMove;
-import dev.drey.study.why.ReasonText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

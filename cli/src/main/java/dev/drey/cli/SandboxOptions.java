@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
-import dev.drey.study.sandbox.Limits;
-import dev.drey.study.sandbox.Sandbox;
+import dev.drey.classroom.sandbox.Limits;
+import dev.drey.classroom.sandbox.Sandbox;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;

@@ -1,18 +1,18 @@
 package dev.drey.cli;
 
+import dev.drey.analysis.MarkScale;
+import dev.drey.analysis.MarkedText;
+import dev.drey.analysis.ProvenCache;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Tone;
 import dev.drey.engine.Analysis;
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Certainty;
-import dev.drey.engine.Inquiry;
-import dev.drey.engine.Question;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
-import dev.drey.study.MarkScale;
-import dev.drey.study.MarkedText;
-import dev.drey.study.ProvenCache;
 import dev.drey.wire.AnalysisJson;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -71,10 +71,10 @@ final class SolveCommand implements Callable<Integer> {
         @Option(names = "--winner", description = "Prove only who wins, which is quicker.")
         private boolean winner;
 
-        Question question(Position position) {
+        AnalysisRequest question(Position position) {
             return all
-                    ? Question.everyMove(position)
-                    : winner ? Question.winner(position) : Question.bestMove(position);
+                    ? AnalysisRequest.everyMove(position)
+                    : winner ? AnalysisRequest.winner(position) : AnalysisRequest.bestMove(position);
         }
     }
 
@@ -90,17 +90,17 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Position position = choice.position();
-        Question question = engine.limited(aim.question(position));
+        AnalysisRequest question = engine.limited(aim.question(position));
         ProvenCache cache = engine.proven();
         List<Verdict> known = cache.find(position);
-        Inquiry inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY), known);
+        Analysis inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY), known);
         PrintWriter out = spec.commandLine().getOut();
         if (!json) {
             out.println(position.text());
             out.flush();
         }
         try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
-            Analysis analysis = run(inquiry);
+            AnalysisSnapshot analysis = run(inquiry);
             cache.keep(position, analysis.verdicts());
             if (json) {
                 out.println(AnalysisJson.of(aim.all ? analysis : telling(analysis), true)
@@ -115,14 +115,14 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     /** Of the moves that are not the best it is known only that they are no better, unless something is proven. */
-    private static Analysis telling(Analysis analysis) {
+    private static AnalysisSnapshot telling(AnalysisSnapshot analysis) {
         List<Verdict> told = analysis.verdicts().stream()
                 .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(analysis.best()))
                 .toList();
         return analysis.with(told);
     }
 
-    private Analysis run(Inquiry inquiry) {
+    private AnalysisSnapshot run(Analysis inquiry) {
         if (json || !Stdio.isTerminal()) {
             return inquiry.run();
         }
@@ -132,7 +132,7 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     /** What is proven so far. How long the rest takes nobody knows, and the bar does not pretend to. */
-    private List<String> progress(Analysis known) {
+    private List<String> progress(AnalysisSnapshot known) {
         long proven = known.verdicts().stream()
                 .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
                 .count();
@@ -145,7 +145,7 @@ final class SolveCommand implements Callable<Integer> {
         return List.of(share, AnalysisTable.effort(known));
     }
 
-    private static String so(Analysis known) {
+    private static String so(AnalysisSnapshot known) {
         Verdict best = known.best();
         Range proven = known.proven();
         return best.scored()
@@ -154,7 +154,7 @@ final class SolveCommand implements Callable<Integer> {
                 : VerdictText.value(best);
     }
 
-    private void say(Analysis analysis) {
+    private void say(AnalysisSnapshot analysis) {
         PrintWriter out = spec.commandLine().getOut();
         Style style = Stdio.style();
         if (analysis.verdicts().isEmpty()) {
@@ -188,7 +188,7 @@ final class SolveCommand implements Callable<Integer> {
         out.println(AnalysisTable.effort(analysis));
     }
 
-    private static String mover(Analysis analysis) {
+    private static String mover(AnalysisSnapshot analysis) {
         return analysis.position().toMove().player() + " ("
                 + analysis.position().toMove().letter() + "): ";
     }

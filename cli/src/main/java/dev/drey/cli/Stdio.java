@@ -1,8 +1,8 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.StateFolder;
+import dev.drey.cli.storage.StateFolder;
 import dev.drey.cli.terminal.EditedLines;
-import dev.drey.cli.terminal.Lines;
+import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.StreamLines;
 import dev.drey.cli.terminal.Style;
 import java.io.BufferedReader;
@@ -46,7 +46,7 @@ final class Stdio {
      *
      * @param history the file among the program's own that keeps what was typed
      */
-    static Lines lines(boolean atTerminal, String history, PrintWriter out) {
+    static LineInput lines(boolean atTerminal, String history, PrintWriter out) {
         return atTerminal ? EditedLines.open(StateFolder.find().resolve(history)) : new StreamLines(in(), out);
     }
 

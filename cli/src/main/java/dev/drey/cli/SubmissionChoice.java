@@ -1,11 +1,11 @@
 package dev.drey.cli;
 
-import dev.drey.study.grade.set.CaseSet;
-import dev.drey.study.grade.submission.AnswerFiles;
-import dev.drey.study.grade.submission.Program;
-import dev.drey.study.grade.submission.Submission;
-import dev.drey.study.sandbox.Limits;
-import dev.drey.study.sandbox.Sandbox;
+import dev.drey.classroom.grade.set.CaseSet;
+import dev.drey.classroom.grade.submission.AnswerFiles;
+import dev.drey.classroom.grade.submission.Program;
+import dev.drey.classroom.grade.submission.Submission;
+import dev.drey.classroom.sandbox.Limits;
+import dev.drey.classroom.sandbox.Sandbox;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

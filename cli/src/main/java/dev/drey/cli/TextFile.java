@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.keep.WholeFile;
+import dev.drey.cli.storage.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;

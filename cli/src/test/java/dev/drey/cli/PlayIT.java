@@ -2,8 +2,8 @@ package dev.drey.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.Entry;
 import dev.drey.record.GameRecord;
+import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
@@ -49,9 +49,9 @@ class PlayIT {
     }
 
     private static GameRecord only(Path file) throws IOException {
-        List<Entry> games = RecordReader.read(Files.readString(file));
+        List<RecordEntry> games = RecordReader.read(Files.readString(file));
         assertThat(games).hasSize(1);
-        return ((Entry.Whole) games.get(0)).record();
+        return ((RecordEntry.Whole) games.get(0)).record();
     }
 
     @Test

@@ -2,16 +2,16 @@ package dev.drey.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.engine.Analysis;
+import dev.drey.analysis.ProvenCache;
+import dev.drey.analysis.ProvenFile;
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.study.ProvenCache;
-import dev.drey.study.ProvenFile;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class ProvenResultsTest {
 
     private static List<Verdict> proven() {
         return new Oracle(1, 1 << 20)
-                .ask(Question.everyMove(POSITION), Budget.unlimited())
+                .ask(AnalysisRequest.everyMove(POSITION), Budget.unlimited())
                 .verdicts();
     }
 
@@ -54,8 +54,8 @@ class ProvenResultsTest {
 
     @Test
     void theNoteIsForWhatNeededNoSearch() {
-        Analysis known = new Analysis(POSITION, proven(), 0, 0, 0, true);
-        Analysis searched = new Analysis(POSITION, proven(), 9, 0, 2, true);
+        AnalysisSnapshot known = new AnalysisSnapshot(POSITION, proven(), 0, 0, 0, true);
+        AnalysisSnapshot searched = new AnalysisSnapshot(POSITION, proven(), 9, 0, 2, true);
 
         assertThat(ProvenResults.note(proven(), known)).isPresent();
         assertThat(ProvenResults.note(List.of(), known)).isEmpty();

@@ -2,58 +2,129 @@ package dev.drey.engine;
 
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
- * What is known about a position at a moment.
- *
- * @param verdicts every legal move, the best first; empty if the game is over
- * @param nodes how many positions were visited
- * @param nanos how long it took
- * @param depth how many plies ahead all moves were looked at; 0 if that was not done
- * @param complete whether all that was asked is answered
+ * A question to the oracle that is being answered. It refines while it runs, and anyone may look at what is known so far, or
+ * stop it.
  */
-public record Analysis(Position position, List<Verdict> verdicts, long nodes, long nanos, int depth, boolean complete) {
-    public Analysis {
-        verdicts = List.copyOf(verdicts);
+public final class Analysis {
+    /** About how many nodes a thread visits in a second, for deciding what there is time to prove. */
+    private static final long RATE = 4_000_000;
+
+    /** Estimates that order the moves may take this part of a proof's time. */
+    private static final int ESTIMATING_SHARE = 16;
+
+    private static final int LEAST_DEPTH = 2;
+
+    private final GameEngine brain;
+    private final AnalysisRequest question;
+    private final int threads;
+    private final Budget budget;
+    private final List<MoveAnalysis> findings;
+    private final long begun = System.nanoTime();
+    private final SearchThreads crew;
+    private volatile int depth;
+    private volatile long ended;
+
+    Analysis(GameEngine brain, AnalysisRequest question, int threads, Budget budget, List<Verdict> known) {
+        this.brain = brain;
+        this.question = question;
+        this.threads = threads;
+        this.budget = budget;
+        Position position = question.position();
+        int widest = brain.widest(position);
+        this.findings = position.moves().stream()
+                .map(move -> new MoveAnalysis(position, move, widest))
+                .toList();
+        for (Verdict verdict : known) {
+            findings.stream()
+                    .filter(finding -> finding.move().equals(verdict.move()))
+                    .forEach(finding -> finding.know(verdict));
+        }
+        this.crew = new SearchThreads(brain, threads, budget);
     }
 
-    public Verdict best() {
-        return verdicts.get(0);
+    /** Works until all is answered or the budget is spent. @return what is known then */
+    public AnalysisSnapshot run() {
+        return run(known -> {});
     }
 
-    /**
-     * The verdict of a move.
-     *
-     * @throws java.util.NoSuchElementException if it is not among them
-     */
-    public Verdict of(Move move) {
-        return verdicts.stream()
-                .filter(verdict -> verdict.move().equals(move))
-                .findFirst()
-                .orElseThrow();
+    /** The same, telling what is known whenever all moves were looked at a ply deeper. */
+    public AnalysisSnapshot run(Consumer<AnalysisSnapshot> progress) {
+        synchronized (brain) {
+            brain.prepareSearch(question.position());
+            try (crew) {
+                if (!isAnswered()) {
+                    work(progress);
+                }
+            } catch (SearchStopped halt) {
+                // What is known so far is the answer.
+            } finally {
+                ended = System.nanoTime();
+            }
+        }
+        return snapshot();
     }
 
-    /** The same with other verdicts, the best first. */
-    public Analysis with(List<Verdict> others) {
-        return new Analysis(position, others, nodes, nanos, depth, complete);
+    private void work(Consumer<AnalysisSnapshot> progress) {
+        boolean solves = question.proves() && crew.first().solver().isPresent();
+        IterativeDeepening estimating = new IterativeDeepening(findings, crew, question);
+        int deepest = Math.min(question.deepest(), question.position().game().longestGame());
+        for (int next = 1; next <= deepest && !isAnswered() && !(solves && isTimeToProve(next)); next++) {
+            estimating.deepen(next);
+            depth = next;
+            estimating.writeProvenLines();
+            progress.accept(snapshot());
+        }
+        if (solves && !isAnswered()) {
+            brain.prepare(question.position());
+            new MoveProver(findings, crew, question).run();
+        }
     }
 
-    /** What is proven about the position itself: it is worth what its best move is worth. */
-    public Range proven() {
-        return Range.ofBest(verdicts.stream().map(Verdict::proven).toList());
+    /** Where there is no time for a proof, better estimates are worth more than half of one. */
+    private boolean isTimeToProve(int nextDepth) {
+        long cost = brain.proofNodes(question.position());
+        boolean affordable = budget.nodesLeft(RATE * threads) >= cost;
+        return affordable && nextDepth > LEAST_DEPTH && crew.nodes() >= cost / ESTIMATING_SHARE;
     }
 
-    /** Whether it is proven what the best move is worth and that no other is worth more. */
-    public boolean bestIsPerfect() {
-        return best().proven().isExact() && best().proven().equals(proven());
+    private boolean isAnswered() {
+        return isAnswered(findings.stream().map(MoveAnalysis::proven).toList());
     }
 
-    public double seconds() {
-        return nanos / 1e9;
+    private boolean isAnswered(List<Range> ranges) {
+        return switch (question.goal()) {
+            case EVERY_MOVE -> ranges.stream().allMatch(Range::isExact);
+            case BEST_MOVE -> Range.ofBest(ranges).isExact();
+            case WINNER -> Range.ofBest(ranges).isDecided();
+        };
     }
 
-    public long nodesPerSecond() {
-        return (long) (nodes / Math.max(seconds(), 1e-6));
+    /** What is known at this moment. */
+    public AnalysisSnapshot snapshot() {
+        List<Move> order = position().moves();
+        List<Verdict> verdicts = findings.stream()
+                .map(MoveAnalysis::verdict)
+                .sorted(Comparator.comparingDouble(Verdict::expected)
+                        .reversed()
+                        .thenComparing(Verdict::certainty)
+                        .thenComparingInt(verdict -> order.indexOf(verdict.move())))
+                .toList();
+        long until = ended == 0 ? System.nanoTime() : ended;
+        boolean complete = isAnswered(verdicts.stream().map(Verdict::proven).toList());
+        return new AnalysisSnapshot(position(), verdicts, crew.nodes(), until - begun, depth, complete);
+    }
+
+    public Position position() {
+        return question.position();
+    }
+
+    /** Tells it to come to an end; {@link #run} returns soon. */
+    public void stop() {
+        budget.stop();
     }
 }

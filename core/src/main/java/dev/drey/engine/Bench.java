@@ -23,7 +23,7 @@ public final class Bench {
      *
      * @param proof whether its value was to be proven; otherwise its moves were looked at to a depth
      */
-    public record Result(Position position, boolean proof, Analysis analysis) {}
+    public record Result(Position position, boolean proof, AnalysisSnapshot analysis) {}
 
     /** A position and what to find out about it. */
     public record Task(Position position, int depth) {
@@ -34,8 +34,8 @@ public final class Bench {
         /** Does the work, having forgotten everything before. */
         public Result run() {
             Oracle oracle = new Oracle(1, TABLE_BYTES);
-            Question question = Question.bestMove(position);
-            Analysis analysis = oracle.ask(isProof() ? question : question.toDepth(depth), Budget.unlimited());
+            AnalysisRequest question = AnalysisRequest.bestMove(position);
+            AnalysisSnapshot analysis = oracle.ask(isProof() ? question : question.toDepth(depth), Budget.unlimited());
             return new Result(position, isProof(), analysis);
         }
     }

@@ -73,7 +73,7 @@ public final class Budget {
     /**
      * To be called once every {@link #STEP} nodes.
      *
-     * @throws Halt if there is nothing left to spend
+     * @throws SearchStopped if there is nothing left to spend
      */
     public void spend() {
         if (nodesLeft.get() != FOREVER) {
@@ -83,7 +83,7 @@ public final class Budget {
             whole.spend();
         }
         if (isSpent()) {
-            throw new Halt();
+            throw new SearchStopped();
         }
     }
 }

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How far estimates can be trusted, measured: by game, {@link Phase} and {@link DepthBucket}. The numbers are in
+ * How far estimates can be trusted, measured: by game, {@link GamePhase} and {@link DepthBucket}. The numbers are in
  * {@code estimate-errors.txt}, which {@code bench/errors measure} writes and {@code bench/errors check} tests on other games;
  * docs/analysis.md says what they mean.
  *
@@ -34,7 +34,7 @@ public final class EstimateErrors {
 
     private EstimateErrors() {}
 
-    private record Key(String kind, Phase phase, DepthBucket bucket) {}
+    private record Key(String kind, GamePhase phase, DepthBucket bucket) {}
 
     /**
      * What was measured for one game, phase and bucket.
@@ -90,11 +90,11 @@ public final class EstimateErrors {
     }
 
     private static Row row(Position position, int depth) {
-        return row(position.game(), Phase.of(position), DepthBucket.of(depth));
+        return row(position.game(), GamePhase.of(position), DepthBucket.of(depth));
     }
 
     /** What was measured for a phase of a game at some depths; for a game that was not measured, numbers that trust nothing. */
-    public static Row row(Game game, Phase phase, DepthBucket bucket) {
+    public static Row row(Game game, GamePhase phase, DepthBucket bucket) {
         Row row = ROWS.get(new Key(game.kind().id(), phase, bucket));
         return row != null ? row : game.scored() ? UNMEASURED_SCORED : UNMEASURED;
     }
@@ -118,7 +118,7 @@ public final class EstimateErrors {
     private static void add(String line, Map<Key, Row> rows) {
         List<String> words = List.of(line.strip().split(" +", -1));
         String kind = Games.kind(words.get(0)).id();
-        Phase phase = Phase.valueOf(words.get(1).toUpperCase(Locale.ROOT));
+        GamePhase phase = GamePhase.valueOf(words.get(1).toUpperCase(Locale.ROOT));
         DepthBucket bucket = Arrays.stream(DepthBucket.values())
                 .filter(b -> b.text().equals(words.get(2)))
                 .findFirst()

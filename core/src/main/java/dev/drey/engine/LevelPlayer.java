@@ -25,7 +25,7 @@ public final class LevelPlayer {
     private final Oracle oracle;
     private final RandomGenerator random;
     private volatile Budget budget = Budget.unlimited();
-    private Optional<Analysis> last = Optional.empty();
+    private Optional<AnalysisSnapshot> last = Optional.empty();
 
     public LevelPlayer(Level level, Oracle oracle, RandomGenerator random) {
         this.level = level;
@@ -40,8 +40,9 @@ public final class LevelPlayer {
     /** What it plays, and what it knows about it. */
     public Verdict choose(Position position) {
         budget = Budget.of(level.nodes(), level.nanos());
-        Question question = level.isStrongest() ? Question.bestMove(position) : Question.everyMove(position);
-        Analysis known = oracle.ask(question, budget);
+        AnalysisRequest question =
+                level.isStrongest() ? AnalysisRequest.bestMove(position) : AnalysisRequest.everyMove(position);
+        AnalysisSnapshot known = oracle.ask(question, budget);
         last = Optional.of(known);
         return level.isStrongest() ? known.best() : pick(known.verdicts());
     }

@@ -15,7 +15,7 @@ public final class Oracle {
     private final int threads;
     private final long tableBytes;
     private Optional<Game> game = Optional.empty();
-    private Optional<Brain> brain = Optional.empty();
+    private Optional<GameEngine> brain = Optional.empty();
 
     public Oracle(int threads, long tableBytes) {
         if (threads < 1 || tableBytes < 0) {
@@ -39,23 +39,23 @@ public final class Oracle {
     }
 
     /** A question to be run and watched. */
-    public Inquiry inquire(Question question, Budget budget) {
+    public Analysis inquire(AnalysisRequest question, Budget budget) {
         return inquire(question, budget, List.of());
     }
 
     /** The same, starting from proven ranges and lines that are known already: nothing is proven twice. */
-    public Inquiry inquire(Question question, Budget budget, List<Verdict> known) {
-        return new Inquiry(brain(question.position().game()), question, threads, budget, known);
+    public Analysis inquire(AnalysisRequest question, Budget budget, List<Verdict> known) {
+        return new Analysis(brain(question.position().game()), question, threads, budget, known);
     }
 
     /** What is known once all is answered or the budget is spent. */
-    public Analysis ask(Question question, Budget budget) {
+    public AnalysisSnapshot ask(AnalysisRequest question, Budget budget) {
         return inquire(question, budget).run();
     }
 
     /** Forgets what it found out; the next answer is found anew. */
     public void forget() {
-        Optional<Brain> known;
+        Optional<GameEngine> known;
         synchronized (this) {
             known = brain;
         }
@@ -63,18 +63,18 @@ public final class Oracle {
     }
 
     /** Waits for a question that is being answered. */
-    private static void clear(Brain brain) {
+    private static void clear(GameEngine brain) {
         synchronized (brain) {
             brain.clear();
         }
     }
 
-    private synchronized Brain brain(Game asked) {
+    private synchronized GameEngine brain(Game asked) {
         if (brain.isEmpty() || !game.equals(Optional.of(asked))) {
             // The old one goes first: two games' tables may not fit into memory together.
             brain = Optional.empty();
             game = Optional.of(asked);
-            brain = Optional.of(Brains.of(asked, tableBytes, threads));
+            brain = Optional.of(GameEngines.of(asked, tableBytes, threads));
         }
         return brain.orElseThrow();
     }

@@ -23,7 +23,7 @@ public final class PlacementSearch implements Search {
     private final PlacementRules rules;
     private final Evaluator evaluator;
     private final BoardTable table;
-    private final Busy busy;
+    private final CurrentlySearching busy;
     private final int[][] cells = new int[DEEPEST][CELLS];
     private final int[][] ranks = new int[DEEPEST][CELLS];
     private final int[] killers = new int[DEEPEST];
@@ -32,7 +32,7 @@ public final class PlacementSearch implements Search {
     private long nodes;
 
     /** @param busy what the searches that share the table are looking at */
-    public PlacementSearch(PlacementRules rules, Evaluator evaluator, BoardTable table, Busy busy) {
+    public PlacementSearch(PlacementRules rules, Evaluator evaluator, BoardTable table, CurrentlySearching busy) {
         this.busy = busy;
         this.rules = rules;
         this.evaluator = evaluator;

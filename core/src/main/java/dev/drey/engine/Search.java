@@ -4,7 +4,7 @@ import dev.drey.rules.Position;
 
 /**
  * Estimates values of positions of one game with one set-up, by looking some plies ahead. One search serves one thread; those
- * of the same {@link Brain} share what they find.
+ * of the same {@link GameEngine} share what they find.
  */
 public interface Search {
     /** No move's code. */
@@ -18,7 +18,7 @@ public interface Search {
      * <p>In a game that is won or lost, a decided value ({@link Values#isDecided}) is a fact and not an estimate: a win in n
      * plies at most, or a loss in n plies at most.
      *
-     * @throws Halt if the budget is spent
+     * @throws SearchStopped if the budget is spent
      */
     int value(Position position, int depth, int alpha, int beta, Budget budget);
 

@@ -4,14 +4,14 @@ import dev.drey.rules.Position;
 
 /**
  * Proves values of positions of one game with one set-up, by looking at everything that matters up to the end. One solver
- * serves one thread; those of the same {@link Brain} share what they find.
+ * serves one thread; those of the same {@link GameEngine} share what they find.
  */
 public interface Solver {
     /**
      * The final margin with best play, for the side to move. An answer of {@code alpha} or less says only that the value is no
      * more than the answer, one of {@code beta} or more only that it is no less; an answer between them is the value.
      *
-     * @throws Halt if the budget is spent
+     * @throws SearchStopped if the budget is spent
      */
     int solve(Position position, int alpha, int beta, Budget budget);
 

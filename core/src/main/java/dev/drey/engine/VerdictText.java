@@ -57,7 +57,7 @@ public final class VerdictText {
     }
 
     /** What a player says about the move it found best; it calls a move perfect only where that is proven. */
-    public static String remark(Analysis known) {
+    public static String remark(AnalysisSnapshot known) {
         return known.bestIsPerfect()
                 ? known.best().move().text() + ", a perfect move, " + predicate(known.best())
                 : sentence(known.best());

@@ -16,11 +16,11 @@ public final class Claims {
     private Claims() {}
 
     /** How long one has to wait for the side to move; empty where nobody has to be there, with days for each move. */
-    public static Optional<Duration> after(Tempo tempo) {
-        if (tempo instanceof Tempo.Daily) {
+    public static Optional<Duration> after(TimeControl timeControl) {
+        if (timeControl instanceof TimeControl.Daily) {
             return Optional.empty();
         }
-        return Optional.of(tempo instanceof Tempo.None ? UNTIMED : TIMED);
+        return Optional.of(timeControl instanceof TimeControl.None ? UNTIMED : TIMED);
     }
 
     /**
@@ -29,33 +29,33 @@ public final class Claims {
      *
      * @param awayMillis how long the other side has been away; 0 if it is here
      */
-    public static OptionalLong millisToWait(Match match, Side side, long awayMillis, long now) {
-        Optional<Duration> after = after(match.clock().tempo());
-        if (match.isOver() || match.position().toMove() == side || after.isEmpty()) {
+    public static OptionalLong millisToWait(GameState state, Side side, long awayMillis, long now) {
+        Optional<Duration> after = after(state.clock().timeControl());
+        if (state.isOver() || state.position().toMove() == side || after.isEmpty()) {
             return OptionalLong.empty();
         }
-        boolean mustBegin = match.clock().tempo() instanceof Tempo.Increment
-                && match.clock().running().isEmpty();
+        boolean mustBegin = state.clock().timeControl() instanceof TimeControl.Increment
+                && state.clock().running().isEmpty();
         if (awayMillis <= 0 && !mustBegin) {
             return OptionalLong.empty();
         }
         // Away while the other side thinks is nobody's loss: what counts is a turn left alone.
-        long turn = match.clock().elapsed(now);
+        long turn = state.clock().elapsed(now);
         long missed = mustBegin ? turn : Math.min(turn, awayMillis);
         return OptionalLong.of(Math.max(0, after.get().toMillis() - missed));
     }
 
     /** Why a claim is too early; empty if it is not. */
-    static Optional<String> tooEarly(Match match, Action.Claim claim, long now) {
-        OptionalLong wait = millisToWait(match, claim.side(), claim.awayMillis(), now);
+    static Optional<String> tooEarly(GameState state, Command.Claim claim, long now) {
+        OptionalLong wait = millisToWait(state, claim.side(), claim.awayMillis(), now);
         if (wait.isPresent()) {
             long seconds = (wait.getAsLong() + 999) / 1000;
             return seconds == 0 ? Optional.empty() : Optional.of("You can claim the game in " + seconds + " s.");
         }
-        if (match.position().toMove() == claim.side()) {
+        if (state.position().toMove() == claim.side()) {
             return Optional.of("It is your turn: you can claim the game only while your opponent is to move.");
         }
-        return Optional.of(after(match.clock().tempo())
+        return Optional.of(after(state.clock().timeControl())
                 .map(after -> "Your opponent is here: you can claim the game " + after.toSeconds()
                         + " s after your opponent left.")
                 .orElse("With days for each move nobody has to be here: the game is yours when the time is over."));

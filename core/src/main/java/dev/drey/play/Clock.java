@@ -14,7 +14,7 @@ import java.util.OptionalLong;
  * @param since when the turn began
  * @param credit how much of the time since then does not count
  */
-public record Clock(Tempo tempo, long first, long second, Optional<Side> running, long since, long credit) {
+public record Clock(TimeControl timeControl, long first, long second, Optional<Side> running, long since, long credit) {
     public Clock {
         if (first < 0 || second < 0 || credit < 0) {
             throw new IllegalArgumentException("time below zero: " + first + ", " + second + ", credit " + credit);
@@ -22,8 +22,8 @@ public record Clock(Tempo tempo, long first, long second, Optional<Side> running
     }
 
     /** The clock before the game, with nobody's time running. */
-    public static Clock of(Tempo tempo, long now) {
-        return new Clock(tempo, tempo.startMillis(), tempo.startMillis(), Optional.empty(), now, 0);
+    public static Clock of(TimeControl timeControl, long now) {
+        return new Clock(timeControl, timeControl.startMillis(), timeControl.startMillis(), Optional.empty(), now, 0);
     }
 
     /** What a side has left; never below 0; {@link Long#MAX_VALUE} without a clock. */
@@ -47,16 +47,18 @@ public record Clock(Tempo tempo, long first, long second, Optional<Side> running
      * again changes nothing.
      */
     public Clock credit(long millis) {
-        return new Clock(tempo, first, second, running, since, millis);
+        return new Clock(timeControl, first, second, running, since, millis);
     }
 
     /** What a side that moves now has left after it; empty without a clock. A forced pass earns nothing. */
     OptionalLong leftAfterMove(Side side, boolean pass, long now) {
-        if (tempo instanceof Tempo.Increment increment) {
+        if (timeControl instanceof TimeControl.Increment increment) {
             boolean earns = running.isPresent() && !pass;
             return OptionalLong.of(left(side, now) + (earns ? increment.incrementMillis() : 0));
         }
-        return tempo instanceof Tempo.Daily ? OptionalLong.of(tempo.startMillis()) : OptionalLong.empty();
+        return timeControl instanceof TimeControl.Daily
+                ? OptionalLong.of(timeControl.startMillis())
+                : OptionalLong.empty();
     }
 
     /** After a move that left the mover so much; the next turn begins. */
@@ -72,10 +74,10 @@ public record Clock(Tempo tempo, long first, long second, Optional<Side> running
 
     private Clock startTurn(Optional<Side> next, long at) {
         // With days for each move, a side that waits has all of them for the next.
-        Clock refilled = tempo instanceof Tempo.Daily && next.isPresent()
-                ? with(next.get().other(), tempo.startMillis())
+        Clock refilled = timeControl instanceof TimeControl.Daily && next.isPresent()
+                ? with(next.get().other(), timeControl.startMillis())
                 : this;
-        return new Clock(tempo, refilled.first, refilled.second, next, at, 0);
+        return new Clock(timeControl, refilled.first, refilled.second, next, at, 0);
     }
 
     private long atTurn(Side side) {
@@ -84,7 +86,7 @@ public record Clock(Tempo tempo, long first, long second, Optional<Side> running
 
     private Clock with(Side side, long left) {
         return side == Side.FIRST
-                ? new Clock(tempo, left, second, running, since, credit)
-                : new Clock(tempo, first, left, running, since, credit);
+                ? new Clock(timeControl, left, second, running, since, credit)
+                : new Clock(timeControl, first, left, running, since, credit);
     }
 }

@@ -1,6 +1,6 @@
 package dev.drey.play;
 
-import dev.drey.rules.Reading;
+import dev.drey.rules.ParsedMove;
 import java.util.Locale;
 
 /** Why an action was not allowed. */
@@ -39,7 +39,7 @@ public enum Refusal {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    static Refusal of(Reading.Reason reason) {
+    static Refusal of(ParsedMove.Reason reason) {
         return switch (reason) {
             case UNREADABLE -> UNREADABLE;
             case OFF_BOARD -> OFF_BOARD;

@@ -8,9 +8,9 @@ public sealed interface Ruling {
      * It is done.
      *
      * @param events what happened, in order
-     * @param match the match after them
+     * @param state the match after them
      */
-    record Allowed(List<Event> events, Match match) implements Ruling {
+    record Allowed(List<GameEvent> events, GameState state) implements Ruling {
         public Allowed {
             events = List.copyOf(events);
         }

@@ -23,7 +23,7 @@ final class GameReader {
         this.tags = TagReader.read(cursor);
     }
 
-    /** @throws Misread if there is no game */
+    /** @throws RecordSyntaxError if there is no game */
     static GameRecord read(Cursor cursor) {
         return new GameReader(cursor).read();
     }
@@ -46,7 +46,7 @@ final class GameReader {
     private Position start() {
         Tag gameTag = tags.get(Tags.GAME);
         if (gameTag == null) {
-            throw new Misread(gameAt, "no tag Game; expected one such as [Game \"othello\"]");
+            throw new RecordSyntaxError(gameAt, "no tag Game; expected one such as [Game \"othello\"]");
         }
         Game game = parse(gameTag, Games::game);
         Tag startTag = tags.get(Tags.START);
@@ -55,7 +55,7 @@ final class GameReader {
         }
         Position start = parse(startTag, Games::position);
         if (!start.game().equals(game)) {
-            throw new Misread(
+            throw new RecordSyntaxError(
                     startTag.valueAt(),
                     "a start of " + start.game().text() + " in a game of " + game.text() + "; expected the same game");
         }
@@ -69,7 +69,7 @@ final class GameReader {
         }
         Optional<Ending> ending = Ending.find(tag.value());
         if (ending.isEmpty()) {
-            throw new Misread(tag.valueAt(), "no ending is called that; expected one of " + Result.endings());
+            throw new RecordSyntaxError(tag.valueAt(), "no ending is called that; expected one of " + Result.endings());
         }
         return ending;
     }
@@ -79,7 +79,7 @@ final class GameReader {
         if (tag == null || tag.value().equals(result)) {
             return;
         }
-        throw new Misread(
+        throw new RecordSyntaxError(
                 tag.valueAt(),
                 Result.isResult(tag.value())
                         ? "the tag Result says " + tag.value() + ", but the moves end with " + result
@@ -100,13 +100,14 @@ final class GameReader {
         try {
             return parser.apply(tag.value());
         } catch (BadText bad) {
-            throw new Misread(tag.valueAt() + bad.column() - 1, bad.problem() + "; expected " + bad.expected());
+            throw new RecordSyntaxError(
+                    tag.valueAt() + bad.column() - 1, bad.problem() + "; expected " + bad.expected());
         }
     }
 
     private static void refuse(int at, Optional<String> problem) {
         problem.ifPresent(text -> {
-            throw new Misread(at, text);
+            throw new RecordSyntaxError(at, text);
         });
     }
 }

@@ -1,8 +1,8 @@
 package dev.drey.record;
 
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -14,14 +14,14 @@ final class MovesReader {
     private static final int NONE = -1;
 
     private final Cursor cursor;
-    private final Deque<OpenLine> open = new ArrayDeque<>();
+    private final Deque<LineBuilder> open = new ArrayDeque<>();
     private int numberAt = NONE;
     private String result = "";
     private int resultAt;
 
     MovesReader(Cursor cursor, Position start) {
         this.cursor = cursor;
-        open.push(new OpenLine(start, MoveNumber.first(start), cursor.at()));
+        open.push(new LineBuilder(start, MoveNumber.first(start), cursor.at()));
     }
 
     /** The result behind the moves, once they are read. */
@@ -37,25 +37,26 @@ final class MovesReader {
         while (result.isEmpty()) {
             cursor.skipBlanks();
             if (cursor.atEnd()) {
-                throw new Misread(cursor.at(), "the game has no result; expected " + Result.FORMS);
+                throw new RecordSyntaxError(cursor.at(), "the game has no result; expected " + Result.FORMS);
             }
             switch (cursor.peek()) {
                 case '{' -> line().say(Escapes.read(cursor, '}', true, "a comment"));
                 case '(' -> openVariation();
                 case ')' -> closeVariation();
-                case '[' -> throw new Misread(cursor.at(), "a tag among the moves; tags come before them");
-                case '}', ']' -> throw new Misread(cursor.at(), "a " + cursor.peek() + " that closes nothing");
+                case '[' -> throw new RecordSyntaxError(cursor.at(), "a tag among the moves; tags come before them");
+                case '}', ']' ->
+                    throw new RecordSyntaxError(cursor.at(), "a " + cursor.peek() + " that closes nothing");
                 default -> readWord();
             }
         }
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            throw new Misread(cursor.at(), "text behind the result; the next game begins with [Drey \"1\"]");
+            throw new RecordSyntaxError(cursor.at(), "text behind the result; the next game begins with [Drey \"1\"]");
         }
         return line().close();
     }
 
-    private OpenLine line() {
+    private LineBuilder line() {
         return open.getFirst();
     }
 
@@ -63,10 +64,11 @@ final class MovesReader {
         int at = cursor.at();
         refuseLooseNumber();
         if (!line().hasMove()) {
-            throw new Misread(at, "a variation before any move; it comes behind the move it replaces");
+            throw new RecordSyntaxError(at, "a variation before any move; it comes behind the move it replaces");
         }
         if (open.size() > GameRecord.DEEPEST_VARIATION) {
-            throw new Misread(at, "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
+            throw new RecordSyntaxError(
+                    at, "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
         }
         cursor.next();
         open.push(line().variation(at));
@@ -76,10 +78,10 @@ final class MovesReader {
         int at = cursor.at();
         refuseLooseNumber();
         if (open.size() == 1) {
-            throw new Misread(at, "a ) that closes nothing");
+            throw new RecordSyntaxError(at, "a ) that closes nothing");
         }
         if (!line().hasMove()) {
-            throw new Misread(line().openedAt(), "a variation without a move");
+            throw new RecordSyntaxError(line().openedAt(), "a variation without a move");
         }
         cursor.next();
         Line variation = open.pop().close();
@@ -113,21 +115,22 @@ final class MovesReader {
         }
         String expected = line().number().text();
         if (numberAt != NONE || !cursor.since(at).equals(expected)) {
-            throw new Misread(at, "a wrong move number; expected " + expected + (numberAt == NONE ? "" : " once"));
+            throw new RecordSyntaxError(
+                    at, "a wrong move number; expected " + expected + (numberAt == NONE ? "" : " once"));
         }
         numberAt = at;
     }
 
     private void readMove(String word, int at) {
         Position position = line().position();
-        Reading reading = position.read(word);
-        if (reading instanceof Reading.Refused refused) {
-            throw new Misread(
+        ParsedMove reading = position.read(word);
+        if (reading instanceof ParsedMove.Refused refused) {
+            throw new RecordSyntaxError(
                     at,
                     refused.message(),
                     position.moves().stream().map(Move::text).toList());
         }
-        if (reading instanceof Reading.Legal legal) {
+        if (reading instanceof ParsedMove.Legal legal) {
             line().play(legal.move());
         }
         numberAt = NONE;
@@ -136,7 +139,7 @@ final class MovesReader {
     private void readResult(String word, int at) {
         refuseLooseNumber();
         if (open.size() > 1) {
-            throw new Misread(line().openedAt(), "a variation is not closed; expected ) before the result");
+            throw new RecordSyntaxError(line().openedAt(), "a variation is not closed; expected ) before the result");
         }
         result = word;
         resultAt = at;
@@ -144,7 +147,7 @@ final class MovesReader {
 
     private void refuseLooseNumber() {
         if (numberAt != NONE) {
-            throw new Misread(numberAt, "a move number without a move");
+            throw new RecordSyntaxError(numberAt, "a move number without a move");
         }
     }
 

@@ -12,7 +12,7 @@ public final class RecordReader {
     private static final char BYTE_ORDER_MARK = '\ufeff';
 
     private final String text;
-    private final List<Entry> entries = new ArrayList<>();
+    private final List<RecordEntry> entries = new ArrayList<>();
     private int line = 1;
     private int lineStart;
     private int counted;
@@ -22,7 +22,7 @@ public final class RecordReader {
     }
 
     /** Every game in a text, and every part of it that cannot be read, in order. */
-    public static List<Entry> read(String text) {
+    public static List<RecordEntry> read(String text) {
         String marked = text.replace("\r\n", "\n").replace('\r', '\n');
         RecordReader reader = new RecordReader(marked.indexOf(BYTE_ORDER_MARK) == 0 ? marked.substring(1) : marked);
         reader.readAll();
@@ -63,7 +63,7 @@ public final class RecordReader {
         Cursor cursor = new Cursor(text, 0, withoutMark(to));
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            entries.add(broken(new Misread(
+            entries.add(broken(new RecordSyntaxError(
                     cursor.at(), "text before the first game; expected [Drey \"1\"] at the start of a line")));
         }
     }
@@ -76,16 +76,16 @@ public final class RecordReader {
         try {
             GameRecord game = GameReader.read(new Cursor(text, from, withoutMark(to)));
             countTo(from);
-            entries.add(new Entry.Whole(line, game));
-        } catch (Misread misread) {
+            entries.add(new RecordEntry.Whole(line, game));
+        } catch (RecordSyntaxError misread) {
             entries.add(broken(misread));
         }
     }
 
-    private Entry broken(Misread misread) {
+    private RecordEntry broken(RecordSyntaxError misread) {
         countTo(misread.at());
         int column = text.codePointCount(lineStart, misread.at()) + 1;
-        return new Entry.Broken(line, column, misread.problem(), misread.legalMoves());
+        return new RecordEntry.Broken(line, column, misread.problem(), misread.legalMoves());
     }
 
     /** Entries come in order, so counting goes on from where the last one was. */

@@ -3,9 +3,9 @@ package dev.drey.record;
 import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -57,11 +57,11 @@ public final class Transcript {
     }
 
     private static Move readCell(Position position, String text, int at) {
-        Reading reading = position.read(text.substring(at, Math.min(at + CELL, text.length())));
-        if (reading instanceof Reading.Legal legal) {
+        ParsedMove reading = position.read(text.substring(at, Math.min(at + CELL, text.length())));
+        if (reading instanceof ParsedMove.Legal legal) {
             return legal.move();
         }
-        String problem = ((Reading.Refused) reading).message();
+        String problem = ((ParsedMove.Refused) reading).message();
         throw new BadText(
                 at + 1,
                 problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem,

@@ -11,7 +11,7 @@ public interface PlacementPosition extends Position {
     /** The cells of the other side. */
     long theirs();
 
-    Placements placements();
+    PlacementMoves placements();
 
     /** The cells the side to move may take; none once the game is over, and none where it must pass. */
     long open();
@@ -35,7 +35,7 @@ public interface PlacementPosition extends Position {
     }
 
     @Override
-    default Reading read(String text) {
+    default ParsedMove read(String text) {
         return placements().read(text, open(), mine() | theirs(), mustPass(), this::whyNot);
     }
 
@@ -55,6 +55,6 @@ public interface PlacementPosition extends Position {
 
     @Override
     default String board() {
-        return Rows.write(game().grid(), placements().stride(), cells(Side.FIRST), cells(Side.SECOND));
+        return BoardText.write(game().grid(), placements().stride(), cells(Side.FIRST), cells(Side.SECOND));
     }
 }

@@ -13,7 +13,7 @@ public interface Position {
     List<Move> moves();
 
     /** Reads a move as a player types it: in upper or lower case, with stray spaces. */
-    Reading read(String text);
+    ParsedMove read(String text);
 
     /**
      * The position after a move.

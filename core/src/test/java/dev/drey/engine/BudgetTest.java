@@ -13,7 +13,7 @@ final class BudgetTest {
                 budget.spend();
                 steps++;
             }
-        } catch (Halt halt) {
+        } catch (SearchStopped halt) {
             return steps;
         }
         return steps;
@@ -37,8 +37,8 @@ final class BudgetTest {
         Budget budget = Budget.unlimited();
         Budget part = budget.part();
         budget.stop();
-        assertThatThrownBy(budget::spend).isInstanceOf(Halt.class);
-        assertThatThrownBy(part::spend).isInstanceOf(Halt.class);
+        assertThatThrownBy(budget::spend).isInstanceOf(SearchStopped.class);
+        assertThatThrownBy(part::spend).isInstanceOf(SearchStopped.class);
     }
 
     @Test

@@ -31,7 +31,7 @@ final class EstimateErrorsTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyPhaseAndDepthWasMeasured(Game game) {
-        for (Phase phase : Phase.values()) {
+        for (GamePhase phase : GamePhase.values()) {
             // What was measured in the first bucket is what others with few moves share.
             assertThat(EstimateErrors.row(game, phase, DepthBucket.ONE_TO_TWO).samples())
                     .isGreaterThanOrEqualTo(100);
@@ -49,7 +49,7 @@ final class EstimateErrorsTest {
     void aGameWonOrLostHasOneScale() {
         Game game = Games.game("santorini:CP");
         Set<Double> scales = new HashSet<>();
-        for (Phase phase : Phase.values()) {
+        for (GamePhase phase : GamePhase.values()) {
             for (DepthBucket bucket : DepthBucket.values()) {
                 scales.add(EstimateErrors.row(game, phase, bucket).scale());
             }
@@ -60,7 +60,7 @@ final class EstimateErrorsTest {
     @ParameterizedTest
     @MethodSource("games")
     void deeperEstimatesErrNoMore(Game game) {
-        for (Phase phase : Phase.values()) {
+        for (GamePhase phase : GamePhase.values()) {
             List<Double> errors = new ArrayList<>();
             List<Double> losses = new ArrayList<>();
             for (DepthBucket bucket : DepthBucket.values()) {
@@ -76,10 +76,10 @@ final class EstimateErrorsTest {
     @ParameterizedTest
     @MethodSource("games")
     void pointsAreEasierToEstimateAtTheEnd(Game game) {
-        double atTheEnd = EstimateErrors.row(game, Phase.ENDGAME, DepthBucket.SEVEN_TO_NINE)
+        double atTheEnd = EstimateErrors.row(game, GamePhase.ENDGAME, DepthBucket.SEVEN_TO_NINE)
                 .error();
-        double atTheStart =
-                EstimateErrors.row(game, Phase.OPENING, DepthBucket.ONE_TO_TWO).error();
+        double atTheStart = EstimateErrors.row(game, GamePhase.OPENING, DepthBucket.ONE_TO_TWO)
+                .error();
         assertThat(!game.scored() || atTheEnd < atTheStart).isTrue();
     }
 
@@ -146,9 +146,10 @@ final class EstimateErrorsTest {
         for (int seed = 1; seed <= 15; seed++) {
             Position position = withEmpty(Games.game(game), empty, seed);
             int depth = position.toMove() == Side.FIRST ? 4 : 3;
-            List<Verdict> estimates = oracle.ask(Question.everyMove(position).toDepth(depth), Budget.unlimited())
+            List<Verdict> estimates = oracle.ask(
+                            AnalysisRequest.everyMove(position).toDepth(depth), Budget.unlimited())
                     .verdicts();
-            Analysis proven = oracle.ask(Question.everyMove(position), Budget.unlimited());
+            AnalysisSnapshot proven = oracle.ask(AnalysisRequest.everyMove(position), Budget.unlimited());
             for (Verdict estimate : estimates) {
                 double truth = proven.verdicts().stream()
                         .filter(verdict -> verdict.move().equals(estimate.move()))

@@ -64,7 +64,8 @@ final class LevelPlayerTest {
             if (position.isOver()) {
                 return;
             }
-            Analysis all = oracle.ask(Question.everyMove(position).toDepth(6), Budget.unlimited());
+            AnalysisSnapshot all =
+                    oracle.ask(AnalysisRequest.everyMove(position).toDepth(6), Budget.unlimited());
             if (all.complete() && all.proven().most() < 0) {
                 Verdict chosen = player(0, 1_000_000, 1).choose(position);
                 assertThat(chosen.proven()).isEqualTo(all.proven());

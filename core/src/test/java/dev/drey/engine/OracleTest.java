@@ -30,7 +30,7 @@ final class OracleTest {
     void everyMoveHasTheValueThatLookingAtEverythingGives(Position start) {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 30)) {
-            Analysis analysis = oracle.ask(everyMove(position), Budget.unlimited());
+            AnalysisSnapshot analysis = oracle.ask(everyMove(position), Budget.unlimited());
             assertThat(analysis.verdicts())
                     .extracting(Verdict::move)
                     .containsExactlyInAnyOrderElementsOf(position.moves());
@@ -67,7 +67,7 @@ final class OracleTest {
             Range value = one.ask(everyMove(position), Budget.unlimited()).proven();
             same(two.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
             same(tiny.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
-            Analysis best = two.ask(bestMove(position), Budget.unlimited());
+            AnalysisSnapshot best = two.ask(bestMove(position), Budget.unlimited());
             agree(best.proven(), value);
             if (position.game().scored()) {
                 assertThat(best.best().proven()).isEqualTo(value);
@@ -84,10 +84,10 @@ final class OracleTest {
             if (position.isOver()) {
                 return;
             }
-            Question all = Question.everyMove(position).toDepth(PLIES);
-            Question best = Question.bestMove(position).toDepth(PLIES);
+            AnalysisRequest all = AnalysisRequest.everyMove(position).toDepth(PLIES);
+            AnalysisRequest best = AnalysisRequest.bestMove(position).toDepth(PLIES);
             // Made anew for each, so that neither knows more than the other.
-            Analysis wanted = new Oracle(1, 1 << 20).ask(all, Budget.unlimited());
+            AnalysisSnapshot wanted = new Oracle(1, 1 << 20).ask(all, Budget.unlimited());
             Verdict found = new Oracle(1, 1 << 20).ask(best, Budget.unlimited()).best();
             Verdict same = wanted.verdicts().stream()
                     .filter(verdict -> verdict.move().equals(found.move()))
@@ -119,7 +119,7 @@ final class OracleTest {
     @ParameterizedTest
     @MethodSource(STARTS)
     void aMomentIsEnoughForAnAnswer(Position start) {
-        Analysis analysis = new Oracle(1, 1 << 20).ask(Question.everyMove(start), Budget.nodes(1));
+        AnalysisSnapshot analysis = new Oracle(1, 1 << 20).ask(AnalysisRequest.everyMove(start), Budget.nodes(1));
         assertThat(analysis.verdicts()).hasSameSizeAs(start.moves());
         assertThat(analysis.best().line()).isNotEmpty();
     }
@@ -129,15 +129,15 @@ final class OracleTest {
     void soItIsWhereLinesAreMissing() {
         Position position = Games.position("santorini:CP:1X2000/03010/12030/0O031O4/2010X0:X");
         List<Verdict> known = new Oracle(1, 1 << 20)
-                .ask(Question.everyMove(position), Budget.nodes(300_000)).verdicts().stream()
+                .ask(AnalysisRequest.everyMove(position), Budget.nodes(300_000)).verdicts().stream()
                         .map(verdict -> verdict.with(List.of(verdict.move())))
                         .toList();
         assertThat(known)
                 .anyMatch(verdict -> verdict.proven().isExact())
                 .anyMatch(verdict -> !verdict.proven().isExact());
 
-        Analysis analysis = new Oracle(1, 1 << 20)
-                .inquire(Question.everyMove(position), Budget.nodes(1), known)
+        AnalysisSnapshot analysis = new Oracle(1, 1 << 20)
+                .inquire(AnalysisRequest.everyMove(position), Budget.nodes(1), known)
                 .run();
         assertThat(analysis.depth()).isPositive();
     }
@@ -155,20 +155,20 @@ final class OracleTest {
         }
     }
 
-    private static Question everyMove(Position position) {
-        return limited(Question.everyMove(position));
+    private static AnalysisRequest everyMove(Position position) {
+        return limited(AnalysisRequest.everyMove(position));
     }
 
-    private static Question bestMove(Position position) {
-        return limited(Question.bestMove(position));
+    private static AnalysisRequest bestMove(Position position) {
+        return limited(AnalysisRequest.bestMove(position));
     }
 
-    private static Question winner(Position position) {
-        return limited(Question.winner(position));
+    private static AnalysisRequest winner(Position position) {
+        return limited(AnalysisRequest.winner(position));
     }
 
     /** A game that is won or lost is looked at some plies deep; the others to the end. */
-    private static Question limited(Question question) {
+    private static AnalysisRequest limited(AnalysisRequest question) {
         return question.position().game().scored() ? question : question.toDepth(PLIES);
     }
 

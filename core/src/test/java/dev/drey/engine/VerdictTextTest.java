@@ -93,6 +93,6 @@ final class VerdictTextTest {
     }
 
     private static String remark(Verdict... verdicts) {
-        return VerdictText.remark(new Analysis(START, List.of(verdicts), 1, 1, 4, false));
+        return VerdictText.remark(new AnalysisSnapshot(START, List.of(verdicts), 1, 1, 4, false));
     }
 }

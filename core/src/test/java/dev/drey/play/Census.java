@@ -19,21 +19,21 @@ final class Census {
         endings.merge(ending, 1, Integer::sum);
     }
 
-    void count(Event event) {
+    void count(GameEvent event) {
         events.merge(name(event), 1, Integer::sum);
     }
 
-    private static String name(Event event) {
-        if (event instanceof Event.Offered offered) {
+    private static String name(GameEvent event) {
+        if (event instanceof GameEvent.Offered offered) {
             return "offered " + offered.offer().what().text();
         }
-        if (event instanceof Event.Declined declined) {
+        if (event instanceof GameEvent.Declined declined) {
             return "declined " + declined.what().text();
         }
-        if (event instanceof Event.Agreed agreed) {
+        if (event instanceof GameEvent.Agreed agreed) {
             return "agreed " + agreed.what().text();
         }
-        if (event instanceof Event.Moved moved) {
+        if (event instanceof GameEvent.Moved moved) {
             return moved.move().isPass() ? "passed" : "moved";
         }
         return "ended";

@@ -13,56 +13,56 @@ final class ClaimsTest {
     private static final Side X = Side.FIRST;
     private static final Side O = Side.SECOND;
 
-    private static Match afterOneMove(String tempo) {
-        Match match = Match.of(Games.game("santorini:CC").start(), Tempo.parse(tempo), 0);
-        return played(match, 0);
+    private static GameState afterOneMove(String tempo) {
+        GameState state = GameState.of(Games.game("santorini:CC").start(), TimeControl.parse(tempo), 0);
+        return played(state, 0);
     }
 
-    private static Match afterThree(String tempo) {
+    private static GameState afterThree(String tempo) {
         return played(played(afterOneMove(tempo), 0), 0);
     }
 
-    private static Match played(Match match, long now) {
-        String move = match.position().moves().get(0).text();
-        Action play = new Action.Play(match.position().toMove(), match.ply(), move);
-        return ((Ruling.Allowed) Referee.rule(match, play, now)).match();
+    private static GameState played(GameState state, long now) {
+        String move = state.position().moves().get(0).text();
+        Command play = new Command.Play(state.position().toMove(), state.ply(), move);
+        return ((Ruling.Allowed) Referee.rule(state, play, now)).state();
     }
 
-    private static void allowed(Match match, Side side, long away, long now) {
-        Ruling.Allowed allowed = (Ruling.Allowed) Referee.rule(match, new Action.Claim(side, away), now);
+    private static void allowed(GameState state, Side side, long away, long now) {
+        Ruling.Allowed allowed = (Ruling.Allowed) Referee.rule(state, new Command.Claim(side, away), now);
         assertThat(allowed.events())
-                .containsExactly(new Event.Ended(now, new Conclusion(Outcome.winFor(side), Ending.ABANDONED)));
-        assertThat(Claims.millisToWait(match, side, away, now)).hasValue(0);
+                .containsExactly(new GameEvent.Ended(now, new Conclusion(Outcome.winFor(side), Ending.ABANDONED)));
+        assertThat(Claims.millisToWait(state, side, away, now)).hasValue(0);
     }
 
-    private static void refused(Match match, Side side, long away, long now, String message) {
-        assertThat(Referee.rule(match, new Action.Claim(side, away), now))
+    private static void refused(GameState state, Side side, long away, long now, String message) {
+        assertThat(Referee.rule(state, new Command.Claim(side, away), now))
                 .isEqualTo(new Ruling.Refused(Refusal.TOO_EARLY, message));
     }
 
     @Test
     void withAClockAfterAMinuteAway() {
-        Match match = afterThree("10+0");
+        GameState state = afterThree("10+0");
 
-        refused(match, X, 59_001, 70_000, "You can claim the game in 1 s.");
-        refused(match, X, 40_000, 70_000, "You can claim the game in 20 s.");
-        allowed(match, X, 60_000, 70_000);
+        refused(state, X, 59_001, 70_000, "You can claim the game in 1 s.");
+        refused(state, X, 40_000, 70_000, "You can claim the game in 20 s.");
+        allowed(state, X, 60_000, 70_000);
     }
 
     @Test
     void withoutOneAfterFive() {
-        Match match = afterThree("none");
+        GameState state = afterThree("none");
 
-        refused(match, X, 299_999, 400_000, "You can claim the game in 1 s.");
-        allowed(match, X, 300_000, 400_000);
+        refused(state, X, 299_999, 400_000, "You can claim the game in 1 s.");
+        allowed(state, X, 300_000, 400_000);
     }
 
     @Test
     void onlyTheTimeOfTheTurnCounts() {
-        Match match = afterThree("10+0");
+        GameState state = afterThree("10+0");
 
-        refused(match, X, 500_000, 10_000, "You can claim the game in 50 s.");
-        refused(match.credit(30_000), X, 500_000, 70_000, "You can claim the game in 20 s.");
+        refused(state, X, 500_000, 10_000, "You can claim the game in 50 s.");
+        refused(state.credit(30_000), X, 500_000, 70_000, "You can claim the game in 20 s.");
     }
 
     @Test
@@ -83,10 +83,10 @@ final class ClaimsTest {
 
     @Test
     void butFromWhoeverDoesNotBegin() {
-        Match match = afterOneMove("10+0");
+        GameState state = afterOneMove("10+0");
 
-        refused(match, X, 0, 59_999, "You can claim the game in 1 s.");
-        allowed(match, X, 0, 60_000);
+        refused(state, X, 0, 59_999, "You can claim the game in 1 s.");
+        allowed(state, X, 0, 60_000);
     }
 
     @Test
@@ -108,8 +108,8 @@ final class ClaimsTest {
                 80_000_000,
                 80_000_000,
                 "With days for each move nobody has to be here: the game is yours when the time is over.");
-        assertThat(Claims.after(new Tempo.Daily(1))).isEmpty();
-        assertThat(Claims.after(Tempo.NONE)).contains(Claims.UNTIMED);
-        assertThat(Claims.after(Tempo.parse("1+1"))).contains(Claims.TIMED);
+        assertThat(Claims.after(new TimeControl.Daily(1))).isEmpty();
+        assertThat(Claims.after(TimeControl.NONE)).contains(Claims.UNTIMED);
+        assertThat(Claims.after(TimeControl.parse("1+1"))).contains(Claims.TIMED);
     }
 }

@@ -13,74 +13,74 @@ import org.junit.jupiter.api.Test;
 final class ClockTest {
     private static final long DAY = 86_400_000;
 
-    private static Match game(String tempo) {
-        return Match.of(Games.game("adjacent-claim:4x4").start(), Tempo.parse(tempo), 1_000);
+    private static GameState game(String tempo) {
+        return GameState.of(Games.game("adjacent-claim:4x4").start(), TimeControl.parse(tempo), 1_000);
     }
 
-    private static Match played(Match match, String move, long now) {
-        Action play = new Action.Play(match.position().toMove(), match.ply(), move);
-        return ((Ruling.Allowed) Referee.rule(match, play, now)).match();
+    private static GameState played(GameState state, String move, long now) {
+        Command play = new Command.Play(state.position().toMove(), state.ply(), move);
+        return ((Ruling.Allowed) Referee.rule(state, play, now)).state();
     }
 
-    private static Match takenBack(Match match, Side asker, long now) {
-        return match.after(new Event.Offered(now, new Offer(asker, Offer.Kind.TAKEBACK)))
-                .after(new Event.Agreed(now, asker.other(), Offer.Kind.TAKEBACK));
+    private static GameState takenBack(GameState state, Side asker, long now) {
+        return state.after(new GameEvent.Offered(now, new Offer(asker, Offer.Kind.TAKEBACK)))
+                .after(new GameEvent.Agreed(now, asker.other(), Offer.Kind.TAKEBACK));
     }
 
-    private static void shows(Match match, long now, long first, long second) {
-        assertThat(match.clock().left(Side.FIRST, now)).isEqualTo(first);
-        assertThat(match.clock().left(Side.SECOND, now)).isEqualTo(second);
+    private static void shows(GameState state, long now, long first, long second) {
+        assertThat(state.clock().left(Side.FIRST, now)).isEqualTo(first);
+        assertThat(state.clock().left(Side.SECOND, now)).isEqualTo(second);
     }
 
     @Test
     void withoutAClockThereIsNoEndOfTime() {
-        Match match = played(game("none"), "A1", 5_000);
+        GameState state = played(game("none"), "A1", 5_000);
 
-        assertThat(match.clock().running()).isEmpty();
-        assertThat(match.clock().flagsAt()).isEqualTo(Long.MAX_VALUE);
-        shows(match, Long.MAX_VALUE / 2, Long.MAX_VALUE, Long.MAX_VALUE);
-        assertThat(match.clock().since()).isEqualTo(5_000);
+        assertThat(state.clock().running()).isEmpty();
+        assertThat(state.clock().flagsAt()).isEqualTo(Long.MAX_VALUE);
+        shows(state, Long.MAX_VALUE / 2, Long.MAX_VALUE, Long.MAX_VALUE);
+        assertThat(state.clock().since()).isEqualTo(5_000);
     }
 
     @Test
     void nobodysTimeRunsBeforeBothHaveMoved() {
-        Match match = game("1+2");
-        shows(match, 900_000, 60_000, 60_000);
-        match = played(match, "A1", 900_000);
-        assertThat(match.clock().running()).isEmpty();
-        match = played(match, "D4", 1_800_000);
+        GameState state = game("1+2");
+        shows(state, 900_000, 60_000, 60_000);
+        state = played(state, "A1", 900_000);
+        assertThat(state.clock().running()).isEmpty();
+        state = played(state, "D4", 1_800_000);
 
-        assertThat(match.clock().running()).contains(Side.FIRST);
-        shows(match, 1_801_000, 59_000, 60_000);
+        assertThat(state.clock().running()).contains(Side.FIRST);
+        shows(state, 1_801_000, 59_000, 60_000);
     }
 
     @Test
     void aMoveTakesTheTimeUsedAndEarnsTheIncrement() {
-        Match match = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
+        GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
 
-        match = played(match, "A2", 7_000);
-        shows(match, 7_000, 57_000, 60_000);
-        shows(match, 9_500, 57_000, 57_500);
-        assertThat(match.clock().flagsAt()).isEqualTo(67_000);
+        state = played(state, "A2", 7_000);
+        shows(state, 7_000, 57_000, 60_000);
+        shows(state, 9_500, 57_000, 57_500);
+        assertThat(state.clock().flagsAt()).isEqualTo(67_000);
     }
 
     @Test
     void timeNeverGoesBelowNothing() {
-        Match match = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
+        GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
 
-        assertThat(match.clock().flagsAt()).isEqualTo(62_000);
-        shows(match, 61_999, 1, 60_000);
-        shows(match, 62_000, 0, 60_000);
-        shows(match, 99_000_000, 0, 60_000);
+        assertThat(state.clock().flagsAt()).isEqualTo(62_000);
+        shows(state, 61_999, 1, 60_000);
+        shows(state, 62_000, 0, 60_000);
+        shows(state, 99_000_000, 0, 60_000);
     }
 
     @Test
     void aClockThatIsSetBackGivesNothing() {
-        Match match = played(played(game("1+0"), "A1", 1_000), "D4", 2_000);
+        GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 2_000);
 
-        shows(match, 500, 60_000, 60_000);
-        match = played(match, "A2", 500);
-        shows(match, 1_500, 60_000, 59_000);
+        shows(state, 500, 60_000, 60_000);
+        state = played(state, "A2", 500);
+        shows(state, 1_500, 60_000, 59_000);
     }
 
     @Test
@@ -90,76 +90,76 @@ final class ClockTest {
 
     @Test
     void daysRunFromTheStartAndAreWholeForEachMove() {
-        Match match = game("2d");
-        shows(match, 1_000 + DAY, DAY, 2 * DAY);
-        match = played(match, "A1", 1_000 + DAY);
+        GameState state = game("2d");
+        shows(state, 1_000 + DAY, DAY, 2 * DAY);
+        state = played(state, "A1", 1_000 + DAY);
 
-        assertThat(match.clock().running()).contains(Side.SECOND);
-        shows(match, 1_000 + 2 * DAY, 2 * DAY, DAY);
+        assertThat(state.clock().running()).contains(Side.SECOND);
+        shows(state, 1_000 + 2 * DAY, 2 * DAY, DAY);
     }
 
     @Test
     void timeIsNotGivenBackWithAMove() {
-        Match match = played(played(played(game("1+0"), "A1", 1_000), "D4", 1_000), "A2", 11_000);
-        match = takenBack(match, Side.FIRST, 31_000);
+        GameState state = played(played(played(game("1+0"), "A1", 1_000), "D4", 1_000), "A2", 11_000);
+        state = takenBack(state, Side.FIRST, 31_000);
 
-        assertThat(match.ply()).isEqualTo(2);
-        assertThat(match.clock().running()).contains(Side.FIRST);
-        shows(match, 31_000, 50_000, 40_000);
-        shows(match, 32_000, 49_000, 40_000);
+        assertThat(state.ply()).isEqualTo(2);
+        assertThat(state.clock().running()).contains(Side.FIRST);
+        shows(state, 31_000, 50_000, 40_000);
+        shows(state, 32_000, 49_000, 40_000);
     }
 
     @Test
     void theClocksWaitAgainWhereTheyWaitedBefore() {
-        Match match = played(played(game("1+2"), "A1", 1_000), "D4", 1_000);
-        match = takenBack(match, Side.FIRST, 11_000);
+        GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 1_000);
+        state = takenBack(state, Side.FIRST, 11_000);
 
-        assertThat(match.ply()).isZero();
-        assertThat(match.clock().running()).isEmpty();
-        shows(match, 99_000, 50_000, 60_000);
+        assertThat(state.ply()).isZero();
+        assertThat(state.clock().running()).isEmpty();
+        shows(state, 99_000, 50_000, 60_000);
     }
 
     @Test
     void withDaysTheOtherSideHasThemAllAfterATakeback() {
-        Match match = played(played(game("2d"), "A1", 1_000), "D4", 1_000);
-        Match own = takenBack(match, Side.FIRST, 1_000 + DAY);
+        GameState state = played(played(game("2d"), "A1", 1_000), "D4", 1_000);
+        GameState own = takenBack(state, Side.FIRST, 1_000 + DAY);
         shows(own, 1_000 + DAY, DAY, 2 * DAY);
 
-        Match others = takenBack(match, Side.SECOND, 1_000 + DAY);
+        GameState others = takenBack(state, Side.SECOND, 1_000 + DAY);
         shows(others, 1_000 + DAY, 2 * DAY, 2 * DAY);
         assertThat(others.clock().running()).contains(Side.SECOND);
     }
 
     @Test
     void theClockStopsWithTheGame() {
-        Match match = played(played(game("1+0"), "A1", 1_000), "D4", 1_000);
-        match = match.after(Referee.flag(match, 70_000).orElseThrow());
+        GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 1_000);
+        state = state.after(Referee.flag(state, 70_000).orElseThrow());
 
-        assertThat(match.clock().running()).isEmpty();
-        shows(match, 99_000, 0, 60_000);
+        assertThat(state.clock().running()).isEmpty();
+        shows(state, 99_000, 0, 60_000);
     }
 
     @Test
     void whatIsCreditedDoesNotCount() {
-        Match match = played(played(game("1+0"), "A1", 1_000), "D4", 1_000).credit(20_000);
+        GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 1_000).credit(20_000);
 
-        shows(match, 31_000, 50_000, 60_000);
-        assertThat(match.clock().flagsAt()).isEqualTo(81_000);
-        assertThat(match.credit(20_000)).as("said again").isEqualTo(match);
-        shows(match, 11_000, 60_000, 60_000);
-        shows(played(match, "A2", 31_000), 41_000, 50_000, 50_000);
+        shows(state, 31_000, 50_000, 60_000);
+        assertThat(state.clock().flagsAt()).isEqualTo(81_000);
+        assertThat(state.credit(20_000)).as("said again").isEqualTo(state);
+        shows(state, 11_000, 60_000, 60_000);
+        shows(played(state, "A2", 31_000), 41_000, 50_000, 50_000);
     }
 
     @Test
     void noClockShowsLessThanNothing() {
-        assertThatThrownBy(() -> new Clock(Tempo.NONE, -1, 0, Optional.empty(), 0, 0))
+        assertThatThrownBy(() -> new Clock(TimeControl.NONE, -1, 0, Optional.empty(), 0, 0))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> game("1+0").credit(-1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void aForcedPassTakesNoTimeAndEarnsNone() {
-        Clock clock = new Clock(Tempo.parse("1+2"), 30_000, 20_000, Optional.of(Side.FIRST), 1_000, 0);
+        Clock clock = new Clock(TimeControl.parse("1+2"), 30_000, 20_000, Optional.of(Side.FIRST), 1_000, 0);
 
         assertThat(clock.leftAfterMove(Side.FIRST, true, 1_000)).isEqualTo(OptionalLong.of(30_000));
         assertThat(clock.leftAfterMove(Side.FIRST, false, 1_000)).isEqualTo(OptionalLong.of(32_000));

@@ -39,62 +39,62 @@ final class RandomDeeds {
         return all.get(random.nextInt(all.size()));
     }
 
-    Action action(Match match, long now) {
+    Command action(GameState state, long now) {
         Side side = oneOf(List.of(Side.values()));
         Offer.Kind what = oneOf(List.of(Offer.Kind.values()));
-        if (match.isOver() && oneIn(2)) {
-            return new Action.Propose(side, Offer.Kind.REMATCH);
+        if (state.isOver() && oneIn(2)) {
+            return new Command.Propose(side, Offer.Kind.REMATCH);
         }
-        if (!match.offers().isEmpty() && oneIn(4)) {
-            Offer.Kind offered = oneOf(match.offers()).what();
-            return oneIn(4) ? new Action.Decline(side, offered) : new Action.Accept(side, offered);
+        if (!state.offers().isEmpty() && oneIn(4)) {
+            Offer.Kind offered = oneOf(state.offers()).what();
+            return oneIn(4) ? new Command.Decline(side, offered) : new Command.Accept(side, offered);
         }
-        if (match.clock().elapsed(now) >= 60_000 && oneIn(4)) {
+        if (state.clock().elapsed(now) >= 60_000 && oneIn(4)) {
             return claim(side);
         }
         return switch (random.nextInt(30)) {
-            case 0, 1 -> new Action.Propose(side, what);
-            case 2 -> new Action.Accept(side, what);
-            case 3 -> new Action.Decline(side, what);
+            case 0, 1 -> new Command.Propose(side, what);
+            case 2 -> new Command.Accept(side, what);
+            case 3 -> new Command.Decline(side, what);
             case 4 -> claim(side);
-            case 5, 6, 7 -> new Action.Play(side, ply(match), move(match));
-            case 8 -> oneIn(8) ? new Action.Resign(side) : new Action.Play(side, match.ply(), move(match));
+            case 5, 6, 7 -> new Command.Play(side, ply(state), move(state));
+            case 8 -> oneIn(8) ? new Command.Resign(side) : new Command.Play(side, state.ply(), move(state));
             default -> {
-                Position position = match.position();
-                Move move = match.isOver() ? Move.PASS : oneOf(position.moves());
-                yield new Action.Play(position.toMove(), match.ply(), move.text());
+                Position position = state.position();
+                Move move = state.isOver() ? Move.PASS : oneOf(position.moves());
+                yield new Command.Play(position.toMove(), state.ply(), move.text());
             }
         };
     }
 
-    private Action claim(Side side) {
-        return new Action.Claim(side, ABSENCES[random.nextInt(ABSENCES.length)]);
+    private Command claim(Side side) {
+        return new Command.Claim(side, ABSENCES[random.nextInt(ABSENCES.length)]);
     }
 
     /** Mostly the right one, else just beside it or anything. */
-    private int ply(Match match) {
-        return oneIn(2) ? match.ply() : oneIn(4) ? random.nextInt() : match.ply() + random.nextInt(3) - 1;
+    private int ply(GameState state) {
+        return oneIn(2) ? state.ply() : oneIn(4) ? random.nextInt() : state.ply() + random.nextInt(3) - 1;
     }
 
     /** A legal move, one that was legal in the past of this game, or no move at all. */
-    private String move(Match match) {
-        Position position = oneOf(match.positions());
+    private String move(GameState state) {
+        Position position = oneOf(state.positions());
         return switch (random.nextInt(3)) {
             case 0 -> oneOf(NOT_MOVES);
             case 1 -> position.isOver() ? "A1" : oneOf(position.moves()).text();
             default ->
-                match.isOver() ? "a1" : oneOf(match.position().moves()).text().toLowerCase(Locale.ROOT);
+                state.isOver() ? "a1" : oneOf(state.position().moves()).text().toLowerCase(Locale.ROOT);
         };
     }
 
     /** A later moment, mostly soon after, now and then just when a flag falls; or a little before: clocks are set back. */
-    long later(Match match, long now, long earliest) {
+    long later(GameState state, long now, long earliest) {
         return switch (random.nextInt(200)) {
             case 0 -> now + random.nextInt(300_000);
             case 1 -> oneIn(4) ? now + random.nextInt(864_000_000) : now + 60_000;
             case 2, 3, 4, 6, 7 -> Math.max(earliest, now - random.nextInt(3_000));
             case 5 -> {
-                long flag = match.clock().flagsAt();
+                long flag = state.clock().flagsAt();
                 yield flag == Long.MAX_VALUE ? now + 300_000 : Math.max(now, flag - 1 + random.nextInt(3));
             }
             default -> oneIn(4) ? now : now + random.nextInt(2_000);

@@ -17,131 +17,138 @@ final class RefereeTest {
     private static final Side O = Side.SECOND;
 
     /** On 4x4, with draws, after A1 and D4. */
-    private final Match begun = play(play(game("none"), "A1", 1_000), "D4", 2_000);
+    private final GameState begun = play(play(game("none"), "A1", 1_000), "D4", 2_000);
 
-    private static Match game(String tempo) {
-        return Match.of(Games.game("adjacent-claim:4x4").start(), Tempo.parse(tempo), 1_000);
+    private static GameState game(String tempo) {
+        return GameState.of(Games.game("adjacent-claim:4x4").start(), TimeControl.parse(tempo), 1_000);
     }
 
-    private static Match play(Match match, String move, long now) {
-        return after(match, new Action.Play(match.position().toMove(), match.ply(), move), now);
+    private static GameState play(GameState state, String move, long now) {
+        return after(state, new Command.Play(state.position().toMove(), state.ply(), move), now);
     }
 
-    private static Ruling.Allowed allowed(Match match, Action action, long now) {
-        return (Ruling.Allowed) Referee.rule(match, action, now);
+    private static Ruling.Allowed allowed(GameState state, Command action, long now) {
+        return (Ruling.Allowed) Referee.rule(state, action, now);
     }
 
-    private static Match after(Match match, Action action, long now) {
-        return allowed(match, action, now).match();
+    private static GameState after(GameState state, Command action, long now) {
+        return allowed(state, action, now).state();
     }
 
-    private static void refused(Match match, Action action, long now, Refusal reason, String message) {
-        assertThat(Referee.rule(match, action, now)).isEqualTo(new Ruling.Refused(reason, message));
+    private static void refused(GameState state, Command action, long now, Refusal reason, String message) {
+        assertThat(Referee.rule(state, action, now)).isEqualTo(new Ruling.Refused(reason, message));
     }
 
     @Test
     void aMoveIsAnEventWithWhatTheClockShows() {
-        Ruling.Allowed untimed = allowed(begun, new Action.Play(X, 2, "a2"), 3_000);
+        Ruling.Allowed untimed = allowed(begun, new Command.Play(X, 2, "a2"), 3_000);
         assertThat(untimed.events())
                 .containsExactly(
-                        new Event.Moved(3_000, X, begun.position().moves().get(0), OptionalLong.empty()));
-        assertThat(untimed.match()).isEqualTo(begun.after(untimed.events().get(0)));
+                        new GameEvent.Moved(3_000, X, begun.position().moves().get(0), OptionalLong.empty()));
+        assertThat(untimed.state()).isEqualTo(begun.after(untimed.events().get(0)));
 
-        Match timed = play(play(game("1+2"), "A1", 1_000), "D4", 2_000);
-        assertThat(allowed(timed, new Action.Play(X, 2, "A2"), 7_000).events())
+        GameState timed = play(play(game("1+2"), "A1", 1_000), "D4", 2_000);
+        assertThat(allowed(timed, new Command.Play(X, 2, "A2"), 7_000).events())
                 .containsExactly(
-                        new Event.Moved(7_000, X, timed.position().moves().get(0), OptionalLong.of(57_000)));
+                        new GameEvent.Moved(7_000, X, timed.position().moves().get(0), OptionalLong.of(57_000)));
     }
 
     @Test
     void movesForAnotherPlyOrByTheOtherSideAreRefused() {
         refused(
                 begun,
-                new Action.Play(X, 1, "A2"),
+                new Command.Play(X, 1, "A2"),
                 3_000,
                 Refusal.STALE,
                 "That move was for ply 1: the game is at ply 2.");
-        refused(begun, new Action.Play(O, 2, "C4"), 3_000, Refusal.NOT_YOUR_TURN, "It is not your turn: X is to move.");
+        refused(
+                begun,
+                new Command.Play(O, 2, "C4"),
+                3_000,
+                Refusal.NOT_YOUR_TURN,
+                "It is not your turn: X is to move.");
     }
 
     @Test
     void movesThatAreNoneAreRefusedAsThePositionSays() {
-        refused(begun, new Action.Play(X, 2, "A1"), 3_000, Refusal.OCCUPIED, "A1 is already taken.");
-        assertThat(reason(begun, new Action.Play(X, 2, "C3"))).isEqualTo(Refusal.ILLEGAL);
-        assertThat(reason(begun, new Action.Play(X, 2, "E5"))).isEqualTo(Refusal.OFF_BOARD);
-        assertThat(reason(begun, new Action.Play(X, 2, ""))).isEqualTo(Refusal.UNREADABLE);
+        refused(begun, new Command.Play(X, 2, "A1"), 3_000, Refusal.OCCUPIED, "A1 is already taken.");
+        assertThat(reason(begun, new Command.Play(X, 2, "C3"))).isEqualTo(Refusal.ILLEGAL);
+        assertThat(reason(begun, new Command.Play(X, 2, "E5"))).isEqualTo(Refusal.OFF_BOARD);
+        assertThat(reason(begun, new Command.Play(X, 2, ""))).isEqualTo(Refusal.UNREADABLE);
     }
 
-    private static Refusal reason(Match match, Action action) {
-        return ((Ruling.Refused) Referee.rule(match, action, 3_000)).reason();
+    private static Refusal reason(GameState state, Command action) {
+        return ((Ruling.Refused) Referee.rule(state, action, 3_000)).reason();
     }
 
     @Test
     void forcedPassesArePlayedAtOnce() {
         // After B1 the second side is shut in.
-        Match match = Match.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), Tempo.NONE, 0);
-        Ruling.Allowed ruling = allowed(match, new Action.Play(X, 0, "B1"), 5);
+        GameState state =
+                GameState.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), TimeControl.NONE, 0);
+        Ruling.Allowed ruling = allowed(state, new Command.Play(X, 0, "B1"), 5);
 
         assertThat(ruling.events()).hasSize(2);
-        assertThat(ruling.events().get(1)).isEqualTo(new Event.Moved(5, O, Move.PASS, OptionalLong.empty()));
-        assertThat(ruling.match().position().toMove()).isEqualTo(X);
-        assertThat(ruling.match().ply()).isEqualTo(2);
+        assertThat(ruling.events().get(1)).isEqualTo(new GameEvent.Moved(5, O, Move.PASS, OptionalLong.empty()));
+        assertThat(ruling.state().position().toMove()).isEqualTo(X);
+        assertThat(ruling.state().ply()).isEqualTo(2);
     }
 
     @Test
     void aGameMayBeginWithAForcedPass() {
-        Match match = Match.of(Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O"), Tempo.NONE, 0);
+        GameState state =
+                GameState.of(Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O"), TimeControl.NONE, 0);
 
-        Ruling.Allowed forced = Referee.forced(match, 7);
-        assertThat(forced.events()).containsExactly(new Event.Moved(7, O, Move.PASS, OptionalLong.empty()));
-        assertThat(after(match, new Action.Play(O, 0, "pass"), 7)).isEqualTo(forced.match());
+        Ruling.Allowed forced = Referee.forced(state, 7);
+        assertThat(forced.events()).containsExactly(new GameEvent.Moved(7, O, Move.PASS, OptionalLong.empty()));
+        assertThat(after(state, new Command.Play(O, 0, "pass"), 7)).isEqualTo(forced.state());
         assertThat(Referee.forced(begun, 7).events()).isEmpty();
     }
 
     @Test
     void whoRunsOutOfTimeLoses() {
-        Match match = play(play(game("1+0"), "A1", 1_000), "D4", 2_000);
-        assertThat(Referee.flag(match, 61_999)).isEmpty();
-        assertThat(Referee.flag(match, 62_000))
-                .contains(new Event.Ended(62_000, new Conclusion(Outcome.SECOND_WINS, Ending.TIME)));
+        GameState state = play(play(game("1+0"), "A1", 1_000), "D4", 2_000);
+        assertThat(Referee.flag(state, 61_999)).isEmpty();
+        assertThat(Referee.flag(state, 62_000))
+                .contains(new GameEvent.Ended(62_000, new Conclusion(Outcome.SECOND_WINS, Ending.TIME)));
 
-        refused(match, new Action.Play(X, 2, "A2"), 62_000, Refusal.OUT_OF_TIME, "Your time is over.");
-        refused(match, new Action.Resign(O), 62_000, Refusal.OUT_OF_TIME, "Your opponent's time is over.");
-        Match over = match.after(Referee.flag(match, 62_000).orElseThrow());
+        refused(state, new Command.Play(X, 2, "A2"), 62_000, Refusal.OUT_OF_TIME, "Your time is over.");
+        refused(state, new Command.Resign(O), 62_000, Refusal.OUT_OF_TIME, "Your opponent's time is over.");
+        GameState over = state.after(Referee.flag(state, 62_000).orElseThrow());
         assertThat(over.ending()).contains(Ending.TIME);
         assertThat(Referee.flag(over, 99_000)).as("once").isEmpty();
     }
 
     @Test
     void aDrawIsOfferedAndAgreed() {
-        Match offered = after(begun, new Action.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
         assertThat(offered.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
 
-        Ruling.Allowed agreed = allowed(offered, new Action.Accept(O, Offer.Kind.DRAW), 4_000);
+        Ruling.Allowed agreed = allowed(offered, new Command.Accept(O, Offer.Kind.DRAW), 4_000);
         assertThat(agreed.events())
                 .containsExactly(
-                        new Event.Agreed(4_000, O, Offer.Kind.DRAW),
-                        new Event.Ended(4_000, new Conclusion(Outcome.DRAW, Ending.AGREED)));
-        assertThat(agreed.match().outcome()).contains(Outcome.DRAW);
-        assertThat(agreed.match().offers()).isEmpty();
-        assertThat(allowed(offered, new Action.Propose(O, Offer.Kind.DRAW), 4_000))
+                        new GameEvent.Agreed(4_000, O, Offer.Kind.DRAW),
+                        new GameEvent.Ended(4_000, new Conclusion(Outcome.DRAW, Ending.AGREED)));
+        assertThat(agreed.state().outcome()).contains(Outcome.DRAW);
+        assertThat(agreed.state().offers()).isEmpty();
+        assertThat(allowed(offered, new Command.Propose(O, Offer.Kind.DRAW), 4_000))
                 .as("proposing the same is accepting")
                 .isEqualTo(agreed);
     }
 
     @Test
     void anOfferIsNotForOneself() {
-        Match offered = after(begun, new Action.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
 
         refused(
                 offered,
-                new Action.Accept(X, Offer.Kind.DRAW),
+                new Command.Accept(X, Offer.Kind.DRAW),
                 4_000,
                 Refusal.NO_OFFER,
                 "Your opponent has not offered a draw, or no longer.");
         refused(
                 offered,
-                new Action.Propose(X, Offer.Kind.DRAW),
+                new Command.Propose(X, Offer.Kind.DRAW),
                 4_000,
                 Refusal.ALREADY_OFFERED,
                 "A draw has been offered already: wait for the answer.");
@@ -149,16 +156,16 @@ final class RefereeTest {
 
     @Test
     void anOfferIsDeclinedOrWithdrawn() {
-        Match offered = after(begun, new Action.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
 
         for (Side side : Side.values()) {
-            Ruling.Allowed declined = allowed(offered, new Action.Decline(side, Offer.Kind.DRAW), 4_000);
-            assertThat(declined.events()).containsExactly(new Event.Declined(4_000, side, Offer.Kind.DRAW));
-            assertThat(declined.match()).isEqualTo(begun);
+            Ruling.Allowed declined = allowed(offered, new Command.Decline(side, Offer.Kind.DRAW), 4_000);
+            assertThat(declined.events()).containsExactly(new GameEvent.Declined(4_000, side, Offer.Kind.DRAW));
+            assertThat(declined.state()).isEqualTo(begun);
         }
         refused(
                 begun,
-                new Action.Decline(X, Offer.Kind.DRAW),
+                new Command.Decline(X, Offer.Kind.DRAW),
                 4_000,
                 Refusal.NO_OFFER,
                 "Nobody has offered a draw, or no longer.");
@@ -166,17 +173,17 @@ final class RefereeTest {
 
     @Test
     void aDrawOfferStandsUntilTheOtherSideMoves() {
-        Match offered = after(begun, new Action.Propose(X, Offer.Kind.DRAW), 3_000);
-        Match moved = play(offered, "A2", 4_000);
+        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState moved = play(offered, "A2", 4_000);
         assertThat(moved.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
         assertThat(play(moved, "D3", 5_000).offers()).isEmpty();
     }
 
     @Test
     void aForcedPassAnswersNoOffer() {
-        Match match = Match.of(Games.position("adjacent-claim:4x4:OX--/-X--/----/----:X"), Tempo.NONE, 0);
-        Match offered = after(match, new Action.Propose(X, Offer.Kind.DRAW), 1);
-        Match passed = after(offered, new Action.Play(X, 0, "B1"), 2);
+        GameState state = GameState.of(Games.position("adjacent-claim:4x4:OX--/-X--/----/----:X"), TimeControl.NONE, 0);
+        GameState offered = after(state, new Command.Propose(X, Offer.Kind.DRAW), 1);
+        GameState passed = after(offered, new Command.Play(X, 0, "B1"), 2);
 
         assertThat(passed.lastMove()).contains(Move.PASS);
         assertThat(passed.offers()).hasSize(1);
@@ -184,10 +191,10 @@ final class RefereeTest {
 
     @Test
     void thereIsNoDrawWhereNoneCanBe() {
-        Match odd = Match.of(Games.game("adjacent-claim:5x5").start());
+        GameState odd = GameState.of(Games.game("adjacent-claim:5x5").start());
         refused(
                 odd,
-                new Action.Propose(X, Offer.Kind.DRAW),
+                new Command.Propose(X, Offer.Kind.DRAW),
                 0,
                 Refusal.NO_DRAWS,
                 "There are no draws in this game: play on, or resign.");
@@ -195,24 +202,25 @@ final class RefereeTest {
 
     @Test
     void aTakebackGoesBackToTheAskersLastChoice() {
-        Match own = play(begun, "A2", 3_000);
+        GameState own = play(begun, "A2", 3_000);
         assertThat(takenBack(own, X)).isEqualTo(2);
         assertThat(takenBack(own, O)).isEqualTo(1);
 
-        Match begins = Match.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), Tempo.NONE, 0);
-        Match passed = after(begins, new Action.Play(X, 0, "B1"), 5);
+        GameState begins =
+                GameState.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), TimeControl.NONE, 0);
+        GameState passed = after(begins, new Command.Play(X, 0, "B1"), 5);
         assertThat(takenBack(passed, X)).as("over the other side's pass").isZero();
         refused(
                 passed,
-                new Action.Propose(O, Offer.Kind.TAKEBACK),
+                new Command.Propose(O, Offer.Kind.TAKEBACK),
                 6,
                 Refusal.NOTHING_TO_TAKE_BACK,
                 "You have made no move that could be taken back.");
     }
 
-    private static int takenBack(Match match, Side asker) {
-        Match asked = after(match, new Action.Propose(asker, Offer.Kind.TAKEBACK), 8_000);
-        Match back = after(asked, new Action.Accept(asker.other(), Offer.Kind.TAKEBACK), 9_000);
+    private static int takenBack(GameState state, Side asker) {
+        GameState asked = after(state, new Command.Propose(asker, Offer.Kind.TAKEBACK), 8_000);
+        GameState back = after(asked, new Command.Accept(asker.other(), Offer.Kind.TAKEBACK), 9_000);
         assertThat(back.position().toMove()).isEqualTo(asker);
         assertThat(back.offers()).isEmpty();
         return back.ply();
@@ -220,42 +228,42 @@ final class RefereeTest {
 
     @Test
     void whoeverMovesOnTakesNothingBack() {
-        Match asked = after(begun, new Action.Propose(X, Offer.Kind.TAKEBACK), 3_000);
+        GameState asked = after(begun, new Command.Propose(X, Offer.Kind.TAKEBACK), 3_000);
         assertThat(play(asked, "A2", 4_000).offers()).isEmpty();
     }
 
     @Test
     void resigningEndsItAtAnyTime() {
-        assertThat(allowed(begun, new Action.Resign(O), 3_000).events())
-                .containsExactly(new Event.Ended(3_000, new Conclusion(Outcome.FIRST_WINS, Ending.RESIGNED)));
+        assertThat(allowed(begun, new Command.Resign(O), 3_000).events())
+                .containsExactly(new GameEvent.Ended(3_000, new Conclusion(Outcome.FIRST_WINS, Ending.RESIGNED)));
     }
 
     @Test
     void afterTheEndThereIsNothingButARematch() {
-        Match over = after(begun, new Action.Resign(O), 3_000);
+        GameState over = after(begun, new Command.Resign(O), 3_000);
         String message = "The game is over: a side resigned.";
-        for (Action action : List.of(
-                new Action.Play(X, 2, "A2"),
-                new Action.Play(X, 9, ""),
-                new Action.Resign(X),
-                new Action.Claim(O, 1 << 30))) {
+        for (Command action : List.of(
+                new Command.Play(X, 2, "A2"),
+                new Command.Play(X, 9, ""),
+                new Command.Resign(X),
+                new Command.Claim(O, 1 << 30))) {
             refused(over, action, 4_000, Refusal.OVER, message);
         }
-        refused(over, new Action.Propose(X, Offer.Kind.TAKEBACK), 4_000, Refusal.OVER, message);
+        refused(over, new Command.Propose(X, Offer.Kind.TAKEBACK), 4_000, Refusal.OVER, message);
         refused(
                 begun,
-                new Action.Propose(X, Offer.Kind.REMATCH),
+                new Command.Propose(X, Offer.Kind.REMATCH),
                 4_000,
                 Refusal.NOT_OVER,
                 "The game is not over: play it first.");
 
-        Match wanted = after(over, new Action.Propose(X, Offer.Kind.REMATCH), 5_000);
+        GameState wanted = after(over, new Command.Propose(X, Offer.Kind.REMATCH), 5_000);
         assertThat(wanted.rematchAgreed()).isFalse();
-        Match agreed = after(wanted, new Action.Propose(O, Offer.Kind.REMATCH), 6_000);
+        GameState agreed = after(wanted, new Command.Propose(O, Offer.Kind.REMATCH), 6_000);
         assertThat(agreed.rematchAgreed()).isTrue();
         refused(
                 agreed,
-                new Action.Propose(X, Offer.Kind.REMATCH),
+                new Command.Propose(X, Offer.Kind.REMATCH),
                 7_000,
                 Refusal.ALREADY_OFFERED,
                 "A rematch is agreed already.");
@@ -263,8 +271,8 @@ final class RefereeTest {
 
     @Test
     void theEndLeavesNoOfferOfTheGameOpen() {
-        Match asked = after(begun, new Action.Propose(X, Offer.Kind.TAKEBACK), 3_000);
-        assertThat(after(asked, new Action.Resign(O), 4_000).offers()).isEmpty();
+        GameState asked = after(begun, new Command.Propose(X, Offer.Kind.TAKEBACK), 3_000);
+        assertThat(after(asked, new Command.Resign(O), 4_000).offers()).isEmpty();
     }
 
     @Test

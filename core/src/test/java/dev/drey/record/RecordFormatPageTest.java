@@ -2,7 +2,7 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.Entry.Whole;
+import dev.drey.record.RecordEntry.Whole;
 import dev.drey.rules.Ending;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
@@ -47,8 +47,8 @@ class RecordFormatPageTest {
         for (Ending ending : Ending.values()) {
             assertThat(page).contains("`" + ending.text() + "`");
         }
-        Entry broken = RecordReader.read("[Drey \"1\"]\n[Game \"adjacent-claim:5x5\"]\n1. C3 C4 2. A1 *")
+        RecordEntry broken = RecordReader.read("[Drey \"1\"]\n[Game \"adjacent-claim:5x5\"]\n1. C3 C4 2. A1 *")
                 .get(0);
-        assertThat(page).contains(((Entry.Broken) broken).message());
+        assertThat(page).contains(((RecordEntry.Broken) broken).message());
     }
 }

@@ -2,8 +2,8 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.Entry.Broken;
-import dev.drey.record.Entry.Whole;
+import dev.drey.record.RecordEntry.Broken;
+import dev.drey.record.RecordEntry.Whole;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -121,8 +121,8 @@ class RecordFuzzTest {
 
     private static void check(String text, long seed) {
         try {
-            List<Entry> entries = RecordReader.read(text);
-            for (Entry entry : entries) {
+            List<RecordEntry> entries = RecordReader.read(text);
+            for (RecordEntry entry : entries) {
                 if (entry instanceof Whole whole) {
                     String written = RecordWriter.write(whole.record());
                     assertThat(RecordReader.read(written)).containsExactly(new Whole(1, whole.record()));

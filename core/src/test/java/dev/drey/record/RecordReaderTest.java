@@ -2,8 +2,8 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.Entry.Broken;
-import dev.drey.record.Entry.Whole;
+import dev.drey.record.RecordEntry.Broken;
+import dev.drey.record.RecordEntry.Whole;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
@@ -226,11 +226,11 @@ class RecordReaderTest {
                 + WHOLE
                 + "[Drey \n"
                 + WHOLE;
-        List<Entry> entries = RecordReader.read(text);
+        List<RecordEntry> entries = RecordReader.read(text);
         assertThat(entries).hasSize(14);
         GameRecord whole = whole(WHOLE);
         for (int i = 0; i < entries.size(); i++) {
-            Entry entry = entries.get(i);
+            RecordEntry entry = entries.get(i);
             if (i % 2 == 0) {
                 assertThat(entry).isInstanceOf(Broken.class);
             } else {
@@ -255,13 +255,13 @@ class RecordReaderTest {
     }
 
     private static GameRecord whole(String text) {
-        List<Entry> entries = RecordReader.read(text);
+        List<RecordEntry> entries = RecordReader.read(text);
         assertThat(entries).singleElement().isInstanceOf(Whole.class);
         return ((Whole) entries.get(0)).record();
     }
 
     private static Broken broken(String text) {
-        List<Entry> entries = RecordReader.read(text);
+        List<RecordEntry> entries = RecordReader.read(text);
         assertThat(entries).singleElement().isInstanceOf(Broken.class);
         return (Broken) entries.get(0);
     }

@@ -2,7 +2,7 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.Entry.Whole;
+import dev.drey.record.RecordEntry.Whole;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;

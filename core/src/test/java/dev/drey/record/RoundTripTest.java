@@ -2,7 +2,7 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.Entry.Whole;
+import dev.drey.record.RecordEntry.Whole;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
@@ -126,7 +126,7 @@ class RoundTripTest {
 
     private static List<GameRecord> records(String text) {
         List<GameRecord> records = new ArrayList<>();
-        for (Entry entry : RecordReader.read(text)) {
+        for (RecordEntry entry : RecordReader.read(text)) {
             assertThat(entry).isInstanceOf(Whole.class);
             records.add(((Whole) entry).record());
         }

@@ -1,7 +1,7 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Limit;
-import dev.drey.server.guard.Limits;
+import dev.drey.server.access.Limit;
+import dev.drey.server.access.RateLimiter;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The values of all settings. */
-public final class Config implements Limits.Most {
+public final class Config implements RateLimiter.Most {
     private final Map<Setting<?>, Object> values;
     private final @Nullable Path data;
 

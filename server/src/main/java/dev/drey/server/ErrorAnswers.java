@@ -1,8 +1,8 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Headers;
-import dev.drey.server.guard.Problem;
-import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.access.Headers;
+import dev.drey.server.access.Problem;
+import dev.drey.server.access.ProblemCode;
 import java.nio.ByteBuffer;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;

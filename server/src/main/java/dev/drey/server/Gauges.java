@@ -1,9 +1,9 @@
 package dev.drey.server;
 
 import dev.drey.server.room.Rooms;
+import dev.drey.server.search.Rank;
+import dev.drey.server.search.SearchPool;
 import dev.drey.server.store.Store;
-import dev.drey.server.truth.Rank;
-import dev.drey.server.truth.SearchPool;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;

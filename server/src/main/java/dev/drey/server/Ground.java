@@ -1,8 +1,8 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Addresses;
-import dev.drey.server.guard.Identities;
-import dev.drey.server.guard.Limits;
+import dev.drey.server.access.Addresses;
+import dev.drey.server.access.Identities;
+import dev.drey.server.access.RateLimiter;
 import io.github.bucket4j.TimeMeter;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.InstantSource;
@@ -18,7 +18,7 @@ public record Ground(
         Config config,
         InstantSource clock,
         PrometheusMeterRegistry meters,
-        Limits limits,
+        RateLimiter limits,
         Addresses addresses,
         Stopping stopping) {
     static Ground of(Config config, InstantSource clock) {
@@ -26,7 +26,7 @@ public record Ground(
                 config,
                 clock,
                 Meters.registry(),
-                new Limits(config, TimeMeter.SYSTEM_NANOTIME),
+                new RateLimiter(config, TimeMeter.SYSTEM_NANOTIME),
                 new Addresses(config.get(Setting.TRUSTED_PROXY)),
                 new Stopping());
     }

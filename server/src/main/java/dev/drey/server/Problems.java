@@ -1,9 +1,9 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Headers;
-import dev.drey.server.guard.Problem;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.Headers;
+import dev.drey.server.access.Problem;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import dev.drey.server.pages.ProblemPage;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;

@@ -1,6 +1,6 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Identities;
+import dev.drey.server.access.Identities;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.servlet.JavalinWsServletContext;
@@ -22,7 +22,7 @@ final class RequestLog {
     private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
     private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
     /** Asked every few seconds by programs that watch the server. */
-    private static final Set<String> OFTEN = Set.of(Watch.HEALTH, Watch.READY, Watch.METRICS);
+    private static final Set<String> OFTEN = Set.of(HealthRoutes.HEALTH, HealthRoutes.READY, HealthRoutes.METRICS);
     /** Path parameters that let their owner do something. */
     private static final Set<String> SECRETS = Set.of("code", "token");
 

@@ -43,7 +43,7 @@ public final class Server implements AutoCloseable {
         this.ground = ground;
         this.works = works;
         this.sockets = new Sockets(ground);
-        Gate gate = new Gate(ground, works.identities());
+        AccessControl gate = new AccessControl(ground, works.identities());
         this.app = Javalin.create(javalin -> configure(javalin, gate));
     }
 
@@ -66,25 +66,25 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void configure(JavalinConfig javalin, Gate gate) {
+    private void configure(JavalinConfig javalin, AccessControl gate) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.startup.startupWatcherEnabled = false;
         javalin.http.prefer405over404 = true;
         javalin.jsonMapper(new JavalinJackson3(Json.MAPPER, false));
-        new Door(ground.config()).configure(javalin);
+        new HttpServerSetup(ground.config()).configure(javalin);
         RequestLog.keep(javalin, ground.meters(), works.identities());
         Problems.register(javalin);
         gate.register(javalin.routes);
         sockets.register(javalin.routes);
-        new Watch(ground, works.readiness()).register(javalin.routes);
+        new HealthRoutes(ground, works.readiness()).register(javalin.routes);
         new PageRoutes(operations(), ground.config().get(Setting.PUBLIC_URL)).register(javalin.routes);
         works.routes().forEach(routes -> routes.register(javalin.routes));
     }
 
     /** All that is documented, in the order of the documentation. */
     static List<Operation> operations() {
-        return Stream.of(ApiOperations.all(), WatchOperations.ALL, ClientOperations.ALL, PageOperations.ALL)
+        return Stream.of(ApiOperations.all(), HealthOperations.ALL, ClientOperations.ALL, PageOperations.ALL)
                 .flatMap(List::stream)
                 .toList();
     }

@@ -1,8 +1,8 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Limit;
-import dev.drey.server.guard.Rate;
+import dev.drey.server.access.Hold;
+import dev.drey.server.access.Limit;
+import dev.drey.server.access.Rate;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;

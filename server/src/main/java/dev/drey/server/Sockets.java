@@ -1,8 +1,8 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Identities;
-import dev.drey.server.guard.Limits;
+import dev.drey.server.access.Hold;
+import dev.drey.server.access.Identities;
+import dev.drey.server.access.RateLimiter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Tags;
@@ -22,7 +22,7 @@ final class Sockets implements Routes {
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private final Ground ground;
-    private final Map<Session, Limits.Lease> open = new ConcurrentHashMap<>();
+    private final Map<Session, RateLimiter.Lease> open = new ConcurrentHashMap<>();
 
     Sockets(Ground ground) {
         this.ground = ground;
@@ -46,7 +46,7 @@ final class Sockets implements Routes {
     }
 
     private void closed(WsContext ws) {
-        Limits.@Nullable Lease lease = open.remove(ws.session);
+        RateLimiter.@Nullable Lease lease = open.remove(ws.session);
         if (lease != null) {
             lease.close();
         }

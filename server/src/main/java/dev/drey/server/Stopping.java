@@ -1,7 +1,7 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import java.time.Duration;
 
 /** Whether the server has been told to stop. */

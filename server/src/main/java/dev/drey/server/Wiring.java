@@ -1,6 +1,11 @@
 package dev.drey.server;
 
-import dev.drey.server.api.Desk;
+import dev.drey.analysis.ProvenCache;
+import dev.drey.analysis.ProvenFile;
+import dev.drey.server.access.Hold;
+import dev.drey.server.access.Identities;
+import dev.drey.server.api.AnalysisRoutes;
+import dev.drey.server.api.ApiContext;
 import dev.drey.server.api.EventRoutes;
 import dev.drey.server.api.FailureRoutes;
 import dev.drey.server.api.GameRoutes;
@@ -9,22 +14,17 @@ import dev.drey.server.api.Links;
 import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
-import dev.drey.server.api.TruthRoutes;
 import dev.drey.server.api.WeaknessRoutes;
 import dev.drey.server.api.XrayRoutes;
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Identities;
 import dev.drey.server.pages.ClientRoutes;
 import dev.drey.server.room.Rooms;
-import dev.drey.server.room.WallTime;
+import dev.drey.server.room.SystemScheduler;
+import dev.drey.server.search.SearchLimits;
+import dev.drey.server.search.SearchService;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
-import dev.drey.server.truth.Truth;
-import dev.drey.server.truth.TruthLimits;
-import dev.drey.study.ProvenCache;
-import dev.drey.study.ProvenFile;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
@@ -44,7 +44,7 @@ final class Wiring {
     static Works wire(Ground ground) throws CannotStart {
         ExecutorService work =
                 Executors.newFixedThreadPool(Math.max(2, Runtime.getRuntime().availableProcessors()), Wiring::thread);
-        WallTime time = new WallTime(ground.clock());
+        SystemScheduler time = new SystemScheduler(ground.clock());
         Store store;
         try {
             store = Store.open(ground.config().data(), durability(ground.config()), time::now, work);
@@ -55,29 +55,29 @@ final class Wiring {
         }
         Identities identities =
                 ground.identities(key(store), id -> store.identity(id).map(IdentityRow::name));
-        Truth truth = new Truth(limits(ground), new Random(), work, proven(ground));
-        Rooms rooms = new Rooms(store, time, truth.engine()::choose, new Random(), identities::name);
-        Desk desk = new Desk(rooms, store, identities, ground.limits(), ground.stopping());
+        SearchService searches = new SearchService(limits(ground), new Random(), work, proven(ground));
+        Rooms rooms = new Rooms(store, time, searches.engine()::choose, new Random(), identities::name);
+        ApiContext context = new ApiContext(rooms, store, identities, ground.limits(), ground.stopping());
         Gauges gauges = new Gauges(ground.meters());
         gauges.of(rooms);
         gauges.of(store);
-        gauges.of(truth.pool());
+        gauges.of(searches.pool());
         rooms.start();
         return new Works(
                 identities,
                 List.of(
                         new FailureRoutes(),
                         new ClientRoutes(ClientRoutes.CLIENT, identities::greet),
-                        new GameRoutes(desk),
-                        new InvitationRoutes(desk, Links.of(ground.config())),
-                        new LiveRoutes(desk),
-                        new EventRoutes(desk, time),
-                        new MeRoutes(desk),
+                        new GameRoutes(context),
+                        new InvitationRoutes(context, Links.of(ground.config())),
+                        new LiveRoutes(context),
+                        new EventRoutes(context, time),
+                        new MeRoutes(context),
                         new PositionRoutes(),
-                        new TruthRoutes(desk, truth, time),
-                        new WeaknessRoutes(desk, truth, time),
-                        new XrayRoutes(desk)),
-                List.of(draining(rooms, truth), closing(store, time, work)),
+                        new AnalysisRoutes(context, searches, time),
+                        new WeaknessRoutes(context, searches, time),
+                        new XrayRoutes(context)),
+                List.of(draining(rooms, searches), closing(store, time, work)),
                 List.of(() ->
                         store.health().problem().map(problem -> problem.kind().sentence())));
     }
@@ -91,15 +91,15 @@ final class Wiring {
         return config.get(Setting.DURABILITY).equals("power") ? Durability.POWER : Durability.PROCESS;
     }
 
-    private static TruthLimits limits(Ground ground) {
+    private static SearchLimits limits(Ground ground) {
         Config config = ground.config();
-        return new TruthLimits(
+        return new SearchLimits(
                 config.engineThreads(),
-                TruthLimits.USUAL_MOVES,
+                SearchLimits.USUAL_MOVES,
                 config.get(Setting.ANALYSIS_QUEUE),
                 most(config.perIdentity(Hold.SEARCHES)),
                 most(config.perAddress(Hold.SEARCHES)),
-                TruthLimits.usualTableBytes(),
+                SearchLimits.usualTableBytes(),
                 TimeUnit.MILLISECONDS.toNanos(config.get(Setting.REVIEW_MILLIS)));
     }
 
@@ -118,12 +118,12 @@ final class Wiring {
     }
 
     /** Whoever follows a game or an analysis is let go before the doors are closed: an answer without end would keep them open. */
-    private static Part draining(Rooms rooms, Truth truth) {
+    private static Part draining(Rooms rooms, SearchService searches) {
         return new Part() {
             @Override
             public void drain() {
                 rooms.close();
-                truth.close();
+                searches.close();
             }
 
             @Override
@@ -134,7 +134,7 @@ final class Wiring {
     }
 
     /** In this order: what is being written is finished, and whoever waits for it is told. */
-    private static Part closing(Store store, WallTime time, ExecutorService work) {
+    private static Part closing(Store store, SystemScheduler time, ExecutorService work) {
         return () -> {
             time.close();
             store.close();

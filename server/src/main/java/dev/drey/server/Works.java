@@ -1,6 +1,6 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Identities;
+import dev.drey.server.access.Identities;
 import java.util.List;
 
 /**

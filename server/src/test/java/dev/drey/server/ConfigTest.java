@@ -3,9 +3,9 @@ package dev.drey.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Limit;
-import dev.drey.server.guard.Rate;
+import dev.drey.server.access.Hold;
+import dev.drey.server.access.Limit;
+import dev.drey.server.access.Rate;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;

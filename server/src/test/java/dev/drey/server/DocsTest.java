@@ -2,7 +2,7 @@ package dev.drey.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.access.ProblemCode;
 import dev.drey.server.openapi.ServerSchemas;
 import java.io.IOException;
 import java.nio.file.Files;

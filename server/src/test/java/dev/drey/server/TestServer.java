@@ -1,8 +1,8 @@
 package dev.drey.server;
 
-import dev.drey.server.guard.Identities;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.Identities;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import dev.drey.server.pages.ClientRoutes;
 import io.javalin.config.RoutesConfig;
 import java.io.IOException;

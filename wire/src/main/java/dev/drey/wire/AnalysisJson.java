@@ -2,10 +2,10 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.drey.engine.Analysis;
+import dev.drey.analysis.MarkScale;
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.rules.Move;
-import dev.drey.study.MarkScale;
-import dev.drey.study.why.Reason;
 import dev.drey.wire.live.Json;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,11 +29,11 @@ public record AnalysisJson(
         double seconds,
         List<VerdictJson> moves,
         @Nullable List<ReasonJson> why) {
-    public static AnalysisJson of(Analysis analysis, boolean last) {
+    public static AnalysisJson of(AnalysisSnapshot analysis, boolean last) {
         return of(analysis, List.of(), last);
     }
 
-    public static AnalysisJson of(Analysis analysis, List<Reason> why, boolean last) {
+    public static AnalysisJson of(AnalysisSnapshot analysis, List<MoveReason> why, boolean last) {
         return new AnalysisJson(
                 analysis.position().text(),
                 last,
@@ -51,12 +51,12 @@ public record AnalysisJson(
     }
 
     /** Rounded to milliseconds. */
-    static double seconds(Analysis analysis) {
+    static double seconds(AnalysisSnapshot analysis) {
         return Math.round(analysis.seconds() * 1000) / 1000.0;
     }
 
     /** Null, which leaves the property out, if there are none. */
-    static @Nullable List<ReasonJson> reasons(List<Reason> reasons) {
+    static @Nullable List<ReasonJson> reasons(List<MoveReason> reasons) {
         return reasons.isEmpty() ? null : ReasonJson.of(reasons);
     }
 

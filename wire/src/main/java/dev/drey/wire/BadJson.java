@@ -6,11 +6,11 @@ import java.util.List;
 public final class BadJson extends RuntimeException {
     private final transient JsonEntry.Broken broken;
 
-    public BadJson(Place place, String problem) {
+    public BadJson(LocatedJson place, String problem) {
         this(place, problem, List.of());
     }
 
-    BadJson(Place place, String problem, List<String> legalMoves) {
+    BadJson(LocatedJson place, String problem, List<String> legalMoves) {
         super(problem, null, false, false);
         this.broken = new JsonEntry.Broken(place.toString(), problem, legalMoves);
     }

@@ -1,9 +1,9 @@
 package dev.drey.wire;
 
-import dev.drey.engine.Phase;
+import dev.drey.analysis.GameSummary;
+import dev.drey.analysis.Mark;
+import dev.drey.engine.GamePhase;
 import dev.drey.rules.Side;
-import dev.drey.study.GameSummary;
-import dev.drey.study.Mark;
 import dev.drey.wire.live.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,8 +42,8 @@ public final class GameSummaryJson {
 
     /** The summary that a text holds. @throws BadJson if it is none */
     public static GameSummary read(String text) {
-        Place json = Json.parse(text).object();
-        Place all = json.property("mistakes").array();
+        LocatedJson json = Json.parse(text).object();
+        LocatedJson all = json.property("mistakes").array();
         List<GameSummary.Mistake> mistakes = new ArrayList<>();
         for (int i = 0; i < all.value().size(); i++) {
             mistakes.add(mistake(all.element(i).object()));
@@ -52,15 +52,15 @@ public final class GameSummaryJson {
                 json.property("X").whole(0, MOST_PLIES), json.property("O").whole(0, MOST_PLIES), mistakes);
     }
 
-    private static GameSummary.Mistake mistake(Place json) {
-        Place why = json.property("why");
+    private static GameSummary.Mistake mistake(LocatedJson json) {
+        LocatedJson why = json.property("why");
         return new GameSummary.Mistake(
                 json.property("ply").whole(1, MOST_PLIES),
                 json.property("side").one(Side.values(), side -> String.valueOf(side.letter())),
                 json.property("move").string(),
                 json.property("mark").one(Mark.values(), Mark::text),
                 json.property("sure").flag(),
-                json.property("phase").one(Phase.values(), Phase::text),
+                json.property("phase").one(GamePhase.values(), GamePhase::text),
                 why.exists() ? Optional.of(ReasonJson.read(why)) : Optional.empty());
     }
 }

@@ -2,9 +2,9 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.analysis.explain.ReasonText;
 import dev.drey.rules.Side;
-import dev.drey.study.why.Reason;
-import dev.drey.study.why.ReasonText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,12 +51,12 @@ public record ReasonJson(
     /** Cells that a side ends with. */
     @JsonPropertyOrder({"cells", "count", "amount"})
     public record HoldingJson(List<String> cells, int count, int amount) {
-        static HoldingJson of(Reason.Holding holding) {
+        static HoldingJson of(MoveReason.Holding holding) {
             return new HoldingJson(holding.cells(), holding.count(), holding.amount());
         }
     }
 
-    public static ReasonJson of(Reason reason) {
+    public static ReasonJson of(MoveReason reason) {
         return new ReasonJson(
                 reason.kind().code(),
                 String.valueOf(reason.side().letter()),
@@ -64,8 +64,8 @@ public record ReasonJson(
                 reason.cells().isEmpty() ? null : reason.cells(),
                 number(reason.count()),
                 number(reason.amount()),
-                reason.unit().map(Reason.Unit::code).orElse(null),
-                reason.where().map(Reason.Where::code).orElse(null),
+                reason.unit().map(MoveReason.Unit::code).orElse(null),
+                reason.where().map(MoveReason.Where::code).orElse(null),
                 reason.better().orElse(null),
                 reason.only() ? Boolean.TRUE : null,
                 reason.back().map(HoldingJson::of).orElse(null),
@@ -73,33 +73,33 @@ public record ReasonJson(
                 ReasonText.sentence(reason));
     }
 
-    public static List<ReasonJson> of(List<Reason> reasons) {
+    public static List<ReasonJson> of(List<MoveReason> reasons) {
         return reasons.stream().map(ReasonJson::of).toList();
     }
 
     /** The reason that {@link #of(Reason)} wrote; its text follows from the rest. @throws BadJson if it is none */
-    static Reason read(Place json) {
-        return new Reason(
-                json.property("kind").one(Reason.Kind.values(), Reason.Kind::code),
+    static MoveReason read(LocatedJson json) {
+        return new MoveReason(
+                json.property("kind").one(MoveReason.Kind.values(), MoveReason.Kind::code),
                 json.property("side").one(Side.values(), side -> String.valueOf(side.letter())),
-                json.property("move").ifAny(Place::string),
+                json.property("move").ifAny(LocatedJson::string),
                 names(json.property("cells")),
                 number(json.property("count")),
                 number(json.property("amount")),
-                json.property("unit").ifAny(unit -> unit.one(Reason.Unit.values(), Reason.Unit::code)),
-                json.property("where").ifAny(where -> where.one(Reason.Where.values(), Reason.Where::code)),
-                json.property("better").ifAny(Place::string),
+                json.property("unit").ifAny(unit -> unit.one(MoveReason.Unit.values(), MoveReason.Unit::code)),
+                json.property("where").ifAny(where -> where.one(MoveReason.Where.values(), MoveReason.Where::code)),
+                json.property("better").ifAny(LocatedJson::string),
                 json.property("only").exists(),
                 json.property("back").ifAny(ReasonJson::holding),
                 number(json.property("otherwise")));
     }
 
-    private static Reason.Holding holding(Place json) {
-        return new Reason.Holding(
+    private static MoveReason.Holding holding(LocatedJson json) {
+        return new MoveReason.Holding(
                 names(json.property("cells")), number(json.property("count")), number(json.property("amount")));
     }
 
-    private static List<String> names(Place json) {
+    private static List<String> names(LocatedJson json) {
         List<String> names = new ArrayList<>();
         for (int i = 0; json.exists() && i < json.array().value().size(); i++) {
             names.add(json.element(i).string());
@@ -107,7 +107,7 @@ public record ReasonJson(
         return names;
     }
 
-    private static int number(Place json) {
+    private static int number(LocatedJson json) {
         return json.exists() ? json.whole(0, MOST) : 0;
     }
 

@@ -50,7 +50,7 @@ public final class RecordJson {
             return List.of(
                     new JsonEntry.Broken("$", where + "not JSON: " + printable(e.getOriginalMessage()), List.of()));
         }
-        Place place = Place.root(root);
+        LocatedJson place = LocatedJson.root(root);
         if (!root.isArray()) {
             return List.of(read(place));
         }
@@ -74,10 +74,10 @@ public final class RecordJson {
 
     /** The game in a JSON object, such as a larger one contains. */
     public static JsonEntry read(JsonNode game) {
-        return read(Place.root(game));
+        return read(LocatedJson.root(game));
     }
 
-    private static JsonEntry read(Place place) {
+    private static JsonEntry read(LocatedJson place) {
         try {
             return new JsonEntry.Whole(place.toString(), RecordTreeReader.read(place));
         } catch (BadJson bad) {

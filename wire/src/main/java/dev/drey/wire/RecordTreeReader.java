@@ -10,8 +10,8 @@ import dev.drey.rules.Game;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +30,7 @@ final class RecordTreeReader {
     private RecordTreeReader() {}
 
     /** @throws BadJson if there is no game */
-    static GameRecord read(Place game) {
+    static GameRecord read(LocatedJson game) {
         checkFormat(game.object());
         game.allow(GAME);
         Position start = start(game);
@@ -46,20 +46,20 @@ final class RecordTreeReader {
     }
 
     /** Looked at first: another version may write all else differently. */
-    private static void checkFormat(Place game) {
+    private static void checkFormat(LocatedJson game) {
         if (!game.property("format").string().equals(RecordJson.FORMAT)) {
             throw new BadJson(game.property("format"), "not a game record; expected \"" + RecordJson.FORMAT + "\"");
         }
-        Place version = game.property("version");
+        LocatedJson version = game.property("version");
         if (!version.value().isInt() || version.value().intValue() != RecordJson.VERSION) {
             throw new BadJson(version, "a version that is not read; the versions read are: " + RecordJson.VERSION);
         }
     }
 
-    private static Position start(Place record) {
-        Place gamePlace = record.property("game");
+    private static Position start(LocatedJson record) {
+        LocatedJson gamePlace = record.property("game");
         Game game = gamePlace.text(Integer.MAX_VALUE, Games::game);
-        Place startPlace = record.property("start");
+        LocatedJson startPlace = record.property("start");
         if (!startPlace.exists()) {
             return game.start();
         }
@@ -72,11 +72,11 @@ final class RecordTreeReader {
         return start;
     }
 
-    private static Map<String, String> tags(Place place) {
+    private static Map<String, String> tags(LocatedJson place) {
         Map<String, String> tags = new LinkedHashMap<>();
         if (place.exists()) {
             for (String name : place.object().value().propertyNames()) {
-                Place tag = place.property(name);
+                LocatedJson tag = place.property(name);
                 refuse(tag, Tags.problem(name, tag.string()));
                 tags.put(name, tag.string());
             }
@@ -84,8 +84,8 @@ final class RecordTreeReader {
         return tags;
     }
 
-    private static Line line(Place line, Position start, int depth) {
-        Place moves = line.property("moves").array();
+    private static Line line(LocatedJson line, Position start, int depth) {
+        LocatedJson moves = line.property("moves").array();
         List<RecordedMove> recorded = new ArrayList<>(moves.value().size());
         Position position = start;
         for (int i = 0; i < moves.value().size(); i++) {
@@ -97,23 +97,23 @@ final class RecordTreeReader {
         return wellFormed(line.property("comment"), () -> new Line(comment, recorded));
     }
 
-    private static RecordedMove move(Place place, Position position, int depth) {
+    private static RecordedMove move(LocatedJson place, Position position, int depth) {
         place.allow(MOVE);
-        Place text = place.property("move");
-        Reading reading = position.read(text.string());
-        if (reading instanceof Reading.Refused refused) {
+        LocatedJson text = place.property("move");
+        ParsedMove reading = position.read(text.string());
+        if (reading instanceof ParsedMove.Refused refused) {
             throw new BadJson(
                     text,
                     refused.message(),
                     position.moves().stream().map(Move::text).toList());
         }
-        Move move = ((Reading.Legal) reading).move();
+        Move move = ((ParsedMove.Legal) reading).move();
         List<Line> variations = variations(place.property("variations"), position, depth + 1);
         String comment = place.property("comment").stringIfAny();
         return wellFormed(place.property("comment"), () -> new RecordedMove(move, comment, variations));
     }
 
-    private static List<Line> variations(Place place, Position position, int depth) {
+    private static List<Line> variations(LocatedJson place, Position position, int depth) {
         List<Line> variations = new ArrayList<>();
         if (place.exists()) {
             for (int i = 0; i < place.array().value().size(); i++) {
@@ -123,7 +123,7 @@ final class RecordTreeReader {
         return variations;
     }
 
-    private static Line variation(Place place, Position position, int depth) {
+    private static Line variation(LocatedJson place, Position position, int depth) {
         if (depth > GameRecord.DEEPEST_VARIATION) {
             throw new BadJson(place, "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
         }
@@ -135,14 +135,14 @@ final class RecordTreeReader {
         return line;
     }
 
-    private static Optional<Outcome> outcome(Place place) {
+    private static Optional<Outcome> outcome(LocatedJson place) {
         if (!Result.isResult(place.string())) {
             throw new BadJson(place, "no result; expected " + Result.FORMS);
         }
         return Outcome.find(place.string());
     }
 
-    private static Optional<Ending> ending(Place place) {
+    private static Optional<Ending> ending(LocatedJson place) {
         if (!place.exists()) {
             return Optional.empty();
         }
@@ -154,7 +154,7 @@ final class RecordTreeReader {
     }
 
     /** A comment is the one thing these values refuse. */
-    private static <T> T wellFormed(Place comment, Supplier<T> value) {
+    private static <T> T wellFormed(LocatedJson comment, Supplier<T> value) {
         try {
             return value.get();
         } catch (IllegalArgumentException refused) {
@@ -162,7 +162,7 @@ final class RecordTreeReader {
         }
     }
 
-    private static void refuse(Place place, Optional<String> problem) {
+    private static void refuse(LocatedJson place, Optional<String> problem) {
         problem.ifPresent(text -> {
             throw new BadJson(place, text);
         });

@@ -2,8 +2,8 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.drey.record.Entry;
 import dev.drey.record.GameRecord;
+import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;
 import dev.drey.record.Result;
 import dev.drey.record.Transcript;
@@ -94,10 +94,10 @@ public record RecordsJson(List<GameJson> records, List<ProblemJson> problems) {
             }
         }
 
-        void add(Entry entry) {
-            if (entry instanceof Entry.Whole whole) {
+        void add(RecordEntry entry) {
+            if (entry instanceof RecordEntry.Whole whole) {
                 add("line " + whole.line(), whole.record());
-            } else if (entry instanceof Entry.Broken broken) {
+            } else if (entry instanceof RecordEntry.Broken broken) {
                 add("line " + broken.line() + ", column " + broken.column(), broken.explanation());
             }
         }

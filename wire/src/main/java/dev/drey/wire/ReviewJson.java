@@ -2,8 +2,8 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.drey.study.Review;
-import dev.drey.study.ReviewedMove;
+import dev.drey.analysis.Review;
+import dev.drey.analysis.ReviewedMove;
 import dev.drey.wire.live.Json;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -2,14 +2,14 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.drey.engine.Analysis;
+import dev.drey.analysis.AnalysisStore;
+import dev.drey.analysis.MarkScale;
+import dev.drey.analysis.Review;
+import dev.drey.analysis.ReviewedMove;
+import dev.drey.analysis.StudyView;
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.rules.Position;
-import dev.drey.study.AnalysisStore;
-import dev.drey.study.MarkScale;
-import dev.drey.study.Review;
-import dev.drey.study.ReviewedMove;
-import dev.drey.study.StudyView;
-import dev.drey.study.why.Reason;
 import dev.drey.wire.live.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,8 +73,8 @@ public record StudyJson(
             @Nullable List<ReasonJson> whyBest,
             @Nullable List<String> punishment) {
         static PositionJson of(AnalysisStore.Entry entry, Optional<ReviewedMove> played) {
-            Analysis analysis = entry.analysis();
-            List<Reason> whyBest = entry.why(analysis.best().move());
+            AnalysisSnapshot analysis = entry.analysis();
+            List<MoveReason> whyBest = entry.why(analysis.best().move());
             return new PositionJson(
                     analysis.position().text(),
                     played.map(ReviewedMove::ply).orElse(null),

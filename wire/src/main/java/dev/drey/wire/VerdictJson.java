@@ -2,12 +2,12 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.analysis.Mark;
+import dev.drey.analysis.MarkedMove;
 import dev.drey.engine.Certainty;
 import dev.drey.engine.Range;
 import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
-import dev.drey.study.Mark;
-import dev.drey.study.MarkedMove;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

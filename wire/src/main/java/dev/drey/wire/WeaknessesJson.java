@@ -2,8 +2,8 @@ package dev.drey.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.drey.study.GameSummary;
-import dev.drey.study.Weaknesses;
+import dev.drey.analysis.GameSummary;
+import dev.drey.analysis.Weaknesses;
 import dev.drey.wire.live.Json;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,11 +3,11 @@ package dev.drey.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.engine.Phase;
+import dev.drey.analysis.GameSummary;
+import dev.drey.analysis.Mark;
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.engine.GamePhase;
 import dev.drey.rules.Side;
-import dev.drey.study.GameSummary;
-import dev.drey.study.Mark;
-import dev.drey.study.why.Reason;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -20,18 +20,18 @@ final class GameSummaryJsonTest {
             12,
             List.of(
                     new GameSummary.Mistake(
-                            3, Side.FIRST, "D4", Mark.INACCURACY, false, Phase.OPENING, Optional.empty()),
+                            3, Side.FIRST, "D4", Mark.INACCURACY, false, GamePhase.OPENING, Optional.empty()),
                     new GameSummary.Mistake(
                             12,
                             Side.SECOND,
                             "E2",
                             Mark.BLUNDER,
                             true,
-                            Phase.MIDDLE,
-                            Optional.of(Reason.of(Reason.Kind.RAID_ALLOWED, Side.FIRST)
+                            GamePhase.MIDDLE,
+                            Optional.of(MoveReason.of(MoveReason.Kind.RAID_ALLOWED, Side.FIRST)
                                     .withMove("E5")
                                     .withCells(List.of("E4", "D5"))
-                                    .withAmount(143, Reason.Unit.NUTS)
+                                    .withAmount(143, MoveReason.Unit.NUTS)
                                     .withBetter("C5")))));
 
     private static final String TEXT = "{\"X\":13,\"O\":12,\"mistakes\":["

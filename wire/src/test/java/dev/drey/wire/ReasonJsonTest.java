@@ -2,12 +2,12 @@ package dev.drey.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.analysis.explain.MoveReason.Holding;
+import dev.drey.analysis.explain.MoveReason.Kind;
+import dev.drey.analysis.explain.MoveReason.Unit;
+import dev.drey.analysis.explain.MoveReason.Where;
 import dev.drey.rules.Side;
-import dev.drey.study.why.Reason;
-import dev.drey.study.why.Reason.Holding;
-import dev.drey.study.why.Reason.Kind;
-import dev.drey.study.why.Reason.Unit;
-import dev.drey.study.why.Reason.Where;
 import dev.drey.wire.live.Json;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,19 +34,19 @@ final class ReasonJsonTest {
     /** What the file holds. */
     private record Golden(List<ReasonJson> reasons, Map<String, String> categories) {}
 
-    private static Reason of(Kind kind) {
-        return Reason.of(kind, Side.SECOND);
+    private static MoveReason of(Kind kind) {
+        return MoveReason.of(kind, Side.SECOND);
     }
 
-    private static Reason nuts(Kind kind, String move, int amount, String... cells) {
+    private static MoveReason nuts(Kind kind, String move, int amount, String... cells) {
         return of(kind).withMove(move).withCells(List.of(cells)).withAmount(amount, Unit.NUTS);
     }
 
-    private static Reason discs(Kind kind, String move, String... cells) {
+    private static MoveReason discs(Kind kind, String move, String... cells) {
         return of(kind).withMove(move).withCells(List.of(cells)).withAmount(cells.length, Unit.DISCS);
     }
 
-    private static Reason cells(Kind kind, String move, int count, Optional<Where> where, String... cells) {
+    private static MoveReason cells(Kind kind, String move, int count, Optional<Where> where, String... cells) {
         return of(kind).withMove(move)
                 .withCells(List.of(cells))
                 .withCount(count)
@@ -54,15 +54,15 @@ final class ReasonJsonTest {
                 .withWhere(where);
     }
 
-    private static Reason steps(Kind kind, String move, String... cells) {
+    private static MoveReason steps(Kind kind, String move, String... cells) {
         return of(kind).withMove(move).withCells(List.of(cells));
     }
 
-    private static Reason passes(int played, int better) {
+    private static MoveReason passes(int played, int better) {
         return of(Kind.PASSES).withMove("B2").withBetter("C3").withTimes(played, better);
     }
 
-    private static Reason balance(Unit unit, int count, int amount, Optional<Where> where, String... cells) {
+    private static MoveReason balance(Unit unit, int count, int amount, Optional<Where> where, String... cells) {
         return of(Kind.BALANCE)
                 .withMove("B2")
                 .withCells(List.of(cells))
@@ -72,7 +72,7 @@ final class ReasonJsonTest {
                 .withBetter("C3");
     }
 
-    private static List<Reason> reasons() {
+    private static List<MoveReason> reasons() {
         return List.of(
                 nuts(Kind.RAID_ALLOWED, "E5", 143, "E4", "D5"),
                 nuts(Kind.RAID_ALLOWED, "E5", 143, "E4", "D5").withBetter("C3"),
@@ -158,7 +158,7 @@ final class ReasonJsonTest {
 
     @Test
     void whatWasWrittenIsRead() {
-        for (Reason reason : reasons()) {
+        for (MoveReason reason : reasons()) {
             assertThat(ReasonJson.read(Json.parse(Json.text(ReasonJson.of(reason)))))
                     .isEqualTo(reason);
         }
@@ -166,7 +166,7 @@ final class ReasonJsonTest {
 
     @Test
     void everyKindIsThere() {
-        assertThat(reasons().stream().map(Reason::kind).collect(Collectors.toSet()))
+        assertThat(reasons().stream().map(MoveReason::kind).collect(Collectors.toSet()))
                 .containsExactlyInAnyOrder(Kind.values());
     }
 

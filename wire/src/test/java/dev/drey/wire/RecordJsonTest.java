@@ -2,8 +2,8 @@ package dev.drey.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.Entry;
 import dev.drey.record.GameRecord;
+import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;
 import dev.drey.record.RecordWriter;
 import dev.drey.wire.JsonEntry.Broken;
@@ -199,6 +199,6 @@ class RecordJsonTest {
     }
 
     private static GameRecord textRecord(String text) {
-        return ((Entry.Whole) RecordReader.read(text).get(0)).record();
+        return ((RecordEntry.Whole) RecordReader.read(text).get(0)).record();
     }
 }

@@ -1,7 +1,7 @@
 package dev.drey.bench.errors;
 
 import dev.drey.engine.DepthBucket;
-import dev.drey.engine.Phase;
+import dev.drey.engine.GamePhase;
 import dev.drey.rules.GameKind;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -56,12 +56,12 @@ final class ErrorTable {
     }
 
     void print(PrintStream out) {
-        for (Phase phase : Phase.values()) {
+        for (GamePhase phase : GamePhase.values()) {
             print(phase, samples.stream().filter(s -> s.phase() == phase).toList(), out);
         }
     }
 
-    private void print(Phase phase, List<Sample> ofPhase, PrintStream out) {
+    private void print(GamePhase phase, List<Sample> ofPhase, PrintStream out) {
         Discrepancy discrepancy = new Discrepancy(scored, scale);
         Map<DepthBucket, Double> errors = quantiles(ofPhase, discrepancy::ofValue);
         Map<DepthBucket, Double> losses = quantiles(ofPhase, discrepancy::ofLoss);

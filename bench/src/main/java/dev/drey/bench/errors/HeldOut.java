@@ -3,7 +3,7 @@ package dev.drey.bench.errors;
 import dev.drey.engine.DepthBucket;
 import dev.drey.engine.EstimateErrors;
 import dev.drey.engine.EstimateErrors.Row;
-import dev.drey.engine.Phase;
+import dev.drey.engine.GamePhase;
 import dev.drey.engine.Values;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
@@ -90,7 +90,7 @@ final class HeldOut {
         }
         out.printf("%n|---|---|---:|---:|---:|---:|---:|%n");
         for (GameKind kind : samples.keySet()) {
-            for (Phase phase : Phase.values()) {
+            for (GamePhase phase : GamePhase.values()) {
                 out.printf("| %s | %s |", kind.title(), name(phase));
                 for (DepthBucket bucket : DepthBucket.values()) {
                     out.printf(" %s |", text.apply(kind, cell(kind, phase, bucket)));
@@ -100,11 +100,11 @@ final class HeldOut {
         }
     }
 
-    private static String name(Phase phase) {
+    private static String name(GamePhase phase) {
         return phase.name().toLowerCase(Locale.ROOT);
     }
 
-    private Cell cell(GameKind kind, Phase phase, DepthBucket bucket) {
+    private Cell cell(GameKind kind, GamePhase phase, DepthBucket bucket) {
         List<Sample> of = samples.getOrDefault(kind, List.of()).stream()
                 .filter(s -> s.phase() == phase && s.bucket() == bucket)
                 .toList();
@@ -114,7 +114,7 @@ final class HeldOut {
                 new Discrepancy(game(kind).scored(), row(kind, phase, bucket).scale()));
     }
 
-    private static Row row(GameKind kind, Phase phase, DepthBucket bucket) {
+    private static Row row(GameKind kind, GamePhase phase, DepthBucket bucket) {
         return EstimateErrors.row(game(kind), phase, bucket);
     }
 
@@ -152,7 +152,7 @@ final class HeldOut {
         }
         out.printf("%n|---|---|---|---|---|---|---|%n");
         for (GameKind kind : samples.keySet()) {
-            for (Phase phase : Phase.values()) {
+            for (GamePhase phase : GamePhase.values()) {
                 out.printf("| %s | %s |", kind.title(), name(phase));
                 for (int bin = 0; bin < BINS; bin++) {
                     out.printf(" %s |", reliability(kind, phase, bin));
@@ -162,7 +162,7 @@ final class HeldOut {
         }
     }
 
-    private String reliability(GameKind kind, Phase phase, int bin) {
+    private String reliability(GameKind kind, GamePhase phase, int bin) {
         List<double[]> folded = samples.getOrDefault(kind, List.of()).stream()
                 .filter(s -> s.phase() == phase)
                 .map(s -> folded(kind, s))

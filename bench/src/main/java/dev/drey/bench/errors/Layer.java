@@ -1,6 +1,6 @@
 package dev.drey.bench.errors;
 
-import dev.drey.engine.Analysis;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Certainty;
 import dev.drey.rules.Move;
 import java.util.List;
@@ -13,7 +13,7 @@ record Layer(int depth, List<Estimate> estimates) {
      */
     record Estimate(Move move, double value, boolean isEstimate) {}
 
-    static Layer of(Analysis analysis) {
+    static Layer of(AnalysisSnapshot analysis) {
         return new Layer(
                 analysis.depth(),
                 analysis.verdicts().stream()

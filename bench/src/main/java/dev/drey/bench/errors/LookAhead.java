@@ -1,9 +1,9 @@
 package dev.drey.bench.errors;
 
-import dev.drey.engine.Analysis;
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
 import dev.drey.engine.Values;
 import dev.drey.rules.Move;
 import dev.drey.rules.PlacementPosition;
@@ -29,7 +29,7 @@ final class LookAhead {
     List<Layer> everyMove(Position position, long nodes) {
         List<Layer> layers = new ArrayList<>();
         oracle.forget();
-        oracle.inquire(Question.everyMove(position).toDepth(deepest(position)), Budget.nodes(nodes))
+        oracle.inquire(AnalysisRequest.everyMove(position).toDepth(deepest(position)), Budget.nodes(nodes))
                 .run(analysis -> {
                     if (isEven(analysis.depth()) == (position.toMove() == Side.FIRST)) {
                         layers.add(Layer.of(analysis));
@@ -60,7 +60,8 @@ final class LookAhead {
             return new Single(move, byDepth, after.isOver() ? Optional.of((double) Values.WIN) : Optional.empty());
         }
         oracle.forget();
-        Analysis last = oracle.inquire(Question.bestMove(after).toDepth(deepest(after)), Budget.nodes(nodes))
+        AnalysisSnapshot last = oracle.inquire(
+                        AnalysisRequest.bestMove(after).toDepth(deepest(after)), Budget.nodes(nodes))
                 .run(analysis -> {
                     if (isEven(analysis.depth()) == (after.toMove() == Side.FIRST)) {
                         byDepth.put(analysis.depth() + 1, -analysis.best().expected());

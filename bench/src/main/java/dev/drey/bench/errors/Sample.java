@@ -1,7 +1,7 @@
 package dev.drey.bench.errors;
 
 import dev.drey.engine.DepthBucket;
-import dev.drey.engine.Phase;
+import dev.drey.engine.GamePhase;
 import java.util.Locale;
 
 /**
@@ -13,7 +13,7 @@ import java.util.Locale;
  * @param bestTruth the truth about that one
  */
 record Sample(
-        Phase phase,
+        GamePhase phase,
         DepthBucket bucket,
         int depth,
         double estimate,

@@ -1,10 +1,10 @@
 package dev.drey.bench.errors;
 
+import dev.drey.engine.GamePhase;
 import dev.drey.engine.Level;
 import dev.drey.engine.LevelPlayer;
 import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Phase;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
@@ -60,9 +60,9 @@ final class SampledGame {
     /** One moment of each phase in which there was a choice. */
     List<Moment> onePerPhase() {
         List<Moment> drawn = new ArrayList<>();
-        for (Phase phase : Phase.values()) {
+        for (GamePhase phase : GamePhase.values()) {
             List<Moment> of = moments.stream()
-                    .filter(moment -> Phase.of(moment.position()) == phase)
+                    .filter(moment -> GamePhase.of(moment.position()) == phase)
                     .toList();
             if (!of.isEmpty()) {
                 drawn.add(of.get(random.nextInt(of.size())));

@@ -2,7 +2,7 @@ package dev.drey.bench.errors;
 
 import dev.drey.engine.DepthBucket;
 import dev.drey.engine.EstimateErrors;
-import dev.drey.engine.Phase;
+import dev.drey.engine.GamePhase;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -71,7 +71,7 @@ final class Sampling {
             wanted.add(moment.played());
             wanted.add(position.moves()
                     .get(new Random(number).nextInt(position.moves().size())));
-            boolean proves = !position.game().scored() && Phase.of(position) != Phase.OPENING;
+            boolean proves = !position.game().scored() && GamePhase.of(position) != GamePhase.OPENING;
             effort = number % FEW == 0 || proves ? LONGER : 1;
         }
 
@@ -95,7 +95,7 @@ final class Sampling {
                 boolean asked = estimate.equals(best) || wanted.contains(estimate.move());
                 if (asked && estimate.isEstimate()) {
                     samples.add(new Sample(
-                            Phase.of(position),
+                            GamePhase.of(position),
                             DepthBucket.of(layer.depth()),
                             layer.depth(),
                             share(estimate.value()),

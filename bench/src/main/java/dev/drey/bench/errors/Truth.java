@@ -1,9 +1,9 @@
 package dev.drey.bench.errors;
 
-import dev.drey.engine.Analysis;
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
 import dev.drey.engine.Range;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
@@ -44,7 +44,7 @@ final class Truth {
             long nodes = isWithinReach(now)
                     ? PROOF_NODES
                     : NODES_A_MOVE.getOrDefault(now.game().kind().id(), USUAL_NODES_A_MOVE);
-            Analysis analysis = oracle.ask(Question.bestMove(now), Budget.nodes(nodes));
+            AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.bestMove(now), Budget.nodes(nodes));
             Range proven = analysis.proven();
             if (now.game().scored() ? proven.isExact() : proven.isDecided()) {
                 int value = now.game().scored() ? proven.least() : Integer.signum(proven.least());

@@ -1,9 +1,9 @@
 package dev.drey.bench.solve;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Solver;
-import dev.drey.engine.claim.ClaimBrain;
+import dev.drey.engine.claim.ClaimEngine;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Symmetry;
@@ -55,7 +55,7 @@ final class ClaimSuite implements Suite {
     }
 
     private static void solve(AdjacentClaim game, Optional<Target> target, int threads, PrintStream out) {
-        ClaimBrain brain = new ClaimBrain(game, TABLE_BYTES, threads);
+        ClaimEngine brain = new ClaimEngine(game, TABLE_BYTES, threads);
         brain.prepare(game.start());
         boolean isExact = target.map(Target::isExact).orElse(false);
         int window = isExact ? WIDE : 1;
@@ -116,7 +116,7 @@ final class ClaimSuite implements Suite {
     }
 
     /** Every opening but those that another is the same as; what they find is shared. */
-    private static Map<Move, Answer> openings(ClaimBrain brain, Position start, int window, int threads) {
+    private static Map<Move, Answer> openings(ClaimEngine brain, Position start, int window, int threads) {
         Map<Move, Answer> answers = new LinkedHashMap<>();
         for (Move move : start.moves()) {
             boolean isFirst = Arrays.stream(Symmetry.values())
@@ -131,7 +131,7 @@ final class ClaimSuite implements Suite {
     }
 
     /** The first thread's answer stops the others. */
-    private static Answer solve(ClaimBrain brain, Position position, int window, int threads) {
+    private static Answer solve(ClaimEngine brain, Position position, int window, int threads) {
         Budget budget = Budget.unlimited();
         AtomicLong nodes = new AtomicLong();
         CompletableFuture<Integer> answer = new CompletableFuture<>();
@@ -153,7 +153,7 @@ final class ClaimSuite implements Suite {
     }
 
     private static void race(
-            ClaimBrain brain,
+            ClaimEngine brain,
             Position position,
             int window,
             Budget budget,
@@ -163,7 +163,7 @@ final class ClaimSuite implements Suite {
         try {
             answer.complete(solver.solve(position, -window, window, budget));
             budget.stop();
-        } catch (Halt e) {
+        } catch (SearchStopped e) {
             // Another thread was first.
         } catch (RuntimeException e) {
             answer.completeExceptionally(e);

@@ -1,10 +1,10 @@
 package dev.drey.bench.solve;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
-import dev.drey.engine.Reference;
+import dev.drey.engine.ReferencePosition;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Solver;
-import dev.drey.engine.othello.OthelloBrain;
+import dev.drey.engine.othello.OthelloEngine;
 import dev.drey.rules.othello.Othello;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -43,14 +43,14 @@ final class OthelloSuite implements Suite {
             }
         }
         List<Integer> chosen = numbers.isEmpty() ? USUAL : numbers;
-        List<Reference> references = Reference.of(new Othello());
-        OthelloBrain brain = new OthelloBrain(new Othello(), TABLE_BYTES, threads);
+        List<ReferencePosition> references = ReferencePosition.of(new Othello());
+        OthelloEngine brain = new OthelloEngine(new Othello(), TABLE_BYTES, threads);
         for (int i = 0; i < WARM_UPS; i++) {
             solve(brain, references.get(0), threads);
         }
         double total = 0;
         for (int number : chosen) {
-            Reference reference = references.get(number - FIRST);
+            ReferencePosition reference = references.get(number - FIRST);
             Solved solved = solve(brain, reference, threads);
             total += solved.seconds();
             out.printf(
@@ -71,7 +71,7 @@ final class OthelloSuite implements Suite {
     }
 
     /** Every thread is after the same value; the first to have it stops the others. */
-    private static Solved solve(OthelloBrain brain, Reference reference, int threads) {
+    private static Solved solve(OthelloEngine brain, ReferencePosition reference, int threads) {
         brain.prepare(reference.position());
         brain.clear();
         Budget budget = Budget.unlimited();
@@ -97,12 +97,12 @@ final class OthelloSuite implements Suite {
         new Thread(work, "solver").start();
     }
 
-    private static Optional<Integer> value(Solver solver, Reference reference, Budget budget) {
+    private static Optional<Integer> value(Solver solver, ReferencePosition reference, Budget budget) {
         try {
             int value = solver.solve(reference.position(), -WIDEST, WIDEST, budget);
             budget.stop();
             return Optional.of(value);
-        } catch (Halt stopped) {
+        } catch (SearchStopped stopped) {
             return Optional.empty();
         }
     }

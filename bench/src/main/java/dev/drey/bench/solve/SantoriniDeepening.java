@@ -1,9 +1,9 @@
 package dev.drey.bench.solve;
 
-import dev.drey.engine.Brain;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
+import dev.drey.engine.GameEngine;
 import dev.drey.engine.Search;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Values;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -18,11 +18,11 @@ import java.util.concurrent.Future;
 final class SantoriniDeepening implements AutoCloseable {
     private static final int DEEPEST = 100;
 
-    private final Brain brain;
+    private final GameEngine brain;
     private final Search[] searches;
     private final ExecutorService pool;
 
-    SantoriniDeepening(Brain brain, int threads) {
+    SantoriniDeepening(GameEngine brain, int threads) {
         this.brain = brain;
         this.pool = Executors.newFixedThreadPool(Math.max(1, threads - 1));
         this.searches = new Search[threads];
@@ -64,7 +64,7 @@ final class SantoriniDeepening implements AutoCloseable {
                     }
                 }
                 found = new Found(partly.move, best, depth);
-            } catch (Halt halt) {
+            } catch (SearchStopped halt) {
                 // A move that was found better stays found better; the first of a depth is the best of the depth
                 // before.
                 return partly;
@@ -103,7 +103,7 @@ final class SantoriniDeepening implements AutoCloseable {
     private static void help(Search search, Position position, int depth, int alpha, int beta, Budget budget) {
         try {
             search.value(position, depth, alpha, beta, budget);
-        } catch (Halt halt) {
+        } catch (SearchStopped halt) {
             // It was stopped because the answer is there.
         }
     }

@@ -2,7 +2,7 @@ package dev.drey.bench.solve;
 
 import dev.drey.engine.Budget;
 import dev.drey.engine.Values;
-import dev.drey.engine.santorini.SantoriniBrain;
+import dev.drey.engine.santorini.SantoriniEngine;
 import dev.drey.rules.Move;
 import dev.drey.rules.Side;
 import dev.drey.rules.santorini.Santorini;
@@ -37,7 +37,7 @@ final class SantoriniMatch {
     }
 
     void play(int openings, PrintStream out) {
-        SantoriniBrain brain = new SantoriniBrain(game, TABLE_BYTES, 1);
+        SantoriniEngine brain = new SantoriniEngine(game, TABLE_BYTES, 1);
         for (long seed = 1; seed <= openings; seed++) {
             SantoriniPosition opening = opening(new Random(seed));
             Optional<Side> winner = winner(brain, opening);
@@ -65,7 +65,7 @@ final class SantoriniMatch {
     }
 
     /** Who wins for certain, as far as can be proven in the time of some moves. */
-    private Optional<Side> winner(SantoriniBrain brain, SantoriniPosition opening) {
+    private Optional<Side> winner(SantoriniEngine brain, SantoriniPosition opening) {
         brain.clear();
         try (SantoriniDeepening deepening = new SantoriniDeepening(brain, 1)) {
             int value =
@@ -77,7 +77,7 @@ final class SantoriniMatch {
         }
     }
 
-    private boolean wins(SantoriniBrain brain, Side side, SantoriniPosition opening) {
+    private boolean wins(SantoriniEngine brain, Side side, SantoriniPosition opening) {
         brain.clear();
         SantoriniPosition position = opening;
         try (SantoriniDeepening ours = new SantoriniDeepening(brain, 1)) {

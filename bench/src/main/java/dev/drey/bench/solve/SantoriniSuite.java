@@ -1,9 +1,9 @@
 package dev.drey.bench.solve;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Reference;
+import dev.drey.engine.ReferencePosition;
 import dev.drey.engine.Values;
-import dev.drey.engine.santorini.SantoriniBrain;
+import dev.drey.engine.santorini.SantoriniEngine;
 import dev.drey.rules.Games;
 import dev.drey.rules.santorini.Santorini;
 import java.io.PrintStream;
@@ -48,18 +48,18 @@ final class SantoriniSuite implements Suite {
     }
 
     private static void wins(Santorini game, int threads, PrintStream out) {
-        SantoriniBrain brain = new SantoriniBrain(game, TABLE_BYTES, threads);
-        List<Reference> wins = Reference.read("santorini-" + game.setup());
+        SantoriniEngine brain = new SantoriniEngine(game, TABLE_BYTES, threads);
+        List<ReferencePosition> wins = ReferencePosition.read("santorini-" + game.setup());
         List<Double> millis = new ArrayList<>();
         int found = 0;
         int shortest = 0;
         long nodes = 0;
         try (SantoriniDeepening warmUp = new SantoriniDeepening(brain, threads)) {
-            for (Reference win : wins.subList(0, 50)) {
+            for (ReferencePosition win : wins.subList(0, 50)) {
                 warmUp.look(win.position(), Budget.nanos(10 * SECOND));
             }
         }
-        for (Reference win : wins) {
+        for (ReferencePosition win : wins) {
             brain.clear();
             try (SantoriniDeepening deepening = new SantoriniDeepening(brain, threads)) {
                 long before = System.nanoTime();

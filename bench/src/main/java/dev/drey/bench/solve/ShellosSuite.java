@@ -1,10 +1,10 @@
 package dev.drey.bench.solve;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
-import dev.drey.engine.Reference;
+import dev.drey.engine.ReferencePosition;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Solver;
-import dev.drey.engine.shellos.ShellosBrain;
+import dev.drey.engine.shellos.ShellosEngine;
 import dev.drey.rules.Position;
 import dev.drey.rules.shellos.ShellosShuffle;
 import java.io.PrintStream;
@@ -40,7 +40,7 @@ final class ShellosSuite implements Suite {
                 throw new IllegalArgumentException(word + ": shellos-shuffle knows 14, 16, 18 and threads=N");
             }
         }
-        ShellosBrain brain = new ShellosBrain(GAME, Runtime.getRuntime().maxMemory() / 2, threads);
+        ShellosEngine brain = new ShellosEngine(GAME, Runtime.getRuntime().maxMemory() / 2, threads);
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             references(14).stream().limit(WARM_UPS).forEach(reference -> reference(brain, reference));
@@ -53,14 +53,14 @@ final class ShellosSuite implements Suite {
         }
     }
 
-    private static void reference(ShellosBrain brain, Reference reference) {
+    private static void reference(ShellosEngine brain, ReferencePosition reference) {
         brain.prepare(reference.position());
         brain.clear();
         brain.solver().orElseThrow().solve(reference.position(), -WIDEST, WIDEST, Budget.unlimited());
     }
 
-    private static List<Reference> references(int empties) {
-        return Reference.read(empties == 18 ? "shellos-shuffle-18" : "shellos-shuffle").stream()
+    private static List<ReferencePosition> references(int empties) {
+        return ReferencePosition.read(empties == 18 ? "shellos-shuffle-18" : "shellos-shuffle").stream()
                 .filter(reference -> reference.empty() == empties)
                 .toList();
     }
@@ -73,12 +73,12 @@ final class ShellosSuite implements Suite {
         };
     }
 
-    private record Timing(ShellosBrain brain, ExecutorService pool, int threads) {
+    private record Timing(ShellosEngine brain, ExecutorService pool, int threads) {
         void group(int empties, PrintStream out) {
-            List<Reference> references = references(empties);
+            List<ReferencePosition> references = references(empties);
             double[] seconds = new double[references.size()];
             for (int i = 0; i < seconds.length; i++) {
-                Reference reference = references.get(i);
+                ReferencePosition reference = references.get(i);
                 brain.prepare(reference.position());
                 brain.clear();
                 List<Solver> solvers = new ArrayList<>();
@@ -125,7 +125,7 @@ final class ShellosSuite implements Suite {
                     try {
                         value = answers.take().get();
                     } catch (ExecutionException e) {
-                        if (!(e.getCause() instanceof Halt)) {
+                        if (!(e.getCause() instanceof SearchStopped)) {
                             throw new IllegalStateException(e.getCause());
                         }
                     }

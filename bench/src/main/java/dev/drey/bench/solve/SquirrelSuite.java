@@ -1,15 +1,15 @@
 package dev.drey.bench.solve;
 
-import dev.drey.engine.Brain;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
-import dev.drey.engine.Reference;
+import dev.drey.engine.GameEngine;
+import dev.drey.engine.ReferencePosition;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Solver;
-import dev.drey.engine.squirrel.SquirrelBrain;
+import dev.drey.engine.squirrel.SquirrelEngine;
 import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
-import dev.drey.rules.squirrel.Nuts;
+import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelWar;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ final class SquirrelSuite implements Suite {
     private record Task(Position position, List<Integer> value) {}
 
     private List<Task> references(int empty) {
-        return Reference.read(GAME).stream()
+        return ReferencePosition.read(GAME).stream()
                 .filter(reference -> reference.empty() == empty)
                 .limit(maps)
                 .map(reference -> new Task(reference.position(), List.of(reference.value())))
@@ -75,7 +75,7 @@ final class SquirrelSuite implements Suite {
         List<Task> tasks = new ArrayList<>(references(23));
         for (int map = 1; tasks.size() < Math.min(maps, TOUGH_MAPS); map++) {
             Random random = new Random(map);
-            Position position = new SquirrelWar(Nuts.numbered(map)).start();
+            Position position = new SquirrelWar(NutMap.numbered(map)).start();
             for (int ply = 0; ply < 2; ply++) {
                 List<Move> moves = position.moves();
                 position = position.play(moves.get(random.nextInt(moves.size())));
@@ -88,7 +88,7 @@ final class SquirrelSuite implements Suite {
     private List<Task> starts() {
         List<Task> tasks = new ArrayList<>();
         for (int map = 1; map <= Math.min(maps, 3); map++) {
-            tasks.add(new Task(new SquirrelWar(Nuts.numbered(map)).start(), List.of()));
+            tasks.add(new Task(new SquirrelWar(NutMap.numbered(map)).start(), List.of()));
         }
         return tasks;
     }
@@ -96,7 +96,7 @@ final class SquirrelSuite implements Suite {
     private void warmUp() {
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
             for (Task task : references(16)) {
-                Brain brain = brain(task.position());
+                GameEngine brain = brain(task.position());
                 prove(brain, task.position(), new Effort());
             }
         }
@@ -105,7 +105,7 @@ final class SquirrelSuite implements Suite {
     private void values(String group, List<Task> tasks, double target, PrintStream out) {
         List<Double> times = new ArrayList<>();
         for (Task task : tasks) {
-            Brain brain = brain(task.position());
+            GameEngine brain = brain(task.position());
             Effort effort = new Effort();
             long start = System.nanoTime();
             int value = prove(brain, task.position(), effort);
@@ -127,7 +127,7 @@ final class SquirrelSuite implements Suite {
     private void allMoves(String group, List<Task> tasks, double target, PrintStream out) {
         List<Double> times = new ArrayList<>();
         for (Task task : tasks) {
-            Brain brain = brain(task.position());
+            GameEngine brain = brain(task.position());
             Effort effort = new Effort();
             long start = System.nanoTime();
             int best = Integer.MIN_VALUE;
@@ -143,9 +143,9 @@ final class SquirrelSuite implements Suite {
     }
 
     /** A fresh one, whose tables are clear, with memory that is already there. */
-    private Brain brain(Position position) {
+    private GameEngine brain(Position position) {
         long most = Runtime.getRuntime().maxMemory();
-        Brain brain = new SquirrelBrain((SquirrelWar) position.game(), most / 10 * 8, threads);
+        GameEngine brain = new SquirrelEngine((SquirrelWar) position.game(), most / 10 * 8, threads);
         brain.prepare(position);
         return brain;
     }
@@ -155,7 +155,7 @@ final class SquirrelSuite implements Suite {
     }
 
     /** All threads look for the same value; the first to find it ends the search. */
-    private int prove(Brain brain, Position position, Effort effort) {
+    private int prove(GameEngine brain, Position position, Effort effort) {
         int widest = brain.widest(position);
         Budget budget = Budget.unlimited();
         BlockingQueue<Integer> answers = new LinkedBlockingQueue<>();
@@ -167,7 +167,7 @@ final class SquirrelSuite implements Suite {
             Thread thread = new Thread(() -> {
                 try {
                     answers.add(solver.solve(position, -widest - 1, widest + 1, budget));
-                } catch (Halt halted) {
+                } catch (SearchStopped halted) {
                     // Another thread was faster.
                 }
             });

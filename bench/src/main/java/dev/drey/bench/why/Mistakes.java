@@ -1,10 +1,10 @@
 package dev.drey.bench.why;
 
-import dev.drey.engine.Analysis;
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.EstimateErrors;
 import dev.drey.engine.Oracle;
-import dev.drey.engine.Question;
 import dev.drey.engine.Range;
 import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
@@ -77,7 +77,8 @@ final class Mistakes {
     /** The best move, if the value of the position is proven: in a game won or lost, that it wins or loses. */
     private Optional<Verdict> best(Position position) {
         boolean scored = position.game().scored();
-        Analysis analysis = oracle.ask(Question.bestMove(position), Budget.nodes(scored ? NODES : DECIDING_NODES));
+        AnalysisSnapshot analysis =
+                oracle.ask(AnalysisRequest.bestMove(position), Budget.nodes(scored ? NODES : DECIDING_NODES));
         boolean isProven =
                 scored ? analysis.proven().isExact() : analysis.proven().isDecided();
         return Optional.of(analysis.best())

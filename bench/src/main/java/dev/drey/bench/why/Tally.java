@@ -1,14 +1,14 @@
 package dev.drey.bench.why;
 
-import dev.drey.study.why.Reason;
+import dev.drey.analysis.explain.MoveReason;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
 /** Counts mistakes and what was said about them. Any number of threads may count. */
 final class Tally {
-    private final Map<Reason.Kind, Integer> told = new EnumMap<>(Reason.Kind.class);
-    private final Map<Reason.Kind, Integer> rejected = new EnumMap<>(Reason.Kind.class);
+    private final Map<MoveReason.Kind, Integer> told = new EnumMap<>(MoveReason.Kind.class);
+    private final Map<MoveReason.Kind, Integer> rejected = new EnumMap<>(MoveReason.Kind.class);
     private int positions;
     private int mistakes;
     private int explained;
@@ -19,18 +19,18 @@ final class Tally {
         positions++;
     }
 
-    synchronized void mistake(List<Reason> reasons) {
+    synchronized void mistake(List<MoveReason> reasons) {
         mistakes++;
         explained += reasons.isEmpty() ? 0 : 1;
         reasons.forEach(reason -> told.merge(reason.kind(), 1, Integer::sum));
     }
 
-    synchronized void hint(List<Reason> reasons) {
+    synchronized void hint(List<MoveReason> reasons) {
         hints++;
         explainedHints += reasons.isEmpty() ? 0 : 1;
     }
 
-    synchronized void checked(Reason reason, boolean holds) {
+    synchronized void checked(MoveReason reason, boolean holds) {
         if (!holds) {
             rejected.merge(reason.kind(), 1, Integer::sum);
         }
@@ -56,11 +56,11 @@ final class Tally {
         return explainedHints;
     }
 
-    synchronized int told(Reason.Kind kind) {
+    synchronized int told(MoveReason.Kind kind) {
         return told.getOrDefault(kind, 0);
     }
 
-    synchronized int rejected(Reason.Kind kind) {
+    synchronized int rejected(MoveReason.Kind kind) {
         return rejected.getOrDefault(kind, 0);
     }
 

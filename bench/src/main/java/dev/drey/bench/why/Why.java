@@ -1,5 +1,10 @@
 package dev.drey.bench.why;
 
+import dev.drey.analysis.explain.Explainer;
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.analysis.explain.OracleProber;
+import dev.drey.analysis.explain.Prober;
+import dev.drey.analysis.explain.ReasonText;
 import dev.drey.bench.ladder.Ladder;
 import dev.drey.bench.ladder.Opening;
 import dev.drey.engine.Level;
@@ -12,11 +17,6 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.study.why.Explainer;
-import dev.drey.study.why.OracleProber;
-import dev.drey.study.why.Prober;
-import dev.drey.study.why.Reason;
-import dev.drey.study.why.ReasonText;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,9 +116,9 @@ public final class Why {
     private void explain(Mistakes.Mistake mistake, Oracle oracle) {
         Explainer explainer = new Explainer(tally::checked);
         Position before = mistake.before();
-        List<Reason> reasons = explainer.mistake(before, mistake.played(), mistake.best(), prober(before, oracle));
+        List<MoveReason> reasons = explainer.mistake(before, mistake.played(), mistake.best(), prober(before, oracle));
         List<Verdict> both = List.of(mistake.best(), mistake.played());
-        List<Reason> hint = new Explainer().hint(before, mistake.best(), both, prober(before, oracle));
+        List<MoveReason> hint = new Explainer().hint(before, mistake.best(), both, prober(before, oracle));
         tally.mistake(reasons);
         tally.hint(hint);
         if (tally.mistakes() <= examples) {
@@ -132,7 +132,7 @@ public final class Why {
                 : new OracleProber(oracle, DECIDING_NODES, DECIDING_NODES_EACH);
     }
 
-    private synchronized void show(Mistakes.Mistake mistake, List<Reason> reasons, List<Reason> hint) {
+    private synchronized void show(Mistakes.Mistake mistake, List<MoveReason> reasons, List<MoveReason> hint) {
         out.println("    " + mistake.before().text());
         out.println("      " + mistake.played().proven() + " " + line(mistake.played()) + "; better "
                 + mistake.best().proven() + " " + line(mistake.best()));
@@ -157,7 +157,7 @@ public final class Why {
                 tally.rejected(),
                 100.0 * tally.explainedHints() / Math.max(1, tally.hints()),
                 seconds);
-        for (Reason.Kind reason : Reason.Kind.values()) {
+        for (MoveReason.Kind reason : MoveReason.Kind.values()) {
             if (tally.told(reason) + tally.rejected(reason) > 0) {
                 out.printf(
                         Locale.ROOT,

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.drey.engine.DepthBucket;
-import dev.drey.engine.Phase;
+import dev.drey.engine.GamePhase;
 import dev.drey.engine.Values;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +40,6 @@ final class FitTest {
 
     private static Sample sample(double estimate, double result) {
         return new Sample(
-                Phase.MIDDLE, DepthBucket.of(3), 3, estimate, /* truth= */ 0, result, estimate, /* bestTruth= */ 0);
+                GamePhase.MIDDLE, DepthBucket.of(3), 3, estimate, /* truth= */ 0, result, estimate, /* bestTruth= */ 0);
     }
 }

@@ -1,8 +1,8 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 
 /** Adjacent Claim, word for word as its seed's transcript. */
@@ -22,8 +22,9 @@ final class ClaimWords extends Words {
     }
 
     @Override
-    public String refusal(Reading.Reason reason, String message) {
-        return super.refusal(reason, reason == Reading.Reason.OCCUPIED ? message.replace("taken", "claimed") : message);
+    public String refusal(ParsedMove.Reason reason, String message) {
+        return super.refusal(
+                reason, reason == ParsedMove.Reason.OCCUPIED ? message.replace("taken", "claimed") : message);
     }
 
     @Override

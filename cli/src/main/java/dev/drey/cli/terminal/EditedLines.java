@@ -20,7 +20,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
 
 /** Lines typed at a terminal, with editing, history and completion. */
-public final class EditedLines implements Lines {
+public final class EditedLines implements LineInput {
     /**
      * Maximum number of times one line is read again after an end of input that nobody typed. JLine takes a read
      * that returns nothing for the end of the input, and on a busy machine the first read of a line sometimes does.

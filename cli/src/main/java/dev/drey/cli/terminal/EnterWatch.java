@@ -5,7 +5,7 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
 /** Notices Enter at a terminal while the program is busy. Lines typed ahead are left for whoever reads next. */
-final class EnterWatch implements Lines.Watch {
+final class EnterWatch implements LineInput.Watch {
     private static final long GLANCE_MILLIS = 20;
 
     /** A single end of input may be false: see {@link EditedLines}. So many in a row are not. */

@@ -1,16 +1,16 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.keep.Keeper;
+import dev.drey.cli.storage.GameSaver;
+import dev.drey.play.GameState;
 import dev.drey.play.Match;
-import dev.drey.play.Seat;
-import dev.drey.play.Seats;
-import dev.drey.play.Series;
+import dev.drey.play.Player;
+import dev.drey.play.Players;
 import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 import dev.drey.wire.PlayEvent;
 import java.io.PrintWriter;
@@ -30,43 +30,43 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void series(Series series, Seats seats) {
+    public void series(Match match, Players players) {
         Map<String, Double> points = new LinkedHashMap<>();
-        points.put("A", series.pointsOfA());
-        points.put("B", series.pointsOfB());
-        Map<String, String> players = new LinkedHashMap<>();
-        players.put(letter(Side.FIRST), series.swapped() ? "B" : "A");
-        players.put(letter(Side.SECOND), series.swapped() ? "A" : "B");
-        write(new PlayEvent.Round(series.round(), series.length(), series.isOver(), players, points));
+        points.put("A", match.pointsOfA());
+        points.put("B", match.pointsOfB());
+        Map<String, String> letters = new LinkedHashMap<>();
+        letters.put(letter(Side.FIRST), match.swapped() ? "B" : "A");
+        letters.put(letter(Side.SECOND), match.swapped() ? "A" : "B");
+        write(new PlayEvent.Round(match.round(), match.length(), match.isOver(), letters, points));
     }
 
     @Override
-    public void welcome(Match match, Seats seats) {
+    public void welcome(GameState state, Players players) {
         Map<String, String> names = new LinkedHashMap<>();
-        names.put(letter(Side.FIRST), seats.first().name());
-        names.put(letter(Side.SECOND), seats.second().name());
-        Position position = match.position();
-        write(new PlayEvent.Start(position.game().text(), position.text(), match.ply(), names));
+        names.put(letter(Side.FIRST), players.first().name());
+        names.put(letter(Side.SECOND), players.second().name());
+        Position position = state.position();
+        write(new PlayEvent.Start(position.game().text(), position.text(), state.ply(), names));
     }
 
     @Override
-    public void turn(Match match) {
-        Position position = match.position();
-        write(new PlayEvent.Turn(match.ply(), letter(position.toMove()), position.text(), moves(position)));
+    public void turn(GameState state) {
+        Position position = state.position();
+        write(new PlayEvent.Turn(state.ply(), letter(position.toMove()), position.text(), moves(position)));
     }
 
     @Override
-    public String prompt(Match match, boolean again) {
+    public String prompt(GameState state, boolean again) {
         return "";
     }
 
     @Override
-    public void refused(Match match, String text, Reading.Reason reason, String message) {
-        write(new PlayEvent.Refused(text, reason.text(), message, moves(match.position())));
+    public void refused(GameState state, String text, ParsedMove.Reason reason, String message) {
+        write(new PlayEvent.Refused(text, reason.text(), message, moves(state.position())));
     }
 
     @Override
-    public void played(Match after, Move move, Seats seats) {
+    public void played(GameState after, Move move, Players players) {
         Position before = after.positions().get(after.ply() - 1);
         Effect effect = before.effect(move);
         List<String> taken =
@@ -82,26 +82,26 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void thinking(Seat seat) {}
+    public void thinking(Player player) {}
 
     @Override
-    public void remark(Seat seat, String remark) {
-        write(new PlayEvent.Remark(seat.name(), remark));
+    public void remark(Player player, String remark) {
+        write(new PlayEvent.Remark(player.name(), remark));
     }
 
     @Override
-    public void changed(Match match, boolean again) {
-        write(new PlayEvent.Changed(match.ply(), match.position().text()));
+    public void changed(GameState state, boolean again) {
+        write(new PlayEvent.Changed(state.ply(), state.position().text()));
     }
 
     @Override
-    public void ended(Match match) {
-        Outcome outcome = match.outcome().orElseThrow();
-        Position position = match.position();
+    public void ended(GameState state) {
+        Outcome outcome = state.outcome().orElseThrow();
+        Position position = state.position();
         write(new PlayEvent.End(
                 outcome.text(),
                 outcome.winner().map(JsonAnnouncer::letter).orElse(null),
-                match.ending().map(Ending::text).orElseThrow(),
+                state.ending().map(Ending::text).orElseThrow(),
                 scores(position),
                 position.game().scored() && position.isOver() ? (Integer) position.margin(Side.FIRST) : null,
                 position.text()));
@@ -113,10 +113,10 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void left(Match match, Optional<Keeper.Kept> kept) {
+    public void left(GameState state, Optional<GameSaver.Kept> kept) {
         write(new PlayEvent.Left(
-                kept.map(Keeper.Kept::id).orElse(null),
-                kept.map(Keeper.Kept::moves).orElse(null)));
+                kept.map(GameSaver.Kept::id).orElse(null),
+                kept.map(GameSaver.Kept::moves).orElse(null)));
     }
 
     private void write(PlayEvent event) {

@@ -1,17 +1,17 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.analysis.MarkedMove;
+import dev.drey.analysis.MarkedText;
+import dev.drey.analysis.ReviewedMove;
+import dev.drey.analysis.TriedMove;
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.analysis.explain.ReasonText;
 import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
-import dev.drey.study.MarkedMove;
-import dev.drey.study.MarkedText;
-import dev.drey.study.ReviewedMove;
-import dev.drey.study.TriedMove;
-import dev.drey.study.why.Reason;
-import dev.drey.study.why.ReasonText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -70,8 +70,8 @@ public final class RetrySession {
 
     private final GameRecord record;
     private final List<ReviewedMove> mistakes;
-    private final Function<ReviewedMove, List<Reason>> whyBest;
-    private final Lines lines;
+    private final Function<ReviewedMove, List<MoveReason>> whyBest;
+    private final LineInput lines;
     private final Style style;
     private final Words words;
     private final Map<ReviewedMove, Done> done = new HashMap<>();
@@ -86,8 +86,8 @@ public final class RetrySession {
     public RetrySession(
             GameRecord record,
             List<ReviewedMove> mistakes,
-            Function<ReviewedMove, List<Reason>> whyBest,
-            Lines lines,
+            Function<ReviewedMove, List<MoveReason>> whyBest,
+            LineInput lines,
             Style style) {
         this.record = record;
         this.mistakes = mistakes;
@@ -225,13 +225,13 @@ public final class RetrySession {
         }
 
         private void attempt(String text) {
-            Reading reading = position.read(text);
-            if (reading instanceof Reading.Refused refused) {
+            ParsedMove reading = position.read(text);
+            if (reading instanceof ParsedMove.Refused refused) {
                 say(style.paint(Tone.ERROR, words.refusal(refused.reason(), refused.message())));
                 say("'moves' lists the legal moves, 'help' the commands.");
                 return;
             }
-            TriedMove tried = TriedMove.of(mistake, ((Reading.Legal) reading).move());
+            TriedMove tried = TriedMove.of(mistake, ((ParsedMove.Legal) reading).move());
             Move move = tried.marked().verdict().move();
             say(style.paint(tried.isFound() ? Tone.GOOD : Tone.PLAIN, answer(tried)));
             if (tried.isFound()) {
@@ -289,7 +289,7 @@ public final class RetrySession {
         /** Why, and how play goes on. */
         private void explain(MarkedMove marked) {
             boolean isBest = marked.verdict().move().equals(mistake.best().move());
-            List<Reason> reasons = new ArrayList<>(mistake.why());
+            List<MoveReason> reasons = new ArrayList<>(mistake.why());
             if (reasons.isEmpty() && isBest) {
                 reasons.addAll(whyBest.apply(mistake));
             }
@@ -304,7 +304,7 @@ public final class RetrySession {
             String best = mistake.best().move().text();
             List<String> threats = mistake.why().stream()
                     .filter(reason -> reason.side() != position.toMove())
-                    .map(Reason::withoutBetter)
+                    .map(MoveReason::withoutBetter)
                     .flatMap(Optional::stream)
                     .filter(reason -> reason.move().filter(best::equals).isEmpty())
                     .map(reason -> "after " + mistake.move().text() + ", " + ReasonText.sentence(reason, Side::player))

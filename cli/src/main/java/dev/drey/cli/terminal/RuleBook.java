@@ -4,8 +4,8 @@ import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Slice;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,7 +61,7 @@ public final class RuleBook {
     }
 
     private void addPlay(Position before, String text) {
-        if (!(before.read(text) instanceof Reading.Legal legal)) {
+        if (!(before.read(text) instanceof ParsedMove.Legal legal)) {
             Slice move = Slice.of(text);
             throw new BadText(1, "an example " + move.quoted(), "a legal move of " + before.text());
         }

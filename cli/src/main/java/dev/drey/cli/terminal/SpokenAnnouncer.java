@@ -1,15 +1,15 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.keep.Keeper;
+import dev.drey.cli.storage.GameSaver;
 import dev.drey.play.Conclusion;
+import dev.drey.play.GameState;
 import dev.drey.play.Match;
-import dev.drey.play.Seat;
-import dev.drey.play.Seats;
-import dev.drey.play.Series;
+import dev.drey.play.Player;
+import dev.drey.play.Players;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 import java.io.PrintWriter;
 import java.util.List;
@@ -39,24 +39,24 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
-    public void series(Series series, Seats seats) {
-        String points = "A " + number(series.pointsOfA()) + ", B " + number(series.pointsOfB());
-        if (series.isOver()) {
-            int lead = Double.compare(series.pointsOfA(), series.pointsOfB());
+    public void series(Match match, Players players) {
+        String points = "A " + number(match.pointsOfA()) + ", B " + number(match.pointsOfB());
+        if (match.isOver()) {
+            int lead = Double.compare(match.pointsOfA(), match.pointsOfB());
             say("");
             say("The match is over: " + points + ".");
             say(style.paint(
                     Tone.GOOD, lead == 0 ? "It is a drawn match." : (lead > 0 ? "A" : "B") + " wins the match."));
             return;
         }
-        if (series.round() > 1) {
+        if (match.round() > 1) {
             say("");
         }
-        String first = series.swapped() ? "B" : "A";
-        String second = series.swapped() ? "A" : "B";
-        say(style.paint(Tone.TITLE, "Game " + series.round() + " of " + series.length() + " (" + points + ")."));
-        say(first + " is Player 1 (X, " + seats.first().name() + "), " + second + " is Player 2 (O, "
-                + seats.second().name() + ").");
+        String first = match.swapped() ? "B" : "A";
+        String second = match.swapped() ? "A" : "B";
+        say(style.paint(Tone.TITLE, "Game " + match.round() + " of " + match.length() + " (" + points + ")."));
+        say(first + " is Player 1 (X, " + players.first().name() + "), " + second + " is Player 2 (O, "
+                + players.second().name() + ").");
         say("");
     }
 
@@ -65,90 +65,90 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
-    public void welcome(Match match, Seats seats) {
-        say(style.paint(Tone.TITLE, words.welcome(match.start().game())));
-        if (!(seats.first().isPerson() && seats.second().isPerson())) {
-            say("Player 1 (X): " + seats.first().name() + ". Player 2 (O): "
-                    + seats.second().name() + ".");
+    public void welcome(GameState state, Players players) {
+        say(style.paint(Tone.TITLE, words.welcome(state.start().game())));
+        if (!(players.first().isPerson() && players.second().isPerson())) {
+            say("Player 1 (X): " + players.first().name() + ". Player 2 (O): "
+                    + players.second().name() + ".");
         }
-        if (seats.anyPerson() && style == Style.RICH) {
+        if (players.anyPerson() && style == Style.RICH) {
             say(style.paint(Tone.FAINT, "Enter a move, or 'help'. Tab completes, Ctrl-D leaves and keeps the game."));
         }
         say("");
-        if (!match.moves().isEmpty()) {
-            say("Going on after " + match.ply() + (match.ply() == 1 ? " move." : " moves."));
+        if (!state.moves().isEmpty()) {
+            say("Going on after " + state.ply() + (state.ply() == 1 ? " move." : " moves."));
             say("");
         }
-        if (!seats.of(match.position().toMove()).isPerson()) {
-            board(match);
+        if (!players.of(state.position().toMove()).isPerson()) {
+            board(state);
         }
     }
 
     @Override
-    public void turn(Match match) {
-        board(match);
+    public void turn(GameState state) {
+        board(state);
     }
 
-    private void board(Match match) {
+    private void board(GameState state) {
         if (boards) {
-            Board.draw(match.position(), match.lastMove(), style).forEach(this::say);
-            say(style.paint(Tone.FAINT, words.standing(match.position())));
+            Board.draw(state.position(), state.lastMove(), style).forEach(this::say);
+            say(style.paint(Tone.FAINT, words.standing(state.position())));
             say("");
         }
     }
 
     @Override
-    public String prompt(Match match, boolean again) {
-        return again ? words.promptAgain() : words.prompt(match.position());
+    public String prompt(GameState state, boolean again) {
+        return again ? words.promptAgain() : words.prompt(state.position());
     }
 
     @Override
-    public void refused(Match match, String text, Reading.Reason reason, String message) {
+    public void refused(GameState state, String text, ParsedMove.Reason reason, String message) {
         say(style.paint(Tone.ERROR, words.refusal(reason, message)));
-        say(Wrapped.text(Moves.available(match.position()), width.getAsInt()));
+        say(Wrapped.text(Moves.available(state.position()), width.getAsInt()));
     }
 
     @Override
-    public void played(Match after, Move move, Seats seats) {
+    public void played(GameState after, Move move, Players players) {
         Position before = after.positions().get(after.ply() - 1);
         say(words.told(before, move));
         say("");
         // A person is shown the board when it is their turn; between programs, somebody may still be watching.
         Side next = after.position().toMove();
-        if (after.isOver() || !seats.anyPerson() && !seats.of(next).isPerson()) {
+        if (after.isOver() || !players.anyPerson() && !players.of(next).isPerson()) {
             board(after);
         }
     }
 
     @Override
-    public void thinking(Seat seat) {
-        say(style.paint(Tone.FAINT, seat.name() + " is thinking; Enter makes it move now."));
+    public void thinking(Player player) {
+        say(style.paint(Tone.FAINT, player.name() + " is thinking; Enter makes it move now."));
     }
 
     @Override
-    public void remark(Seat seat, String remark) {
-        say(style.paint(Tone.FAINT, seat.name() + ": " + remark + "."));
+    public void remark(Player player, String remark) {
+        say(style.paint(Tone.FAINT, player.name() + ": " + remark + "."));
         say("");
     }
 
     @Override
-    public void changed(Match match, boolean again) {
-        Optional<Move> last = match.lastMove();
+    public void changed(GameState state, boolean again) {
+        Optional<Move> last = state.lastMove();
         say((again ? "On" : "Back") + " to "
                 + last.map(move -> "after " + move.text()).orElse("the start") + ".");
         say("");
     }
 
     @Override
-    public void ended(Match match) {
-        if (match.ply() == 0) {
-            board(match);
+    public void ended(GameState state) {
+        if (state.ply() == 0) {
+            board(state);
         }
-        if (match.conclusion().isPresent()) {
-            concluded(match.conclusion().get());
+        if (state.conclusion().isPresent()) {
+            concluded(state.conclusion().get());
             return;
         }
-        List<String> lines = words.ended(match.position());
+        List<String> lines = words.ended(state.position());
         lines.subList(0, lines.size() - 1).forEach(this::say);
         say(style.paint(Tone.GOOD, lines.get(lines.size() - 1)));
     }
@@ -170,13 +170,13 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
-    public void left(Match match, Optional<Keeper.Kept> kept) {
+    public void left(GameState state, Optional<GameSaver.Kept> kept) {
         if (kept.isEmpty()) {
             say(
-                    match.isFresh()
+                    state.isFresh()
                             ? "No move was made, so there is nothing to keep."
                             : "The game could not be kept. It stands at "
-                                    + match.position().text());
+                                    + state.position().text());
             return;
         }
         String upTo =

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Lines from a pipe or a file. They are not echoed, so the prompt's line ends when the answer was read. */
-public final class StreamLines implements Lines {
+public final class StreamLines implements LineInput {
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
     private final BufferedReader in;

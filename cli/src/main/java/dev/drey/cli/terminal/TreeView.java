@@ -3,10 +3,10 @@ package dev.drey.cli.terminal;
 import dev.drey.engine.Certainty;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
-import dev.drey.study.teach.Window;
-import dev.drey.study.xray.Explanation;
-import dev.drey.study.xray.SearchTree;
-import dev.drey.study.xray.TrueValues;
+import dev.drey.teach.Window;
+import dev.drey.teach.xray.NodeExplanation;
+import dev.drey.teach.xray.SearchTree;
+import dev.drey.teach.xray.TrueValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +53,7 @@ final class TreeView {
                         ? "The game is over" + entered(node)
                         : mover + " (" + position.toMove().letter() + ") to move" + entered(node));
         lines.add("value " + valueText(node, "at least ", "at most ") + "; true value " + truth(node));
-        lines.add(Explanation.of(tree, node));
+        lines.add(NodeExplanation.of(tree, node));
         if (!tree.isLeaf(node)) {
             lines.add("");
             addMoves(node, position, Math.max(LEAST_MOVES, mostLines - height(lines) - LINES_BELOW), lines);

@@ -1,8 +1,8 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.engine.Budget;
-import dev.drey.study.xray.SearchTree;
-import dev.drey.study.xray.TrueValues;
+import dev.drey.teach.xray.SearchTree;
+import dev.drey.teach.xray.TrueValues;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -34,7 +34,7 @@ public final class TreeWalk {
     private final SearchTree tree;
     private final TrueValues truths;
     private final TreeView view;
-    private final Lines lines;
+    private final LineInput lines;
     private final long nanosForTruth;
     private final int height;
     private final Set<Integer> asked = new HashSet<>();
@@ -46,7 +46,7 @@ public final class TreeWalk {
      * @param nanosForTruth how long to find out what a node is really worth
      * @param height how many lines the screen has
      */
-    public TreeWalk(SearchTree tree, TrueValues truths, Lines lines, Style style, long nanosForTruth, int height) {
+    public TreeWalk(SearchTree tree, TrueValues truths, LineInput lines, Style style, long nanosForTruth, int height) {
         this.tree = tree;
         this.truths = truths;
         this.view = new TreeView(tree, truths, style, lines.width());

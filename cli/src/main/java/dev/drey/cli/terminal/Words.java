@@ -5,8 +5,8 @@ import dev.drey.rules.Effect;
 import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ public class Words {
         return "Enter a valid move: ";
     }
 
-    public String refusal(Reading.Reason reason, String message) {
+    public String refusal(ParsedMove.Reason reason, String message) {
         return "Invalid move. " + message;
     }
 

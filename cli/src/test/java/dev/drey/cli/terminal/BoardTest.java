@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Boards as players see them. */
 class BoardTest {
     private static String draw(Position position, Style style, String lastMove) {
-        Move last = ((Reading.Legal) position.read(lastMove)).move();
+        Move last = ((ParsedMove.Legal) position.read(lastMove)).move();
         return String.join("\n", Board.draw(position.play(last), Optional.of(last), style));
     }
 

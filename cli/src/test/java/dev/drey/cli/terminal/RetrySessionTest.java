@@ -2,17 +2,17 @@ package dev.drey.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.drey.analysis.AnalysisStore;
+import dev.drey.analysis.Review;
+import dev.drey.analysis.ReviewPlan;
+import dev.drey.analysis.ReviewedMove;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
-import dev.drey.study.AnalysisStore;
-import dev.drey.study.Review;
-import dev.drey.study.ReviewPlan;
-import dev.drey.study.ReviewedMove;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -36,7 +36,7 @@ class RetrySessionTest {
         List<Move> moves = new ArrayList<>();
         Position position = start;
         for (String text : List.of("A1", "E5", "B1", "E4")) {
-            Move move = ((Reading.Legal) position.read(text)).move();
+            Move move = ((ParsedMove.Legal) position.read(text)).move();
             moves.add(move);
             position = position.play(move);
         }
@@ -59,7 +59,7 @@ class RetrySessionTest {
     private static Told retry(String... typed) {
         StringWriter text = new StringWriter();
         String input = typed.length == 0 ? "" : String.join("\n", typed) + "\n";
-        Lines lines = new StreamLines(new BufferedReader(new StringReader(input)), new PrintWriter(text));
+        LineInput lines = new StreamLines(new BufferedReader(new StringReader(input)), new PrintWriter(text));
         RetrySession session = new RetrySession(review.record(), mistakes(), mistake -> List.of(), lines, Style.PLAIN);
         boolean stayed = session.run();
         return new Told(text.toString(), stayed, session.found());

@@ -1,7 +1,7 @@
 package dev.drey.engine.claim;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Busy;
+import dev.drey.engine.CurrentlySearching;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Position;
@@ -35,14 +35,14 @@ final class ClaimSolver implements Solver {
 
     private final long board;
     private final ClaimTable table;
-    private final Busy busy;
+    private final CurrentlySearching busy;
     private final int turnedFrom;
     private final Ply[] plies = new Ply[CELLS + 1];
     private final Key probe;
     private Budget budget = Budget.unlimited();
     private long nodes;
 
-    ClaimSolver(long board, Turning turning, ClaimTable table, Busy busy) {
+    ClaimSolver(long board, Turning turning, ClaimTable table, CurrentlySearching busy) {
         this.board = board;
         this.table = table;
         this.busy = busy;

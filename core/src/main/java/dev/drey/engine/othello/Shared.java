@@ -1,7 +1,7 @@
 package dev.drey.engine.othello;
 
 import dev.drey.engine.BoardTable;
-import dev.drey.engine.Busy;
+import dev.drey.engine.CurrentlySearching;
 
 /**
  * What the solvers of a brain have in common.
@@ -9,7 +9,7 @@ import dev.drey.engine.Busy;
  * @param proofs bounds that were proven
  * @param hunches bounds that are only likely, and therefore kept elsewhere: a proof takes moves from them, never a bound
  */
-record Shared(BoardTable proofs, BoardTable hunches, Busy busy) {
+record Shared(BoardTable proofs, BoardTable hunches, CurrentlySearching busy) {
     void clear() {
         proofs.clear();
         hunches.clear();

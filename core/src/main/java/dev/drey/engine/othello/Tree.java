@@ -2,7 +2,7 @@ package dev.drey.engine.othello;
 
 import dev.drey.engine.BoardTable;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Busy;
+import dev.drey.engine.CurrentlySearching;
 import dev.drey.engine.Known;
 import dev.drey.engine.Search;
 import dev.drey.engine.Values;
@@ -39,7 +39,7 @@ final class Tree {
     private final OthelloEvaluator evaluator;
     private final BoardTable proofs;
     private final BoardTable hunches;
-    private final Busy busy;
+    private final CurrentlySearching busy;
     private final Meter meter = new Meter();
     private final NearEnd nearEnd = new NearEnd(meter);
     private final Foresight foresight;

@@ -2,7 +2,7 @@ package dev.drey.engine.santorini;
 
 import dev.drey.engine.BoardTable;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Busy;
+import dev.drey.engine.CurrentlySearching;
 import dev.drey.engine.Known;
 import dev.drey.engine.Search;
 import dev.drey.engine.Values;
@@ -30,13 +30,13 @@ final class SantoriniSearch implements Search {
     private final boolean alike;
     private final SantoriniEvaluator evaluator;
     private final BoardTable table;
-    private final Busy busy;
+    private final CurrentlySearching busy;
     private final SantoriniOrdering ordering = new SantoriniOrdering(PLIES);
     private final SantoriniPursuit pursuit;
     private Budget budget = Budget.unlimited();
     private long nodes;
 
-    SantoriniSearch(Santorini game, SantoriniEvaluator evaluator, BoardTable table, Busy busy) {
+    SantoriniSearch(Santorini game, SantoriniEvaluator evaluator, BoardTable table, CurrentlySearching busy) {
         this.reach = new Reach[] {
             new Reach(game.type(Side.FIRST).diagonal()),
             new Reach(game.type(Side.SECOND).diagonal())

@@ -2,7 +2,7 @@ package dev.drey.engine.shellos;
 
 import dev.drey.engine.BoardTable;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Busy;
+import dev.drey.engine.CurrentlySearching;
 import dev.drey.engine.Known;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
@@ -36,7 +36,7 @@ final class ShellosSolver implements Solver {
     private static final int DOUBT = 4;
 
     private final BoardTable table;
-    private final Busy busy;
+    private final CurrentlySearching busy;
     private final MoveOrder order = new MoveOrder();
     private final LastPlies lastPlies = new LastPlies(order);
 
@@ -47,7 +47,7 @@ final class ShellosSolver implements Solver {
     private long nodes;
     private long nextStep = Budget.STEP;
 
-    ShellosSolver(BoardTable table, Busy busy) {
+    ShellosSolver(BoardTable table, CurrentlySearching busy) {
         this.table = table;
         this.busy = busy;
     }

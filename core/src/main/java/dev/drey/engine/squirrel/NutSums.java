@@ -1,6 +1,6 @@
 package dev.drey.engine.squirrel;
 
-import dev.drey.rules.squirrel.Nuts;
+import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelKernel;
 
 /** What cells are worth together, looked up: in three pieces small enough to stay in the nearest cache. */
@@ -19,7 +19,7 @@ final class NutSums {
     /** Twice what the neighbours are worth, by cell and by which of them are meant, as {@link #besideIndex} says it. */
     private final short[] twiceBeside = new short[CELLS << 6];
 
-    NutSums(Nuts nuts) {
+    NutSums(NutMap nuts) {
         this.values = nuts.values();
         this.low = piece(0, LOW);
         this.middle = piece(LOW, PIECE);

@@ -1,7 +1,7 @@
 package dev.drey.engine.squirrel;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Busy;
+import dev.drey.engine.CurrentlySearching;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Position;
@@ -35,7 +35,7 @@ final class SquirrelSolver implements Solver {
 
     private final NutSums sums;
     private final NutTable table;
-    private final Busy busy;
+    private final CurrentlySearching busy;
     private final Ranking ranking;
     private final FewCells few;
     private final Ply[] plies = new Ply[SquirrelKernel.CELLS + 1];
@@ -47,7 +47,7 @@ final class SquirrelSolver implements Solver {
     @SuppressWarnings("unused")
     private long touched;
 
-    SquirrelSolver(NutSums sums, NutTable table, Busy busy) {
+    SquirrelSolver(NutSums sums, NutTable table, CurrentlySearching busy) {
         this.sums = sums;
         this.table = table;
         this.busy = busy;

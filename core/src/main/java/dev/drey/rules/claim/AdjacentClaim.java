@@ -1,13 +1,13 @@
 package dev.drey.rules.claim;
 
+import dev.drey.rules.BoardText;
 import dev.drey.rules.Coordinates;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
-import dev.drey.rules.Placements;
+import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.Position;
-import dev.drey.rules.Rows;
 import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
@@ -34,12 +34,12 @@ public final class AdjacentClaim implements Game {
     private static final @Nullable AdjacentClaim[] SIZES = new AdjacentClaim[(MOST + 1) * (MOST + 1)];
 
     private final Grid grid;
-    private final Placements placements;
+    private final PlacementMoves placements;
     private final long board;
 
     private AdjacentClaim(int rows, int cols) {
         grid = new Grid(rows, cols, Coordinates.ROW_LETTER);
-        placements = new Placements(grid, STRIDE, "claim");
+        placements = new PlacementMoves(grid, STRIDE, "claim");
         board = ClaimKernel.board(rows, cols);
     }
 
@@ -61,7 +61,7 @@ public final class AdjacentClaim implements Game {
         return board;
     }
 
-    Placements placements() {
+    PlacementMoves placements() {
         return placements;
     }
 
@@ -87,7 +87,7 @@ public final class AdjacentClaim implements Game {
 
     @Override
     public Position position(Slice text, Side toMove) {
-        Rows.Cells cells = Rows.read(grid, STRIDE, text);
+        BoardText.Cells cells = BoardText.read(grid, STRIDE, text);
         return new ClaimPosition(this, cells.of(toMove), cells.of(toMove.other()), toMove);
     }
 

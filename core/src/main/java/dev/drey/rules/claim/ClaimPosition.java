@@ -5,8 +5,8 @@ import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.PlacementPosition;
-import dev.drey.rules.Placements;
 import dev.drey.rules.Side;
 import dev.drey.rules.Symmetry;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.Optional;
 public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toMove) implements PlacementPosition {
 
     @Override
-    public Placements placements() {
+    public PlacementMoves placements() {
         return game.placements();
     }
 

@@ -1,13 +1,13 @@
 package dev.drey.rules.othello;
 
+import dev.drey.rules.BoardText;
 import dev.drey.rules.Coordinates;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
-import dev.drey.rules.Placements;
+import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.Position;
-import dev.drey.rules.Rows;
 import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
@@ -19,7 +19,7 @@ public record Othello() implements Game {
             "othello", "Othello", "Outflank the other's discs to turn them over; most discs win.", Othello::new);
 
     static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.SMALL_COLUMN_LETTER);
-    static final Placements PLACEMENTS = new Placements(GRID, DiscKernel.SIZE, "");
+    static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, DiscKernel.SIZE, "");
 
     private static final long BLACK_AT_START = 1L << 28 | 1L << 35;
     private static final long WHITE_AT_START = 1L << 27 | 1L << 36;
@@ -46,7 +46,7 @@ public record Othello() implements Game {
 
     @Override
     public Position position(Slice board, Side toMove) {
-        Rows.Cells cells = Rows.read(GRID, DiscKernel.SIZE, board);
+        BoardText.Cells cells = BoardText.read(GRID, DiscKernel.SIZE, board);
         return new OthelloPosition(cells.of(toMove), cells.of(toMove.other()), toMove);
     }
 

@@ -56,7 +56,7 @@ public record Santorini(PieceType first, PieceType second) implements Game {
 
     @Override
     public Position position(Slice board, Side toMove) {
-        return SantoriniBoards.read(this, board, toMove);
+        return SantoriniBoardText.read(this, board, toMove);
     }
 
     @Override
@@ -71,12 +71,12 @@ public record Santorini(PieceType first, PieceType second) implements Game {
 
     @Override
     public Move transform(Symmetry symmetry, Move move) {
-        return Turns.transform(symmetry, move);
+        return SantoriniMoves.transform(symmetry, move);
     }
 
     @Override
     public Move move(int code) {
-        return Turns.move(code);
+        return SantoriniMoves.move(code);
     }
 
     @Override

@@ -5,8 +5,8 @@ import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
 import dev.drey.rules.Symmetry;
@@ -23,7 +23,7 @@ public record SantoriniPosition(
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>();
         if (!summit()) {
-            for (int from : Turns.bits(mine)) {
+            for (int from : SantoriniMoves.bits(mine)) {
                 addMoves(from, moves);
             }
         }
@@ -31,13 +31,13 @@ public record SantoriniPosition(
     }
 
     private void addMoves(int from, List<Move> moves) {
-        for (int to : Turns.bits(steps(from))) {
+        for (int to : SantoriniMoves.bits(steps(from))) {
             if ((level3 >>> to & 1) != 0) {
-                moves.add(Turns.move(from, to, SantoriniKernel.NO_BUILD));
+                moves.add(SantoriniMoves.move(from, to, SantoriniKernel.NO_BUILD));
                 continue;
             }
-            for (int build : Turns.bits(builds(from, to))) {
-                moves.add(Turns.move(from, to, build));
+            for (int build : SantoriniMoves.bits(builds(from, to))) {
+                moves.add(SantoriniMoves.move(from, to, build));
             }
         }
     }
@@ -51,8 +51,8 @@ public record SantoriniPosition(
     }
 
     @Override
-    public Reading read(String text) {
-        return TurnReader.read(this, text);
+    public ParsedMove read(String text) {
+        return SantoriniMoveReader.read(this, text);
     }
 
     @Override
@@ -86,7 +86,7 @@ public record SantoriniPosition(
         boolean built = wins
                 ? build == SantoriniKernel.NO_BUILD
                 : build != SantoriniKernel.NO_BUILD && (builds(from, to) >>> build & 1) != 0;
-        return built && move.equals(Turns.move(from, to, build));
+        return built && move.equals(SantoriniMoves.move(from, to, build));
     }
 
     /** {@code win} for a step onto level 3, {@code kill} for a tile on level 3, else {@code build}. */
@@ -143,7 +143,7 @@ public record SantoriniPosition(
 
     @Override
     public Square at(Cell cell) {
-        int bit = Turns.bit(cell);
+        int bit = SantoriniMoves.bit(cell);
         Optional<Side> owner = (mine >>> bit & 1) != 0
                 ? Optional.of(toMove)
                 : (theirs >>> bit & 1) != 0 ? Optional.of(toMove.other()) : Optional.empty();
@@ -175,7 +175,7 @@ public record SantoriniPosition(
 
     @Override
     public String board() {
-        return SantoriniBoards.write(this);
+        return SantoriniBoardText.write(this);
     }
 
     @Override

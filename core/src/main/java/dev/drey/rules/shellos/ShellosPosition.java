@@ -6,8 +6,8 @@ import dev.drey.rules.Ending;
 import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.PlacementPosition;
-import dev.drey.rules.Placements;
 import dev.drey.rules.Side;
 import dev.drey.rules.Symmetry;
 import dev.drey.rules.discs.DiscKernel;
@@ -23,7 +23,7 @@ public record ShellosPosition(long mine, long theirs, Side toMove) implements Pl
     }
 
     @Override
-    public Placements placements() {
+    public PlacementMoves placements() {
         return ShellosShuffle.PLACEMENTS;
     }
 

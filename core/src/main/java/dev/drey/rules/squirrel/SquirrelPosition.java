@@ -5,8 +5,8 @@ import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.PlacementPosition;
-import dev.drey.rules.Placements;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
 import dev.drey.rules.Symmetry;
@@ -16,7 +16,7 @@ import java.util.Optional;
 public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side toMove) implements PlacementPosition {
 
     @Override
-    public Placements placements() {
+    public PlacementMoves placements() {
         return SquirrelWar.PLACEMENTS;
     }
 

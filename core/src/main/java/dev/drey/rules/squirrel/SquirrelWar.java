@@ -1,20 +1,20 @@
 package dev.drey.rules.squirrel;
 
+import dev.drey.rules.BoardText;
 import dev.drey.rules.Coordinates;
 import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
-import dev.drey.rules.Placements;
+import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.Position;
-import dev.drey.rules.Rows;
 import dev.drey.rules.Side;
 import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
 import java.util.Optional;
 
 /** Squirrel War: raid next to your own squirrels or sneak elsewhere; most nuts win. */
-public record SquirrelWar(Nuts nuts) implements Game {
+public record SquirrelWar(NutMap nuts) implements Game {
     public static final GameKind KIND = new GameKind(
             "squirrel-war",
             "Squirrel War",
@@ -25,10 +25,10 @@ public record SquirrelWar(Nuts nuts) implements Game {
                     "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...;"
                             + " usually a fresh number.")),
             SquirrelWar::read,
-            random -> new SquirrelWar(Nuts.numbered(random.nextInt(Nuts.LARGEST_NUMBER + 1))));
+            random -> new SquirrelWar(NutMap.numbered(random.nextInt(NutMap.LARGEST_NUMBER + 1))));
 
     static final Grid GRID = new Grid(SquirrelKernel.SIZE, SquirrelKernel.SIZE, Coordinates.COLUMN_LETTER);
-    static final Placements PLACEMENTS = new Placements(GRID, SquirrelKernel.SIZE, "");
+    static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, SquirrelKernel.SIZE, "");
 
     @Override
     public GameKind kind() {
@@ -52,7 +52,7 @@ public record SquirrelWar(Nuts nuts) implements Game {
 
     @Override
     public Position position(Slice board, Side toMove) {
-        Rows.Cells cells = Rows.read(GRID, SquirrelKernel.SIZE, board);
+        BoardText.Cells cells = BoardText.read(GRID, SquirrelKernel.SIZE, board);
         return new SquirrelPosition(this, cells.of(toMove), cells.of(toMove.other()), toMove);
     }
 
@@ -96,6 +96,6 @@ public record SquirrelWar(Nuts nuts) implements Game {
             throw setup.wrong(
                     "no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
         }
-        return new SquirrelWar(Nuts.read(setup));
+        return new SquirrelWar(NutMap.read(setup));
     }
 }

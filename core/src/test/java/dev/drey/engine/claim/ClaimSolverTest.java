@@ -92,7 +92,7 @@ final class ClaimSolverTest {
     }
 
     private static Solver solver(AdjacentClaim game, long tableBytes) {
-        ClaimBrain brain = new ClaimBrain(game, tableBytes, 1);
+        ClaimEngine brain = new ClaimEngine(game, tableBytes, 1);
         brain.prepare(game.start());
         return brain.solver().orElseThrow();
     }

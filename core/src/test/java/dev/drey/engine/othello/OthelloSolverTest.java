@@ -3,7 +3,7 @@ package dev.drey.engine.othello;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Reference;
+import dev.drey.engine.ReferencePosition;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Move;
@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 final class OthelloSolverTest {
     private static final long BYTES = 1 << 22;
 
-    private final OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 1);
+    private final OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 1);
     private final Random random = new Random(1);
 
-    private Solver solver(OthelloBrain of, Position position) {
+    private Solver solver(OthelloEngine of, Position position) {
         of.prepare(position);
         return of.solver().orElseThrow();
     }
@@ -81,7 +81,7 @@ final class OthelloSolverTest {
 
     @Test
     void withMoreEmptyCellsTheTablesAreUsedAndTheValuesStay() {
-        OthelloBrain forgetful = new OthelloBrain(new Othello(), 0, 1);
+        OthelloEngine forgetful = new OthelloEngine(new Othello(), 0, 1);
         for (int i = 0; i < 8; i++) {
             Position position = PlainOthello.played(random, 12);
             int value = PlainOthello.value(position);
@@ -130,7 +130,7 @@ final class OthelloSolverTest {
 
     @Test
     void aKnownPositionHasItsKnownValue() {
-        Reference reference = Reference.of(new Othello()).get(0);
+        ReferencePosition reference = ReferencePosition.of(new Othello()).get(0);
         assertThat(exact(solver(brain, reference.position()), reference.position()))
                 .isEqualTo(reference.value());
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Position;
 import dev.drey.rules.othello.Othello;
@@ -22,14 +22,14 @@ final class OthelloThreadsTest {
     private final Random random = new Random(2);
 
     private static int alone(Position position) {
-        OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 1);
+        OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 1);
         brain.prepare(position);
         return brain.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
     }
 
     @Test
     void twoThreadsFindWhatOneFinds() throws Exception {
-        OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 2);
+        OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 2);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (int i = 0; i < 4; i++) {
@@ -50,7 +50,7 @@ final class OthelloThreadsTest {
 
     @Test
     void whatWasStoppedCanBeTakenUpAgain() {
-        OthelloBrain brain = new OthelloBrain(new Othello(), BYTES, 2);
+        OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 2);
         for (int i = 0; i < 3; i++) {
             Position position = PlainOthello.played(random, 16);
             brain.prepare(position);
@@ -58,7 +58,7 @@ final class OthelloThreadsTest {
             for (long nodes = Budget.STEP; nodes < 5 * Budget.STEP; nodes += Budget.STEP) {
                 Budget budget = Budget.nodes(nodes);
                 assertThatThrownBy(() -> solver.solve(position, -64, 64, budget))
-                        .isInstanceOf(Halt.class);
+                        .isInstanceOf(SearchStopped.class);
             }
             assertThat(solver.solve(position, -64, 64, Budget.unlimited()))
                     .as("%s", position)

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
-import dev.drey.engine.Reference;
+import dev.drey.engine.ReferencePosition;
 import dev.drey.engine.Search;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Values;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
@@ -75,10 +75,10 @@ final class SantoriniSearchTest {
     @ParameterizedTest
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
     void findsEveryForcedWinOfASample(String pairing) {
-        List<Reference> wins = Reference.read("santorini-" + pairing);
+        List<ReferencePosition> wins = ReferencePosition.read("santorini-" + pairing);
         assertThat(wins).hasSize(500);
         for (int i = 0; i < wins.size(); i += 25) {
-            Reference win = wins.get(i);
+            ReferencePosition win = wins.get(i);
             Search search = brain(pairing, TABLE, 1).search();
             assertThat(search.value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited()))
                     .as(win.toString())
@@ -160,11 +160,12 @@ final class SantoriniSearchTest {
     @ParameterizedTest
     @ValueSource(strings = {"CC", "PC"})
     void twoThreadsFindTheSameFacts(String pairing) throws Exception {
-        SantoriniBrain brain = brain(pairing, TABLE, 2);
-        List<Reference> wins = Reference.read("santorini-" + pairing).subList(0, 10);
+        SantoriniEngine brain = brain(pairing, TABLE, 2);
+        List<ReferencePosition> wins =
+                ReferencePosition.read("santorini-" + pairing).subList(0, 10);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
-            for (Reference win : wins) {
+            for (ReferencePosition win : wins) {
                 Callable<Integer> task = () ->
                         brain.search().value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited());
                 for (Future<Integer> answer : threads.invokeAll(List.of(task, task))) {
@@ -178,15 +179,15 @@ final class SantoriniSearchTest {
 
     @Test
     void goesOnAfterItWasStopped() {
-        for (Reference win : Reference.read("santorini-CC").subList(0, 10)) {
-            SantoriniBrain brain = brain("CC", TABLE, 2);
+        for (ReferencePosition win : ReferencePosition.read("santorini-CC").subList(0, 10)) {
+            SantoriniEngine brain = brain("CC", TABLE, 2);
             Search search = brain.search();
             int value = 0;
             for (int nodes = Budget.STEP; !Values.isDecided(value); nodes *= 2) {
                 try {
                     brain.prepare(win.position());
                     value = search.value(win.position(), 7, -EVERYTHING, EVERYTHING, Budget.nodes(nodes));
-                } catch (Halt halt) {
+                } catch (SearchStopped halt) {
                     assertThat(search.nodes()).isGreaterThanOrEqualTo(nodes);
                 }
             }
@@ -200,7 +201,7 @@ final class SantoriniSearchTest {
         budget.stop();
         Search search = fresh("CC");
         assertThatThrownBy(() -> search.value(game("CC").start(), 20, -EVERYTHING, EVERYTHING, budget))
-                .isInstanceOf(Halt.class);
+                .isInstanceOf(SearchStopped.class);
     }
 
     @Test
@@ -251,8 +252,8 @@ final class SantoriniSearchTest {
         return brain(pairing, 0, 1).search();
     }
 
-    private static SantoriniBrain brain(String pairing, long bytes, int threads) {
-        SantoriniBrain brain = new SantoriniBrain(game(pairing), bytes, threads);
+    private static SantoriniEngine brain(String pairing, long bytes, int threads) {
+        SantoriniEngine brain = new SantoriniEngine(game(pairing), bytes, threads);
         brain.prepare(game(pairing).start());
         return brain;
     }

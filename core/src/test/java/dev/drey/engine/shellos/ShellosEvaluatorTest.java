@@ -2,7 +2,7 @@ package dev.drey.engine.shellos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.engine.Reference;
+import dev.drey.engine.ReferencePosition;
 import dev.drey.engine.Values;
 import dev.drey.rules.Symmetry;
 import dev.drey.rules.shellos.ShellosPosition;
@@ -25,14 +25,14 @@ final class ShellosEvaluatorTest {
 
     @Test
     void guessesAreNearerToExactValuesThanTheDiscsOfTheMoment() {
-        List<Reference> references = Reference.of(new ShellosShuffle());
+        List<ReferencePosition> references = ReferencePosition.of(new ShellosShuffle());
         double error = error(references, this::guess);
         assertThat(error).isLessThan(6);
         assertThat(error)
                 .isLessThan(error(references, position -> Values.POINT * position.margin(position.toMove())) / 2);
     }
 
-    private static double error(List<Reference> references, ToIntFunction<ShellosPosition> guess) {
+    private static double error(List<ReferencePosition> references, ToIntFunction<ShellosPosition> guess) {
         return references.stream()
                 .mapToDouble(reference ->
                         Math.abs(guess.applyAsInt((ShellosPosition) reference.position()) / (double) Values.POINT

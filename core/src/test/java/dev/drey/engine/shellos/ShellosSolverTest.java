@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
-import dev.drey.engine.Reference;
+import dev.drey.engine.ReferencePosition;
 import dev.drey.engine.Search;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -28,10 +28,10 @@ final class ShellosSolverTest {
     private static final ShellosShuffle GAME = new ShellosShuffle();
     private static final int MOST = 64;
 
-    private final ShellosBrain brain = new ShellosBrain(GAME, 1 << 22, 1);
-    private final ShellosBrain withoutTable = new ShellosBrain(GAME, 0, 1);
+    private final ShellosEngine brain = new ShellosEngine(GAME, 1 << 22, 1);
+    private final ShellosEngine withoutTable = new ShellosEngine(GAME, 0, 1);
 
-    private static int solve(ShellosBrain brain, Position position) {
+    private static int solve(ShellosEngine brain, Position position) {
         brain.prepare(position);
         return brain.solver().orElseThrow().solve(position, -MOST, MOST, Budget.unlimited());
     }
@@ -118,31 +118,31 @@ final class ShellosSolverTest {
 
     @Test
     void aStoppedProofCanBeTakenUpAgain() {
-        Reference reference = Reference.of(GAME).get(0);
+        ReferencePosition reference = ReferencePosition.of(GAME).get(0);
         Position position = reference.position();
         brain.prepare(position);
         Solver solver = brain.solver().orElseThrow();
         for (int nodes = 2048; nodes < 30_000; nodes *= 2) {
             Budget little = Budget.nodes(nodes);
             assertThatThrownBy(() -> solver.solve(position, -MOST, MOST, little))
-                    .isInstanceOf(Halt.class);
+                    .isInstanceOf(SearchStopped.class);
         }
         assertThat(solver.solve(position, -MOST, MOST, Budget.unlimited())).isEqualTo(reference.value());
     }
 
     @Test
     void referencesComeOut() {
-        for (Reference reference : Reference.of(GAME).subList(0, 5)) {
+        for (ReferencePosition reference : ReferencePosition.of(GAME).subList(0, 5)) {
             assertThat(solve(brain, reference.position())).isEqualTo(reference.value());
         }
     }
 
     @Test
     void twoThreadsAgree() throws InterruptedException, ExecutionException {
-        ShellosBrain shared = new ShellosBrain(GAME, 1 << 22, 2);
+        ShellosEngine shared = new ShellosEngine(GAME, 1 << 22, 2);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
-            for (Reference reference : Reference.of(GAME).subList(5, 9)) {
+            for (ReferencePosition reference : ReferencePosition.of(GAME).subList(5, 9)) {
                 Position position = reference.position();
                 shared.prepare(position);
                 List<Future<Integer>> answers = List.of(

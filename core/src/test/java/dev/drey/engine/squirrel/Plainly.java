@@ -1,7 +1,7 @@
 package dev.drey.engine.squirrel;
 
 import dev.drey.rules.Side;
-import dev.drey.rules.squirrel.Nuts;
+import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
@@ -15,7 +15,7 @@ final class Plainly {
         return value(position.game().nuts(), position.mine(), position.theirs());
     }
 
-    private static int value(Nuts nuts, long mine, long theirs) {
+    private static int value(NutMap nuts, long mine, long theirs) {
         long empty = SquirrelKernel.BOARD & ~(mine | theirs);
         if (empty == 0) {
             return nuts.sum(mine) - nuts.sum(theirs);
@@ -34,7 +34,7 @@ final class Plainly {
         Random random = new Random(seed);
         int most = new int[] {3, 99, 99}[random.nextInt(3)];
         int[] values = random.ints(SquirrelKernel.CELLS, 1, most + 1).toArray();
-        return position(new SquirrelWar(Nuts.of(values)), random, empty);
+        return position(new SquirrelWar(NutMap.of(values)), random, empty);
     }
 
     static SquirrelPosition position(SquirrelWar game, Random random, int empty) {

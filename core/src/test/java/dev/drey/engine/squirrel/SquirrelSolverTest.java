@@ -3,11 +3,11 @@ package dev.drey.engine.squirrel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.engine.Brain;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Halt;
-import dev.drey.engine.Reference;
+import dev.drey.engine.GameEngine;
+import dev.drey.engine.ReferencePosition;
 import dev.drey.engine.Search;
+import dev.drey.engine.SearchStopped;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
@@ -15,7 +15,7 @@ import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
 import dev.drey.rules.Seeds;
 import dev.drey.rules.Symmetry;
-import dev.drey.rules.squirrel.Nuts;
+import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
 import java.util.List;
@@ -40,7 +40,7 @@ final class SquirrelSolverTest {
     void agreesWithPlayingEverythingOutAboutEveryMove() {
         Seeds.each(40, seed -> {
             SquirrelPosition position = Plainly.position(seed, 8);
-            Brain brain = brain(position, 0, 1);
+            GameEngine brain = brain(position, 0, 1);
             Solver solver = brain.solver().orElseThrow();
             for (Move move : position.moves()) {
                 SquirrelPosition next = position.play(move);
@@ -53,8 +53,8 @@ final class SquirrelSolverTest {
     @Test
     void agreesWithItselfWhateverTheTableRemembers() {
         Seeds.each(8, seed -> {
-            SquirrelWar game = new SquirrelWar(Nuts.numbered((int) seed));
-            Solver used = new SquirrelBrain(game, 0, 1).solver().orElseThrow();
+            SquirrelWar game = new SquirrelWar(NutMap.numbered((int) seed));
+            Solver used = new SquirrelEngine(game, 0, 1).solver().orElseThrow();
             Random random = new Random(seed);
             for (int i = 0; i < 60; i++) {
                 SquirrelPosition position = Plainly.position(game, random, 7 + i % 4);
@@ -91,9 +91,9 @@ final class SquirrelSolverTest {
 
     @Test
     void knowsTheReferencePositions() {
-        for (Reference reference : Reference.read("squirrel-war")) {
+        for (ReferencePosition reference : ReferencePosition.read("squirrel-war")) {
             if (reference.empty() <= 16) {
-                Brain brain = brain(reference.position(), 64 << 20, 1);
+                GameEngine brain = brain(reference.position(), 64 << 20, 1);
                 assertThat(solve(brain, reference.position())).isEqualTo(reference.value());
             }
         }
@@ -103,9 +103,10 @@ final class SquirrelSolverTest {
     void findsTheSameWithTwoThreads() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
-            for (Reference reference : Reference.read("squirrel-war").subList(0, 8)) {
+            for (ReferencePosition reference :
+                    ReferencePosition.read("squirrel-war").subList(0, 8)) {
                 if (reference.empty() <= 16) {
-                    Brain brain = brain(reference.position(), 64 << 20, 2);
+                    GameEngine brain = brain(reference.position(), 64 << 20, 2);
                     List<Future<Integer>> answers = threads.invokeAll(List.of(
                             () -> solve(brain, reference.position()), () -> solve(brain, reference.position())));
                     for (Future<Integer> answer : answers) {
@@ -120,13 +121,13 @@ final class SquirrelSolverTest {
 
     @Test
     void goesOnAfterBeingStopped() {
-        Reference reference = Reference.read("squirrel-war").get(0);
-        Brain brain = brain(reference.position(), 64 << 20, 2);
+        ReferencePosition reference = ReferencePosition.read("squirrel-war").get(0);
+        GameEngine brain = brain(reference.position(), 64 << 20, 2);
         Solver solver = brain.solver().orElseThrow();
         for (int nodes = 2000; nodes < 5000; nodes += 700) {
             Budget little = Budget.nodes(nodes);
             assertThatThrownBy(() -> solver.solve(reference.position(), -WIDE, WIDE, little))
-                    .isInstanceOf(Halt.class);
+                    .isInstanceOf(SearchStopped.class);
         }
         assertThat(solver.solve(reference.position(), -WIDE, WIDE, Budget.unlimited()))
                 .isEqualTo(reference.value());
@@ -192,8 +193,8 @@ final class SquirrelSolverTest {
 
     @Test
     void noMarginIsWiderThanTheWidest() {
-        RandomGame.each(20, new SquirrelWar(Nuts.numbered(7)).start(), position -> {
-            Brain brain = brain(position, 0, 1);
+        RandomGame.each(20, new SquirrelWar(NutMap.numbered(7)).start(), position -> {
+            GameEngine brain = brain(position, 0, 1);
             int widest = brain.widest(position);
             assertThat(Math.abs(position.margin(position.toMove()))).isLessThanOrEqualTo(widest);
             if (((SquirrelPosition) position).moves().size() < 10) {
@@ -202,13 +203,13 @@ final class SquirrelSolverTest {
         });
     }
 
-    private static Brain brain(Position position, long bytes, int threads) {
-        Brain brain = new SquirrelBrain((SquirrelWar) position.game(), bytes, threads);
+    private static GameEngine brain(Position position, long bytes, int threads) {
+        GameEngine brain = new SquirrelEngine((SquirrelWar) position.game(), bytes, threads);
         brain.prepare(position);
         return brain;
     }
 
-    private static int solve(Brain brain, Position position) {
+    private static int solve(GameEngine brain, Position position) {
         return brain.solver().orElseThrow().solve(position, -WIDE, WIDE, Budget.unlimited());
     }
 }

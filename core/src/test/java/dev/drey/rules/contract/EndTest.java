@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Seeds;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,7 @@ final class EndTest {
             if (position.isOver()) {
                 assertThat(List.of("A1", "00-10+11", "pass", "nonsense", ""))
                         .allSatisfy(text -> assertThat(position.read(text))
-                                .isEqualTo(new Reading.Refused(Reading.Reason.OVER, "The game is over.")));
+                                .isEqualTo(new ParsedMove.Refused(ParsedMove.Reason.OVER, "The game is over.")));
             }
         });
     }

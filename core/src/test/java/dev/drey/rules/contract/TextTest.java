@@ -3,9 +3,9 @@ package dev.drey.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
-import dev.drey.rules.Reading;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -41,7 +41,7 @@ final class TextTest {
                 3,
                 start,
                 position -> position.moves().forEach(move -> {
-                    Reading legal = new Reading.Legal(move);
+                    ParsedMove legal = new ParsedMove.Legal(move);
                     String text = move.text();
                     assertThat(position.read(text)).isEqualTo(legal);
                     assertThat(position.read(text.toUpperCase(Locale.ROOT))).isEqualTo(legal);

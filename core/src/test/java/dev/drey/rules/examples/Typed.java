@@ -1,7 +1,7 @@
 package dev.drey.rules.examples;
 
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 
 /** Moves as a player types them. */
 final class Typed {
@@ -10,8 +10,8 @@ final class Typed {
     static Position play(Position start, String... moves) {
         Position position = start;
         for (String text : moves) {
-            Reading reading = position.read(text);
-            if (!(reading instanceof Reading.Legal legal)) {
+            ParsedMove reading = position.read(text);
+            if (!(reading instanceof ParsedMove.Legal legal)) {
                 throw new AssertionError(text + " at " + position + ": " + reading);
             }
             position = position.play(legal.move());

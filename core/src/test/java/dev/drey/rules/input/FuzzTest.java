@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.BadText;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Seeds;
 import dev.drey.rules.Slice;
 import dev.drey.rules.contract.Starts;
@@ -65,10 +65,10 @@ final class FuzzTest {
         Starts.all().forEach(start -> start.moves().stream().map(Move::text).forEach(good::add));
         eachGarbled(good, (text, random) -> {
             Position position = POSITIONS.get(random.nextInt(POSITIONS.size()));
-            Reading reading = position.read(text);
-            if (reading instanceof Reading.Legal legal) {
+            ParsedMove reading = position.read(text);
+            if (reading instanceof ParsedMove.Legal legal) {
                 assertThat(position.moves()).contains(legal.move());
-            } else if (reading instanceof Reading.Refused refused) {
+            } else if (reading instanceof ParsedMove.Refused refused) {
                 expectShown(refused.message());
             }
         });

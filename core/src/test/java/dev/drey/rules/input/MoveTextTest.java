@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
-import dev.drey.rules.Reading;
-import dev.drey.rules.Reading.Reason;
+import dev.drey.rules.ParsedMove;
+import dev.drey.rules.ParsedMove.Reason;
 import java.time.Duration;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -59,7 +59,7 @@ final class MoveTextTest {
     void whereAPassIsForced(String text, Reason reason, String message) {
         String shutIn = "adjacent-claim:3x3:OX-/X--/---:O";
         refused(shutIn, text, reason, message);
-        assertThat(Games.position(shutIn).read(" Pass ")).isEqualTo(new Reading.Legal(Move.PASS));
+        assertThat(Games.position(shutIn).read(" Pass ")).isEqualTo(new ParsedMove.Legal(Move.PASS));
     }
 
     @ParameterizedTest
@@ -134,7 +134,7 @@ final class MoveTextTest {
     }
 
     private static void refused(String position, String text, Reason reason, String message) {
-        assertThat(Games.position(position).read(text)).isEqualTo(new Reading.Refused(reason, message));
+        assertThat(Games.position(position).read(text)).isEqualTo(new ParsedMove.Refused(reason, message));
     }
 
     /** A pattern that may end a run of spaces here or there tries every way to, and the ways multiply from gap to gap. */

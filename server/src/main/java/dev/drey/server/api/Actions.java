@@ -1,10 +1,10 @@
 package dev.drey.server.api;
 
 import dev.drey.play.Offer;
-import dev.drey.server.guard.Caller;
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Identity;
-import dev.drey.server.guard.Rate;
+import dev.drey.server.access.Caller;
+import dev.drey.server.access.Hold;
+import dev.drey.server.access.Identity;
+import dev.drey.server.access.Rate;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.store.IdentityRow;
@@ -16,24 +16,24 @@ final class Actions {
     private Actions() {}
 
     static CompletableFuture<LiveGame> act(
-            Desk desk, Room room, Identity identity, Caller caller, ClientMessage message) {
+            ApiContext context, Room room, Identity identity, Caller caller, ClientMessage message) {
         if (message instanceof ClientMessage.Join) {
-            if (room.game().chairs().sideOf(identity.id()).isEmpty()) {
-                refuseTooMany(desk, identity);
+            if (room.game().seats().sideOf(identity.id()).isEmpty()) {
+                refuseTooMany(context, identity);
             }
             // What somebody is called may have changed since the socket was opened.
-            Identity now = new Identity(identity.id(), desk.identities().name(identity.id()));
+            Identity now = new Identity(identity.id(), context.identities().name(identity.id()));
             // Whoever sits down is to be known by name, also after a restart.
-            return desk.store()
-                    .putIdentity(
-                            new IdentityRow(now.id(), now.name(), desk.rooms().now()))
-                    .thenCompose(known -> room.act(Desk.person(now), message));
+            return context.store()
+                    .putIdentity(new IdentityRow(
+                            now.id(), now.name(), context.rooms().now()))
+                    .thenCompose(known -> room.act(ApiContext.person(now), message));
         }
         if (isRematch(message)) {
-            refuseTooMany(desk, identity);
-            desk.limits().take(Rate.NEW_GAMES, caller);
+            refuseTooMany(context, identity);
+            context.limits().take(Rate.NEW_GAMES, caller);
         }
-        return room.act(Desk.person(identity), message);
+        return room.act(ApiContext.person(identity), message);
     }
 
     /** A rematch is a new game, however it came about. */
@@ -44,7 +44,7 @@ final class Actions {
                         && accept.what().equals(rematch);
     }
 
-    private static void refuseTooMany(Desk desk, Identity identity) {
-        desk.limits().check(Hold.OPEN_GAMES, identity, desk.store().unfinishedOf(identity.id()));
+    private static void refuseTooMany(ApiContext context, Identity identity) {
+        context.limits().check(Hold.OPEN_GAMES, identity, context.store().unfinishedOf(identity.id()));
     }
 }

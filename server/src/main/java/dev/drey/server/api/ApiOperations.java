@@ -9,7 +9,7 @@ public final class ApiOperations {
     private ApiOperations() {}
 
     public static List<Operation> all() {
-        return Stream.of(GameOperations.ALL, PositionOperations.ALL, MeOperations.ALL, TruthOperations.ALL)
+        return Stream.of(GameOperations.ALL, PositionOperations.ALL, MeOperations.ALL, AnalysisOperations.ALL)
                 .flatMap(List::stream)
                 .toList();
     }

@@ -1,7 +1,7 @@
 package dev.drey.server.api;
 
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;

@@ -2,13 +2,13 @@ package dev.drey.server.api;
 
 import dev.drey.server.PlainRequest;
 import dev.drey.server.Routes;
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Limits;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.Hold;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.access.RateLimiter;
 import dev.drey.server.room.Listener;
 import dev.drey.server.room.Room;
-import dev.drey.server.room.Time;
+import dev.drey.server.room.Scheduler;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -20,23 +20,24 @@ import org.jspecify.annotations.Nullable;
 public final class EventRoutes implements Routes {
     private static final int LAST_EVENT = 1_000_000;
 
-    private final Desk desk;
-    private final Time time;
+    private final ApiContext context;
+    private final Scheduler time;
 
-    public EventRoutes(Desk desk, Time time) {
-        this.desk = desk;
+    public EventRoutes(ApiContext context, Scheduler time) {
+        this.context = context;
         this.time = time;
     }
 
     @Override
     public void register(RoutesConfig routes) {
         GameOperations.EVENTS.serve(routes, this::game);
-        GameOperations.LOBBY.serve(routes, ctx -> ctx.json(desk.rooms().lobby().list()));
+        GameOperations.LOBBY.serve(
+                routes, ctx -> ctx.json(context.rooms().lobby().list()));
         GameOperations.LOBBY_EVENTS.serve(routes, this::lobby);
     }
 
     private void game(Context ctx) {
-        Room room = desk.room(ctx);
+        Room room = context.room(ctx);
         Optional<Integer> after = after(ctx);
         follow(ctx, stream -> room.watch(stream, after), room::leave);
     }
@@ -44,20 +45,20 @@ public final class EventRoutes implements Routes {
     private void lobby(Context ctx) {
         follow(
                 ctx,
-                stream -> desk.rooms().lobby().watch(stream),
-                stream -> desk.rooms().lobby().leave(stream));
+                stream -> context.rooms().lobby().watch(stream),
+                stream -> context.rooms().lobby().leave(stream));
     }
 
     /** With {@code wait=false} only what is known already. */
     private void follow(Context ctx, Consumer<Listener> come, Consumer<Listener> go) {
-        desk.stopping().refuse();
-        String who = desk.identities().of(ctx).id();
+        context.stopping().refuse();
+        String who = context.identities().of(ctx).id();
         boolean onlyHeaders = PlainRequest.onlyHeaders(ctx);
         boolean waits = !onlyHeaders && !"false".equals(ctx.queryParam("wait"));
         // A HEAD answer arrives before a lease would end, so the client's next request could exceed the limit.
-        Limits.Lease lease = onlyHeaders
+        RateLimiter.Lease lease = onlyHeaders
                 ? () -> {}
-                : desk.limits().hold(Hold.CONNECTIONS, desk.identities().caller(ctx));
+                : context.limits().hold(Hold.CONNECTIONS, context.identities().caller(ctx));
         AtomicReference<@Nullable Listener> following = new AtomicReference<>();
         Runnable closed = () -> {
             lease.close();
@@ -76,7 +77,7 @@ public final class EventRoutes implements Routes {
                     if (stream.isOver()) {
                         // It went before it had come.
                         go.accept(stream);
-                    } else if (!waits || desk.stopping().hasBegun()) {
+                    } else if (!waits || context.stopping().hasBegun()) {
                         // The server is stopping and may have ended all streams it knew before this one came.
                         stream.finish();
                     }

@@ -1,10 +1,10 @@
 package dev.drey.server.api;
 
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import dev.drey.server.room.Refusal;
+import dev.drey.server.search.Refused;
 import dev.drey.server.store.StoreFailure;
-import dev.drey.server.truth.Refused;
 import dev.drey.wire.BadJson;
 import java.time.Duration;
 import java.util.Map;
@@ -37,7 +37,7 @@ final class Failures {
                             "seq",
                             refusal.game().seq(),
                             "ply",
-                            refusal.game().match().ply())));
+                            refusal.game().state().ply())));
         } else if (cause instanceof StoreFailure store) {
             return Optional.of(
                     new ProblemException(ProblemCode.STORAGE, store.kind().sentence())

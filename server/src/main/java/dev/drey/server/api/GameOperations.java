@@ -1,18 +1,18 @@
 package dev.drey.server.api;
 
-import static dev.drey.server.guard.ProblemCode.BAD_JSON;
-import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
-import static dev.drey.server.guard.ProblemCode.FORBIDDEN;
-import static dev.drey.server.guard.ProblemCode.HINTS_OFF;
-import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
-import static dev.drey.server.guard.ProblemCode.REFUSED;
-import static dev.drey.server.guard.ProblemCode.STORAGE;
-import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
-import static dev.drey.server.guard.ProblemCode.TOO_MANY_CONNECTIONS;
-import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GAMES;
-import static dev.drey.server.guard.ProblemCode.TOO_MANY_OPEN_GAMES;
-import static dev.drey.server.guard.ProblemCode.TOO_MANY_SEARCHES;
-import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
+import static dev.drey.server.access.ProblemCode.BAD_JSON;
+import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.access.ProblemCode.FORBIDDEN;
+import static dev.drey.server.access.ProblemCode.HINTS_OFF;
+import static dev.drey.server.access.ProblemCode.NOT_FOUND;
+import static dev.drey.server.access.ProblemCode.REFUSED;
+import static dev.drey.server.access.ProblemCode.STORAGE;
+import static dev.drey.server.access.ProblemCode.TOO_LARGE;
+import static dev.drey.server.access.ProblemCode.TOO_MANY_CONNECTIONS;
+import static dev.drey.server.access.ProblemCode.TOO_MANY_NEW_GAMES;
+import static dev.drey.server.access.ProblemCode.TOO_MANY_OPEN_GAMES;
+import static dev.drey.server.access.ProblemCode.TOO_MANY_SEARCHES;
+import static dev.drey.server.access.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
 import static dev.drey.server.openapi.Operation.Method.SOCKET;
@@ -23,8 +23,8 @@ import dev.drey.server.openapi.MessageSchemas;
 import dev.drey.server.openapi.Operation;
 import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.RecordSchemas;
+import dev.drey.server.openapi.RequestSchemas;
 import dev.drey.server.openapi.Tag;
-import dev.drey.server.openapi.WishSchemas;
 import java.util.List;
 import java.util.Map;
 
@@ -49,7 +49,7 @@ final class GameOperations {
                     the lobby. The game begins when both seats are taken. A match goes on by itself: the event `next` names the \
                     game that follows.
                     """)
-            .taking(Content.json(WishSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
+            .taking(Content.json(RequestSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
             .answering(
                     201,
                     "The game as you see it.",
@@ -88,7 +88,7 @@ final class GameOperations {
                     after a lost connection is safe: the second time it is refused as `stale`.
                     """)
             .with(ID)
-            .taking(Content.json(WishSchemas.ACTION, "play", "join", "offer", "resign"))
+            .taking(Content.json(RequestSchemas.ACTION, "play", "join", "offer", "resign"))
             .answering(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
             .failing(
                     BAD_REQUEST,

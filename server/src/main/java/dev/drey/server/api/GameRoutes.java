@@ -1,16 +1,16 @@
 package dev.drey.server.api;
 
 import dev.drey.server.Routes;
-import dev.drey.server.guard.Caller;
-import dev.drey.server.guard.Hold;
-import dev.drey.server.guard.Identity;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
-import dev.drey.server.guard.Rate;
-import dev.drey.server.room.Chair;
+import dev.drey.server.access.Caller;
+import dev.drey.server.access.Hold;
+import dev.drey.server.access.Identity;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.access.Rate;
+import dev.drey.server.room.GameViews;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
-import dev.drey.server.room.Views;
+import dev.drey.server.room.Seat;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
@@ -22,10 +22,10 @@ import java.util.concurrent.CompletableFuture;
 
 /** Making games, looking at them, and playing them by plain requests. */
 public final class GameRoutes implements Routes {
-    private final Desk desk;
+    private final ApiContext context;
 
-    public GameRoutes(Desk desk) {
-        this.desk = desk;
+    public GameRoutes(ApiContext context) {
+        this.context = context;
     }
 
     @Override
@@ -37,30 +37,33 @@ public final class GameRoutes implements Routes {
     }
 
     private void create(Context ctx) {
-        desk.stopping().refuse();
+        context.stopping().refuse();
         GameRequest request = GameRequest.read(Bodies.json(ctx));
-        Chair.Person who = desk.who(ctx);
-        Caller caller = desk.identities().caller(ctx);
+        Seat.Person who = context.who(ctx);
+        Caller caller = context.identities().caller(ctx);
         refuseAdvice(request, who);
-        desk.limits()
-                .check(Hold.OPEN_GAMES, desk.identities().of(ctx), desk.store().unfinishedOf(who.id()));
+        context.limits()
+                .check(
+                        Hold.OPEN_GAMES,
+                        context.identities().of(ctx),
+                        context.store().unfinishedOf(who.id()));
         if (request.isOfEnginesAlone()) {
             // It needs nobody to go on: it is a search that was asked for.
-            desk.limits()
+            context.limits()
                     .check(
                             Hold.SEARCHES,
-                            desk.identities().of(ctx),
-                            desk.store().ofEnginesAlone(who.id()));
+                            context.identities().of(ctx),
+                            context.store().ofEnginesAlone(who.id()));
         }
-        desk.limits().take(Rate.NEW_GAMES, caller);
+        context.limits().take(Rate.NEW_GAMES, caller);
         answer(
                 ctx,
                 who,
                 201,
-                desk.store()
+                context.store()
                         .putIdentity(new IdentityRow(
-                                who.id(), who.name(), desk.rooms().now()))
-                        .thenCompose(known -> desk.rooms().create(who, request))
+                                who.id(), who.name(), context.rooms().now()))
+                        .thenCompose(known -> context.rooms().create(who, request))
                         .thenApply(room -> {
                             ctx.header("Location", "/api/games/" + room.game().id());
                             return room.game();
@@ -68,12 +71,12 @@ public final class GameRoutes implements Routes {
     }
 
     /** An engine that is given a position to go on from tells what is best there as well as an analysis would. */
-    private void refuseAdvice(GameRequest request, Chair.Person who) {
+    private void refuseAdvice(GameRequest request, Seat.Person who) {
         boolean chosen = request.start()
                 .filter(start -> !start.equals(start.game().start()))
                 .isPresent();
         if (chosen && request.hasEngine()) {
-            desk.refuseHelp(
+            context.refuseHelp(
                     who.id(),
                     request.start().stream().toList(),
                     "no engine plays on from here until that game has moved on or is over");
@@ -81,8 +84,8 @@ public final class GameRoutes implements Routes {
     }
 
     private void show(Context ctx) {
-        Room room = desk.room(ctx);
-        ctx.contentType("application/json").result(view(room.game(), desk.who(ctx)));
+        Room room = context.room(ctx);
+        ctx.contentType("application/json").result(view(room.game(), context.who(ctx)));
     }
 
     private void act(Context ctx) {
@@ -91,14 +94,14 @@ public final class GameRoutes implements Routes {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
         }
-        Room room = desk.room(ctx);
-        Identity who = desk.identities().of(ctx);
-        Caller caller = desk.identities().caller(ctx);
-        answer(ctx, Desk.person(who), 200, Actions.act(desk, room, who, caller, message));
+        Room room = context.room(ctx);
+        Identity who = context.identities().of(ctx);
+        Caller caller = context.identities().caller(ctx);
+        answer(ctx, ApiContext.person(who), 200, Actions.act(context, room, who, caller, message));
     }
 
     /** Answers with the game once it is there; no thread waits for it. */
-    private void answer(Context ctx, Chair.Person who, int status, CompletableFuture<LiveGame> coming) {
+    private void answer(Context ctx, Seat.Person who, int status, CompletableFuture<LiveGame> coming) {
         ctx.future(() -> coming.handle((game, failure) -> {
             if (failure != null) {
                 throw Failures.thrown(failure);
@@ -108,12 +111,12 @@ public final class GameRoutes implements Routes {
         }));
     }
 
-    private String view(LiveGame game, Chair.Person who) {
-        return Json.text(Views.game(game, who.id(), desk.rooms().now()));
+    private String view(LiveGame game, Seat.Person who) {
+        return Json.text(GameViews.game(game, who.id(), context.rooms().now()));
     }
 
     private void record(Context ctx) {
-        LiveGame game = desk.room(ctx).game();
+        LiveGame game = context.room(ctx).game();
         RecordAnswers.send(ctx, LiveRecords.of(game), game.id());
     }
 }

@@ -1,10 +1,10 @@
 package dev.drey.server.api;
 
 import dev.drey.server.Routes;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.room.GameStatus;
 import dev.drey.server.room.LiveGame;
-import dev.drey.server.room.Status;
 import dev.drey.wire.live.InvitationJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -14,11 +14,11 @@ import java.util.List;
 
 /** The link that invites a friend to a game, and its QR code. */
 public final class InvitationRoutes implements Routes {
-    private final Desk desk;
+    private final ApiContext context;
     private final Links links;
 
-    public InvitationRoutes(Desk desk, Links links) {
-        this.desk = desk;
+    public InvitationRoutes(ApiContext context, Links links) {
+        this.context = context;
         this.links = links;
     }
 
@@ -28,11 +28,11 @@ public final class InvitationRoutes implements Routes {
     }
 
     private void show(Context ctx) {
-        LiveGame game = desk.room(ctx).game();
-        if (!game.terms().creator().equals(desk.who(ctx).id())) {
+        LiveGame game = context.room(ctx).game();
+        if (!game.terms().creator().equals(context.who(ctx).id())) {
             throw new ProblemException(ProblemCode.FORBIDDEN, "only the creator of a game can invite somebody");
         }
-        if (game.status() != Status.OPEN) {
+        if (game.status() != GameStatus.OPEN) {
             throw new ProblemException(ProblemCode.NOT_FOUND, "no seat of this game is free");
         }
         String origin = links.origin(ctx);

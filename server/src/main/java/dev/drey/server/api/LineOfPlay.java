@@ -9,11 +9,11 @@ import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Reading;
 import dev.drey.rules.Side;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,11 +128,11 @@ record LineOfPlay(Position start, List<Move> moves) {
             if (moves.size() == MOST_MOVES) {
                 throw bad("moves: expected " + MOST_MOVES + " at most");
             }
-            Reading reading = now.read(word);
-            if (reading instanceof Reading.Legal legal) {
+            ParsedMove reading = now.read(word);
+            if (reading instanceof ParsedMove.Legal legal) {
                 moves.add(legal.move());
                 now = now.play(legal.move());
-            } else if (reading instanceof Reading.Refused refused) {
+            } else if (reading instanceof ParsedMove.Refused refused) {
                 throw bad("move " + (moves.size() + 1) + ": " + refused.message());
             }
         }

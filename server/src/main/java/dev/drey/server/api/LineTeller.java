@@ -1,7 +1,7 @@
 package dev.drey.server.api;
 
-import dev.drey.server.guard.ProblemException;
-import dev.drey.server.truth.Watcher;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.search.Watcher;
 import dev.drey.wire.live.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -3,7 +3,7 @@ package dev.drey.server.api;
 import dev.drey.server.Config;
 import dev.drey.server.Reach;
 import dev.drey.server.Setting;
-import dev.drey.server.guard.Addresses;
+import dev.drey.server.access.Addresses;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.URI;

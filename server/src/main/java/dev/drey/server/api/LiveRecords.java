@@ -1,11 +1,11 @@
 package dev.drey.server.api;
 
-import dev.drey.play.Seats;
+import dev.drey.play.GameRecords;
+import dev.drey.play.Players;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Side;
-import dev.drey.server.room.Chair;
 import dev.drey.server.room.LiveGame;
-import dev.drey.study.Records;
+import dev.drey.server.room.Seat;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -22,19 +22,19 @@ final class LiveRecords {
     static GameRecord of(LiveGame game) {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Date", DAY.format(Instant.ofEpochMilli(game.terms().created())));
-        tags.put(Seats.FIRST_TAG, name(game.chairs().of(Side.FIRST)));
-        tags.put(Seats.SECOND_TAG, name(game.chairs().of(Side.SECOND)));
+        tags.put(Players.FIRST_TAG, name(game.seats().of(Side.FIRST)));
+        tags.put(Players.SECOND_TAG, name(game.seats().of(Side.SECOND)));
         if (game.terms().round().of() > 1) {
             tags.put("Round", String.valueOf(game.terms().round().number()));
         }
-        tags.put("Clock", game.terms().tempo().text());
-        return Records.of(game.match(), tags);
+        tags.put("Clock", game.terms().timeControl().text());
+        return GameRecords.of(game.state(), tags);
     }
 
-    private static String name(Chair chair) {
-        if (chair instanceof Chair.Person person) {
+    private static String name(Seat seat) {
+        if (seat instanceof Seat.Person person) {
             return person.name();
         }
-        return chair instanceof Chair.Engine engine ? engine.level() : "nobody";
+        return seat instanceof Seat.Engine engine ? engine.level() : "nobody";
     }
 }

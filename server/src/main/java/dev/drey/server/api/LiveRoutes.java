@@ -1,19 +1,19 @@
 package dev.drey.server.api;
 
 import dev.drey.server.Routes;
-import dev.drey.server.guard.Caller;
-import dev.drey.server.guard.Identities;
-import dev.drey.server.guard.Identity;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
-import dev.drey.server.guard.Rate;
+import dev.drey.server.access.Caller;
+import dev.drey.server.access.Identities;
+import dev.drey.server.access.Identity;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.access.Rate;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Refusal;
 import dev.drey.server.room.Room;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.Json;
-import dev.drey.wire.live.Said;
+import dev.drey.wire.live.ReceivedMessage;
 import dev.drey.wire.live.ServerMessage;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
@@ -45,15 +45,15 @@ public final class LiveRoutes implements Routes {
      */
     private record Place(Room room, SocketListener listener, Identity identity, Caller caller, AtomicInteger unheard) {}
 
-    private final Desk desk;
+    private final ApiContext context;
 
-    public LiveRoutes(Desk desk) {
-        this.desk = desk;
+    public LiveRoutes(ApiContext context) {
+        this.context = context;
     }
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.wsBeforeUpgrade(GameOperations.LIVE.path(), ctx -> desk.room(ctx));
+        routes.wsBeforeUpgrade(GameOperations.LIVE.path(), ctx -> context.room(ctx));
         GameOperations.LIVE.serveSocket(routes, ws -> {
             ws.onConnect(this::connected);
             ws.onMessage(message -> said(message, () -> ClientMessageReader.read(message.message())));
@@ -67,7 +67,7 @@ public final class LiveRoutes implements Routes {
     private void connected(WsContext ws) {
         Identity identity = Identities.of(ws);
         SocketListener listener = new SocketListener(ws.session, identity.id());
-        Room room = desk.room(ws.pathParam("id"));
+        Room room = context.room(ws.pathParam("id"));
         ws.attribute(SEAT, new Place(room, listener, identity, Identities.caller(ws), new AtomicInteger()));
         ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
@@ -79,15 +79,15 @@ public final class LiveRoutes implements Routes {
         }
     }
 
-    private void said(WsContext ws, Supplier<Said> reading) {
+    private void said(WsContext ws, Supplier<ReceivedMessage> reading) {
         @Nullable Place place = ws.attribute(SEAT);
         if (place == null || place.unheard().get() > MOST_UNHEARD) {
             return;
         }
         Optional<String> ref = Optional.empty();
         try {
-            desk.limits().take(Rate.MESSAGES, place.caller());
-            Said said = reading.get();
+            context.limits().take(Rate.MESSAGES, place.caller());
+            ReceivedMessage said = reading.get();
             ref = said.ref();
             take(place, said);
         } catch (RuntimeException problem) {
@@ -103,7 +103,7 @@ public final class LiveRoutes implements Routes {
         }
     }
 
-    private void take(Place place, Said said) {
+    private void take(Place place, ReceivedMessage said) {
         if (said.message() instanceof ClientMessage.Watch watch) {
             place.room().watch(place.listener(), watch.after());
             if (!place.listener().isOpen()) {
@@ -113,10 +113,10 @@ public final class LiveRoutes implements Routes {
         } else if (said.message() instanceof ClientMessage.Ping) {
             place.listener()
                     .tell(Json.text(new ServerMessage.Pong(
-                            said.ref().orElse(null), desk.rooms().now())));
+                            said.ref().orElse(null), context.rooms().now())));
         } else {
             CompletableFuture<?> unused = Actions.act(
-                            desk, place.room(), place.identity(), place.caller(), said.message())
+                            context, place.room(), place.identity(), place.caller(), said.message())
                     .whenComplete((game, failure) -> {
                         if (failure != null) {
                             refuse(place, said.ref(), failure);
@@ -141,7 +141,7 @@ public final class LiveRoutes implements Routes {
                         code,
                         message,
                         game.seq(),
-                        game.match().ply())));
+                        game.state().ply())));
     }
 
     /** What a game refuses has its own reason; everything else the problem's name. */

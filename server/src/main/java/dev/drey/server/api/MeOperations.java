@@ -1,11 +1,11 @@
 package dev.drey.server.api;
 
-import static dev.drey.server.guard.ProblemCode.BAD_JSON;
-import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
-import static dev.drey.server.guard.ProblemCode.STORAGE;
-import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
-import static dev.drey.server.guard.ProblemCode.TOO_MANY_NEW_GUESTS;
-import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
+import static dev.drey.server.access.ProblemCode.BAD_JSON;
+import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.access.ProblemCode.STORAGE;
+import static dev.drey.server.access.ProblemCode.TOO_LARGE;
+import static dev.drey.server.access.ProblemCode.TOO_MANY_NEW_GUESTS;
+import static dev.drey.server.access.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
 import static dev.drey.server.openapi.Operation.Method.PUT;
@@ -14,8 +14,8 @@ import dev.drey.server.openapi.Content;
 import dev.drey.server.openapi.ListSchemas;
 import dev.drey.server.openapi.Operation;
 import dev.drey.server.openapi.Parameter;
+import dev.drey.server.openapi.RequestSchemas;
 import dev.drey.server.openapi.Tag;
-import dev.drey.server.openapi.WishSchemas;
 import java.util.List;
 
 /** What can be asked about oneself. */
@@ -37,7 +37,7 @@ final class MeOperations {
     static final Operation RENAME = Operation.of(PUT, "/api/me", "rename", Tag.PEOPLE, "Be called something else", """
                     Others see it from then on.
                     """)
-            .taking(Content.json(WishSchemas.NAME, "name"))
+            .taking(Content.json(RequestSchemas.NAME, "name"))
             .answering(200, "You.", Content.json(ListSchemas.ME, "renamed"))
             .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GUESTS, STORAGE);
 

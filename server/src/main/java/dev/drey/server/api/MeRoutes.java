@@ -2,13 +2,13 @@ package dev.drey.server.api;
 
 import dev.drey.rules.Games;
 import dev.drey.server.Routes;
-import dev.drey.server.guard.Identity;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
-import dev.drey.server.room.Chair;
+import dev.drey.server.access.Identity;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.room.Seat;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.IdentityRow;
-import dev.drey.wire.Place;
+import dev.drey.wire.LocatedJson;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.MeJson;
 import dev.drey.wire.live.MyGamesJson;
@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 public final class MeRoutes implements Routes {
     private static final int PAGE = 50;
 
-    private final Desk desk;
+    private final ApiContext context;
 
-    public MeRoutes(Desk desk) {
-        this.desk = desk;
+    public MeRoutes(ApiContext context) {
+        this.context = context;
     }
 
     @Override
@@ -40,17 +40,17 @@ public final class MeRoutes implements Routes {
     }
 
     private void me(Context ctx) {
-        Identity me = desk.identities().of(ctx);
+        Identity me = context.identities().of(ctx);
         ctx.json(new MeJson(me.id(), me.name(), null));
     }
 
     private void rename(Context ctx) {
-        Place body = Json.parse(Bodies.json(ctx)).object();
+        LocatedJson body = Json.parse(Bodies.json(ctx)).object();
         body.allow(Set.of("name"));
         String name = PlayerName.read(body.property("name"));
-        Identity me = desk.identities().of(ctx);
-        ctx.future(() -> desk.store()
-                .putIdentity(new IdentityRow(me.id(), name, desk.rooms().now()))
+        Identity me = context.identities().of(ctx);
+        ctx.future(() -> context.store()
+                .putIdentity(new IdentityRow(me.id(), name, context.rooms().now()))
                 .handle((known, failure) -> {
                     if (failure != null) {
                         throw Failures.thrown(failure);
@@ -62,31 +62,32 @@ public final class MeRoutes implements Routes {
 
     /** For programs: who has the token is whoever asked for it. */
     private void token(Context ctx) {
-        Identity me = desk.identities().of(ctx);
+        Identity me = context.identities().of(ctx);
         ctx.status(201).header("Cache-Control", "no-store");
-        ctx.json(new MeJson(me.id(), me.name(), desk.identities().token(me)));
+        ctx.json(new MeJson(me.id(), me.name(), context.identities().token(me)));
     }
 
     private void games(Context ctx) {
-        Identity me = desk.identities().of(ctx);
+        Identity me = context.identities().of(ctx);
         @Nullable String before = ctx.queryParam("before");
-        if (before != null && desk.store().game(before).isEmpty()) {
+        if (before != null && context.store().game(before).isEmpty()) {
             throw new ProblemException(ProblemCode.BAD_REQUEST, "before names no game; expected the last one you have");
         }
-        List<GameRow> rows = desk.store().gamesOf(me.id(), PAGE, Optional.ofNullable(before));
+        List<GameRow> rows = context.store().gamesOf(me.id(), PAGE, Optional.ofNullable(before));
         ctx.json(new MyGamesJson(rows.stream().map(row -> entry(row, me)).toList(), rows.size() == PAGE));
     }
 
     private void statistics(Context ctx) {
-        Identity me = desk.identities().of(ctx);
+        Identity me = context.identities().of(ctx);
         ctx.json(new StatisticsJson(Games.all().stream()
-                .map(kind -> Tally.of(desk.store().results(me.id(), kind.id())).of(kind))
+                .map(kind ->
+                        Tally.of(context.store().results(me.id(), kind.id())).of(kind))
                 .filter(kind -> kind.played() > 0)
                 .toList()));
     }
 
     private MyGamesJson.EntryJson entry(GameRow row, Identity me) {
-        String mine = Chair.person(me.id());
+        String mine = Seat.person(me.id());
         @Nullable String you = row.first().equals(mine) ? "X" : row.second().equals(mine) ? "O" : null;
         String other = "X".equals(you) ? row.second() : row.first();
         return new MyGamesJson.EntryJson(
@@ -104,10 +105,10 @@ public final class MeRoutes implements Routes {
                 row.changedAt());
     }
 
-    private String opponent(String seat) {
-        Chair chair = Chair.parse(seat, desk.identities()::name);
-        return chair instanceof Chair.Person person
+    private String opponent(String stored) {
+        Seat seat = Seat.parse(stored, context.identities()::name);
+        return seat instanceof Seat.Person person
                 ? person.name()
-                : chair.engine().orElseGet(chair::text);
+                : seat.engine().orElseGet(seat::text);
     }
 }

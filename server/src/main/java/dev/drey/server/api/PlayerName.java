@@ -1,7 +1,7 @@
 package dev.drey.server.api;
 
 import dev.drey.wire.BadJson;
-import dev.drey.wire.Place;
+import dev.drey.wire.LocatedJson;
 import java.util.regex.Pattern;
 
 /** What people may call themselves: nothing that pretends to be something else, breaks a line, or cannot be seen. */
@@ -21,7 +21,7 @@ final class PlayerName {
     private PlayerName() {}
 
     /** @throws BadJson if it is none */
-    static String read(Place place) {
+    static String read(LocatedJson place) {
         String name = place.string().strip().replaceAll(" +", " ");
         if (!FORM.matcher(name).matches()
                 || !SOMETHING.matcher(name).find()

@@ -1,9 +1,9 @@
 package dev.drey.server.api;
 
-import static dev.drey.server.guard.ProblemCode.BAD_JSON;
-import static dev.drey.server.guard.ProblemCode.BAD_REQUEST;
-import static dev.drey.server.guard.ProblemCode.TOO_LARGE;
-import static dev.drey.server.guard.ProblemCode.UNSUPPORTED_TYPE;
+import static dev.drey.server.access.ProblemCode.BAD_JSON;
+import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
+import static dev.drey.server.access.ProblemCode.TOO_LARGE;
+import static dev.drey.server.access.ProblemCode.UNSUPPORTED_TYPE;
 import static dev.drey.server.openapi.Operation.Method.GET;
 import static dev.drey.server.openapi.Operation.Method.POST;
 

@@ -4,13 +4,13 @@ import dev.drey.rules.Game;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
-import dev.drey.wire.Place;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.wire.LocatedJson;
 import dev.drey.wire.RecordsJson;
 import dev.drey.wire.live.Json;
+import dev.drey.wire.live.ParsedMoveJson;
 import dev.drey.wire.live.PositionJson;
-import dev.drey.wire.live.ReadingJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
@@ -47,7 +47,7 @@ public final class PositionRoutes implements Routes {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST, "expected ?text=… with a move of " + LONGEST_MOVE + " characters at most");
         }
-        ctx.header("Cache-Control", FOR_A_WHILE).json(ReadingJson.of(position.read(text)));
+        ctx.header("Cache-Control", FOR_A_WHILE).json(ParsedMoveJson.of(position.read(text)));
     }
 
     private static void record(Context ctx) {
@@ -56,10 +56,10 @@ public final class PositionRoutes implements Routes {
     }
 
     private static void read(Context ctx) {
-        Place body = Json.parse(Bodies.json(ctx)).object();
+        LocatedJson body = Json.parse(Bodies.json(ctx)).object();
         body.allow(Set.of("text", "game"));
         String text = body.property("text").string();
-        Place game = body.property("game");
+        LocatedJson game = body.property("game");
         Optional<Game> of =
                 game.exists() ? Optional.of(game.text(LineOfPlay.LONGEST_POSITION, Games::game)) : Optional.empty();
         ctx.json(RecordsJson.read(text, of));

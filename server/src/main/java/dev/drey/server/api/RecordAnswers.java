@@ -2,8 +2,8 @@ package dev.drey.server.api;
 
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordWriter;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import dev.drey.wire.RecordJson;
 import io.javalin.http.Context;
 import java.util.Objects;

@@ -1,7 +1,7 @@
 package dev.drey.server.api;
 
 import dev.drey.server.room.Listener;
-import dev.drey.server.room.Time;
+import dev.drey.server.room.Scheduler;
 import io.javalin.http.Context;
 import jakarta.servlet.ServletOutputStream;
 import jakarta.servlet.WriteListener;
@@ -24,7 +24,7 @@ final class Stream implements Listener, WriteListener {
     private static final long BEAT = 15_000;
 
     private final String identity;
-    private final Time time;
+    private final Scheduler time;
     private final ServletOutputStream out;
     private final Deque<byte[]> waiting = new ArrayDeque<>();
     private final CompletableFuture<Void> done = new CompletableFuture<>();
@@ -34,7 +34,7 @@ final class Stream implements Listener, WriteListener {
     private boolean ending;
     private Runnable beat = () -> {};
 
-    private Stream(String identity, Time time, ServletOutputStream out) {
+    private Stream(String identity, Scheduler time, ServletOutputStream out) {
         this.identity = identity;
         this.time = time;
         this.out = out;
@@ -46,7 +46,7 @@ final class Stream implements Listener, WriteListener {
      * @param opened told of the stream, before anything is answered; what it throws is answered instead
      * @param closed told once it is over, whoever ended it
      */
-    static void open(Context ctx, String identity, Time time, Consumer<Stream> opened, Runnable closed) {
+    static void open(Context ctx, String identity, Scheduler time, Consumer<Stream> opened, Runnable closed) {
         ctx.contentType("application/x-ndjson; charset=utf-8");
         ctx.header("Cache-Control", "no-store");
         // Proxies that collect answers before they pass them on are asked not to.

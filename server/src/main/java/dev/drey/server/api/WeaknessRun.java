@@ -1,24 +1,24 @@
 package dev.drey.server.api;
 
+import dev.drey.analysis.GameSummary;
+import dev.drey.analysis.Weaknesses;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.server.room.Chair;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Rooms;
+import dev.drey.server.room.Seat;
+import dev.drey.server.search.Asker;
+import dev.drey.server.search.Stoppable;
+import dev.drey.server.search.Studies;
+import dev.drey.server.search.Watcher;
 import dev.drey.server.store.FinishedGame;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.ReviewRow;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
-import dev.drey.server.truth.Asker;
-import dev.drey.server.truth.Stoppable;
-import dev.drey.server.truth.Studies;
-import dev.drey.server.truth.Watcher;
-import dev.drey.study.GameSummary;
-import dev.drey.study.Weaknesses;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.GameSummaryJson;
 import dev.drey.wire.WeaknessesJson;
@@ -108,7 +108,7 @@ final class WeaknessRun {
     }
 
     private Set<Side> sides(GameRow row) {
-        String mine = Chair.person(guest);
+        String mine = Seat.person(guest);
         Set<Side> sides = EnumSet.noneOf(Side.class);
         if (row.first().equals(mine)) {
             sides.add(Side.FIRST);
@@ -129,7 +129,7 @@ final class WeaknessRun {
     }
 
     private void want(LiveGame game) {
-        if (game.match().ply() < LEAST_MOVES) {
+        if (game.state().ply() < LEAST_MOVES) {
             keep(game.id(), GameSummary.withoutMistakes(played(game)));
         } else {
             wanted.put(game.id(), LiveRecords.of(game));
@@ -138,7 +138,7 @@ final class WeaknessRun {
 
     /** The positions in which the moves of a game were played. */
     private static List<Position> played(LiveGame game) {
-        return game.match().positions().subList(0, game.match().ply());
+        return game.state().positions().subList(0, game.state().ply());
     }
 
     /** Shows a summary from now on, and stores it. One that cannot be stored is still shown. */

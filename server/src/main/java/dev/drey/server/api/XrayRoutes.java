@@ -2,10 +2,10 @@ package dev.drey.server.api;
 
 import dev.drey.rules.Position;
 import dev.drey.server.Routes;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
-import dev.drey.study.teach.Method;
-import dev.drey.study.xray.SearchTree;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.teach.Method;
+import dev.drey.teach.xray.SearchTree;
 import dev.drey.wire.xray.XrayJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -21,22 +21,22 @@ public final class XrayRoutes implements Routes {
     static final int DEEPEST = 9;
     static final int USUAL_DEPTH = 2;
 
-    private final Desk desk;
+    private final ApiContext context;
 
-    public XrayRoutes(Desk desk) {
-        this.desk = desk;
+    public XrayRoutes(ApiContext context) {
+        this.context = context;
     }
 
     @Override
     public void register(RoutesConfig routes) {
-        TruthOperations.XRAY.serve(routes, this::xray);
+        AnalysisOperations.XRAY.serve(routes, this::xray);
     }
 
     private void xray(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         Method method = method(ctx);
         int depth = depth(ctx);
-        desk.refuseHelp(ctx, List.of(position));
+        context.refuseHelp(ctx, List.of(position));
         if (position.isOver()) {
             throw bad("position: the game is over, so there is no move to look for");
         }

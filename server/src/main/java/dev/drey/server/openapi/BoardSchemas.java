@@ -5,7 +5,7 @@ import static dev.drey.server.openapi.Types.side;
 
 import dev.drey.play.Offer;
 import dev.drey.rules.Ending;
-import dev.drey.server.room.Status;
+import dev.drey.server.room.GameStatus;
 import dev.drey.wire.live.BoardJson;
 import dev.drey.wire.live.GameJson;
 import dev.drey.wire.live.GridJson;
@@ -18,7 +18,7 @@ final class BoardSchemas {
     static final List<String> OFFERS =
             Stream.of(Offer.Kind.values()).map(Offer.Kind::text).toList();
     static final List<String> STATUSES =
-            Stream.of(Status.values()).map(Status::text).toList();
+            Stream.of(GameStatus.values()).map(GameStatus::text).toList();
     static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2");
     static final List<String> ENDINGS =
             Stream.of(Ending.values()).map(Ending::text).toList();

@@ -9,13 +9,13 @@ import tools.jackson.databind.node.ObjectNode;
 final class Components implements Schema.Names {
     /** In the order in which one would read them. */
     static final List<Schema> ALL = Stream.of(
-                    WishSchemas.ALL,
+                    RequestSchemas.ALL,
                     MessageSchemas.ALL,
                     BoardSchemas.ALL,
                     PositionSchemas.ALL,
                     RecordSchemas.ALL,
                     ListSchemas.ALL,
-                    TruthSchemas.ALL,
+                    AnalysisSchemas.ALL,
                     XraySchemas.ALL,
                     ServerSchemas.ALL)
             .flatMap(List::stream)

@@ -1,6 +1,6 @@
 package dev.drey.server.openapi;
 
-import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.access.ProblemCode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;

@@ -19,7 +19,7 @@ final class OperationJson {
         json.put("description", operation.description());
         if (operation.method() == Operation.Method.SOCKET) {
             ObjectNode socket = json.putObject(SOCKET);
-            socket.set("takes", WishSchemas.SOCKET.reference());
+            socket.set("takes", RequestSchemas.SOCKET.reference());
             socket.set("tells", MessageSchemas.SOCKET.reference());
         }
         putParameters(json, operation.parameters());

@@ -3,9 +3,9 @@ package dev.drey.server.openapi;
 import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
-import dev.drey.rules.Reading;
+import dev.drey.rules.ParsedMove;
+import dev.drey.wire.live.ParsedMoveJson;
 import dev.drey.wire.live.PositionJson;
-import dev.drey.wire.live.ReadingJson;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -55,12 +55,12 @@ public final class PositionSchemas {
             .maybe("ending", oneOf(BoardSchemas.ENDINGS), "Once it is over: why.");
 
     public static final ObjectSchema READING = ObjectSchema.of(
-                    ReadingJson.class, "Reading", "What a typed move means: the legal move, or why there is none.")
+                    ParsedMoveJson.class, "Reading", "What a typed move means: the legal move, or why there is none.")
             .maybe("move", "The legal move as it is written; missing if there is none.")
             .maybe(
                     "reason",
-                    oneOf(Stream.of(Reading.Reason.values())
-                            .map(Reading.Reason::text)
+                    oneOf(Stream.of(ParsedMove.Reason.values())
+                            .map(ParsedMove.Reason::text)
                             .toList()),
                     "Why there is none, for programs.")
             .maybe("message", "The same for people: what is wrong and what would be right.");

@@ -1,7 +1,7 @@
 package dev.drey.server.openapi;
 
-import dev.drey.server.guard.Problem;
-import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.access.Problem;
+import dev.drey.server.access.ProblemCode;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -5,7 +5,7 @@ import static dev.drey.server.openapi.Types.text;
 import static dev.drey.server.openapi.Types.whole;
 
 import dev.drey.play.Refusal;
-import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.access.ProblemCode;
 import dev.drey.server.store.StoreFailure;
 import java.util.List;
 import java.util.stream.Stream;

@@ -4,7 +4,7 @@ import static dev.drey.server.openapi.Types.list;
 import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
-import dev.drey.study.teach.Method;
+import dev.drey.teach.Method;
 import dev.drey.wire.xray.XrayJson;
 import java.util.List;
 

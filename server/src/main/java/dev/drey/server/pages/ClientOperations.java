@@ -1,7 +1,7 @@
 package dev.drey.server.pages;
 
-import static dev.drey.server.guard.ProblemCode.NOT_FOUND;
-import static dev.drey.server.guard.ProblemCode.NOT_READY;
+import static dev.drey.server.access.ProblemCode.NOT_FOUND;
+import static dev.drey.server.access.ProblemCode.NOT_READY;
 import static dev.drey.server.openapi.Operation.Method.GET;
 
 import dev.drey.server.openapi.Content;

@@ -1,6 +1,6 @@
 package dev.drey.server.pages;
 
-import dev.drey.server.guard.Problem;
+import dev.drey.server.access.Problem;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;

@@ -1,8 +1,8 @@
 package dev.drey.server.pages;
 
 import dev.drey.server.Routes;
-import dev.drey.server.guard.ProblemCode;
-import dev.drey.server.guard.ProblemException;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
 import dev.drey.server.openapi.ApiDocument;
 import dev.drey.server.openapi.Operation;
 import io.javalin.config.RoutesConfig;

@@ -1,7 +1,7 @@
 package dev.drey.server.pages;
 
-import dev.drey.server.guard.Problem;
-import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.access.Problem;
+import dev.drey.server.access.ProblemCode;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -10,13 +10,13 @@ public sealed interface Decision {
      * @param after the game then
      * @param born games that begin because of it
      */
-    record Change(List<Happening> happenings, LiveGame after, List<Birth> born) implements Decision {
+    record Change(List<RoomEvent> happenings, LiveGame after, List<CreatedGame> born) implements Decision {
         public Change {
             happenings = List.copyOf(happenings);
             born = List.copyOf(born);
         }
 
-        static Change of(LiveGame game, List<Happening> happenings) {
+        static Change of(LiveGame game, List<RoomEvent> happenings) {
             return new Change(happenings, game.after(happenings), List.of());
         }
     }

@@ -2,12 +2,12 @@ package dev.drey.server.room;
 
 import dev.drey.engine.Level;
 import dev.drey.engine.Levels;
-import dev.drey.play.Tempo;
+import dev.drey.play.TimeControl;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.server.truth.Choice;
-import dev.drey.server.truth.EngineDesk;
-import dev.drey.server.truth.Refused;
+import dev.drey.server.search.Choice;
+import dev.drey.server.search.EngineDesk;
+import dev.drey.server.search.Refused;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -42,9 +42,9 @@ final class EngineSeat {
 
     /** Looks at the game as it is now. */
     void consider(LiveGame game) {
-        Optional<String> level = game.toMove().flatMap(Chair::engine);
+        Optional<String> level = game.toMove().flatMap(Seat::engine);
         // An offer is no reason to begin anew: whoever made enough of them would win on time.
-        if (thinking != null && (level.isEmpty() || !game.match().position().equals(about))) {
+        if (thinking != null && (level.isEmpty() || !game.state().position().equals(about))) {
             stop();
         }
         if (level.isPresent() && thinking == null) {
@@ -61,21 +61,21 @@ final class EngineSeat {
     }
 
     private void think(LiveGame game, Level level) {
-        Side side = game.match().position().toMove();
+        Side side = game.state().position().toMove();
         CompletableFuture<Choice> choice =
-                rooms.thinker().choose(game.match().position(), level, most(game, side, level));
+                rooms.thinker().choose(game.state().position(), level, most(game, side, level));
         thinking = choice;
-        about = game.match().position();
+        about = game.state().position();
         CompletableFuture<?> unused =
                 choice.whenComplete((chosen, failure) -> chosen(game, side, choice, chosen, failure));
     }
 
     private Duration most(LiveGame game, Side side, Level level) {
         Duration usual = Duration.ofNanos(level.nanos());
-        if (!(game.terms().tempo() instanceof Tempo.Increment)) {
+        if (!(game.terms().timeControl() instanceof TimeControl.Increment)) {
             return usual;
         }
-        long left = game.match().clock().left(side, rooms.time().now()) / CLOCK_SHARE;
+        long left = game.state().clock().left(side, rooms.time().now()) / CLOCK_SHARE;
         Duration share = Duration.ofMillis(left).compareTo(SHORTEST) < 0 ? SHORTEST : Duration.ofMillis(left);
         return share.compareTo(usual) < 0 ? share : usual;
     }
@@ -93,8 +93,8 @@ final class EngineSeat {
             thinking = null;
         }
         if (choice != null) {
-            int ply = game.match().ply();
-            CompletableFuture<?> unused = room.submit(now -> Steward.engineMove(
+            int ply = game.state().ply();
+            CompletableFuture<?> unused = room.submit(now -> RoomDecider.engineMove(
                             now, side, ply, choice.move(), rooms.time().now()))
                     .whenComplete((after, failed) -> played(game, side, ply, choice, failed));
         } else if (failure != null && isPassing(failure)) {
@@ -115,9 +115,9 @@ final class EngineSeat {
 
     private boolean mayRemark(LiveGame game, Side side) {
         return game.terms().hints()
-                && !(game.chairs().of(side.other()) instanceof Chair.Person person
+                && !(game.seats().of(side.other()) instanceof Seat.Person person
                         && rooms.helpGuard()
-                                .blocking(person.id(), List.of(game.match().position()))
+                                .blocking(person.id(), List.of(game.state().position()))
                                 .isPresent());
     }
 

@@ -1,6 +1,6 @@
 package dev.drey.server.room;
 
-import dev.drey.play.Tempo;
+import dev.drey.play.TimeControl;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Outcome;
@@ -25,13 +25,13 @@ final class GameRows {
         return new GameChange(
                 before.id(),
                 before.seq(),
-                HappeningRows.write(before.seq(), change.happenings()),
+                EventRows.write(before.seq(), change.happenings()),
                 Optional.of(update(change.after(), now)),
-                change.born().stream().map(birth -> born(birth, now)).toList());
+                change.born().stream().map(created -> born(created, now)).toList());
     }
 
-    static NewGame born(Birth birth, long now) {
-        LiveGame game = birth.game();
+    static NewGame born(CreatedGame created, long now) {
+        LiveGame game = created.game();
         Terms terms = game.terms();
         GameUpdate standing = update(game, now);
         GameRow row = new GameRow(
@@ -40,7 +40,7 @@ final class GameRows {
                 terms.creator(),
                 terms.game().text(),
                 terms.start().text(),
-                terms.tempo().text(),
+                terms.timeControl().text(),
                 terms.hints(),
                 terms.round().series(),
                 terms.round().of(),
@@ -53,16 +53,16 @@ final class GameRows {
                 standing.ending(),
                 standing.due(),
                 now);
-        return new NewGame(row, HappeningRows.write(0, birth.happenings()));
+        return new NewGame(row, EventRows.write(0, created.happenings()));
     }
 
     private static GameUpdate update(LiveGame game, long now) {
         return new GameUpdate(
-                game.chairs().first().text(),
-                game.chairs().second().text(),
+                game.seats().first().text(),
+                game.seats().second().text(),
                 game.status().text(),
-                game.match().outcome().map(Outcome::text),
-                game.match().ending().map(Ending::text),
+                game.state().outcome().map(Outcome::text),
+                game.state().ending().map(Ending::text),
                 due(game, now),
                 now);
     }
@@ -72,10 +72,10 @@ final class GameRows {
         if (!game.isRunning()) {
             return OptionalLong.empty();
         }
-        if (game.toMove().flatMap(Chair::engine).isPresent()) {
+        if (game.toMove().flatMap(Seat::engine).isPresent()) {
             return OptionalLong.of(now);
         }
-        long flag = game.match().clock().flagsAt();
+        long flag = game.state().clock().flagsAt();
         return flag == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(flag);
     }
 
@@ -85,27 +85,27 @@ final class GameRows {
      * @param series the games of its match; none are needed for the first of them
      */
     static LiveGame fresh(GameRow row, List<GameRow> series, Function<String, String> nameOf) {
-        Chairs chairs = new Chairs(Chair.parse(row.first(), nameOf), Chair.parse(row.second(), nameOf));
+        Seats seats = new Seats(Seat.parse(row.first(), nameOf), Seat.parse(row.second(), nameOf));
         Terms terms = new Terms(
                 row.id(),
                 row.createdAt(),
                 row.creator(),
                 row.code(),
                 Games.position(row.start()),
-                Tempo.parse(row.tempo()),
+                TimeControl.parse(row.tempo()),
                 row.hints(),
                 round(row, series));
-        return LiveGame.of(terms, chairs);
+        return LiveGame.of(terms, seats);
     }
 
     /** What happened in it. */
-    static List<Happening> log(LiveGame fresh, List<EventRow> events, Function<String, String> nameOf) {
-        List<Happening> log = new ArrayList<>();
+    static List<RoomEvent> log(LiveGame fresh, List<EventRow> events, Function<String, String> nameOf) {
+        List<RoomEvent> log = new ArrayList<>();
         LiveGame game = fresh;
-        for (EventRow event : events) {
-            Happening happening = HappeningRows.read(event, game, nameOf);
-            log.add(happening);
-            game = game.after(happening);
+        for (EventRow row : events) {
+            RoomEvent event = EventRows.read(row, game, nameOf);
+            log.add(event);
+            game = game.after(event);
         }
         return log;
     }

@@ -44,7 +44,7 @@ public final class Lobby {
     private LobbyJson.EntryJson entry(GameRow row) {
         String name = rooms.name(row.creator());
         List<String> free = Stream.of("X", "O")
-                .filter(side -> (side.equals("X") ? row.first() : row.second()).equals(new Chair.Anyone().text()))
+                .filter(side -> (side.equals("X") ? row.first() : row.second()).equals(new Seat.Anyone().text()))
                 .toList();
         return new LobbyJson.EntryJson(
                 row.id(),

@@ -8,31 +8,31 @@ import java.util.random.RandomGenerator;
 final class Opening {
     private Opening() {}
 
-    static Birth open(GameRequest request, Chair.Person who, long now, RandomGenerator random) {
+    static CreatedGame open(GameRequest request, Seat.Person who, long now, RandomGenerator random) {
         Position start =
                 request.start().orElseGet(() -> request.kind().fresh(random).start());
-        Chairs chairs = new Chairs(chair(request.first(), who), chair(request.second(), who));
+        Seats seats = new Seats(chair(request.first(), who), chair(request.second(), who));
         boolean engine =
-                chairs.first().engine().isPresent() || chairs.second().engine().isPresent();
+                seats.first().engine().isPresent() || seats.second().engine().isPresent();
         Terms terms = new Terms(
                 Ids.next(),
                 now,
                 who.id(),
                 Ids.next(),
                 start,
-                request.tempo(),
+                request.timeControl(),
                 request.hints().orElse(engine),
                 new Terms.Round(
                         Ids.next(), 1, request.games().orElse(start.game().usualMatch()), 0, 0));
-        return Birth.of(terms, request.shuffle() && random.nextBoolean() ? chairs.swapped() : chairs);
+        return CreatedGame.of(terms, request.shuffle() && random.nextBoolean() ? seats.swapped() : seats);
     }
 
-    private static Chair chair(String text, Chair.Person who) {
+    private static Seat chair(String text, Seat.Person who) {
         return switch (text) {
             case GameRequest.ME -> who;
-            case GameRequest.FRIEND -> new Chair.Friend();
-            case GameRequest.ANYONE -> new Chair.Anyone();
-            default -> new Chair.Engine(text);
+            case GameRequest.FRIEND -> new Seat.Friend();
+            case GameRequest.ANYONE -> new Seat.Anyone();
+            default -> new Seat.Engine(text);
         };
     }
 }

@@ -23,18 +23,18 @@ final class Presence {
     }
 
     /** Somebody follows the game. @return whether that changed something for the players */
-    boolean come(Listener listener, Chairs chairs) {
+    boolean come(Listener listener, Seats seats) {
         listeners.add(listener);
-        Optional<Side> side = chairs.sideOf(listener.identity());
+        Optional<Side> side = seats.sideOf(listener.identity());
         return side.isPresent() && goneSince.remove(side.get()) != null;
     }
 
     /** Somebody no longer does. @return whether that changed something for the players */
-    boolean go(Listener listener, Chairs chairs, long now) {
+    boolean go(Listener listener, Seats seats, long now) {
         if (!listeners.remove(listener)) {
             return false;
         }
-        Optional<Side> side = chairs.sideOf(listener.identity());
+        Optional<Side> side = seats.sideOf(listener.identity());
         boolean gone = side.isPresent()
                 && listeners.stream().noneMatch(other -> other.identity().equals(listener.identity()));
         if (gone) {
@@ -44,9 +44,9 @@ final class Presence {
     }
 
     /** After somebody sat down who was watching. */
-    void seated(Chairs chairs) {
+    void seated(Seats seats) {
         for (Listener listener : listeners) {
-            chairs.sideOf(listener.identity()).ifPresent(goneSince::remove);
+            seats.sideOf(listener.identity()).ifPresent(goneSince::remove);
         }
     }
 
@@ -59,34 +59,34 @@ final class Presence {
     }
 
     /** Whether an engine or a person is there. */
-    private boolean isHere(Chairs chairs, Side side) {
-        return chairs.of(side).engine().isPresent() || !goneSince.containsKey(side);
+    private boolean isHere(Seats seats, Side side) {
+        return seats.of(side).engine().isPresent() || !goneSince.containsKey(side);
     }
 
     /** For how many milliseconds a side's player has been gone; 0 if there. */
-    long away(Chairs chairs, Side side, long now) {
+    long away(Seats seats, Side side, long now) {
         // Gone this very moment is gone: 0 would mean that nobody left.
-        return isHere(chairs, side) ? 0 : Math.max(1, now - goneSince.getOrDefault(side, now));
+        return isHere(seats, side) ? 0 : Math.max(1, now - goneSince.getOrDefault(side, now));
     }
 
     ServerMessage.Presence view(LiveGame game, long now) {
-        Chairs chairs = game.chairs();
+        Seats seats = game.seats();
         int players = 0;
         for (Listener listener : listeners) {
-            players += chairs.sideOf(listener.identity()).isPresent() ? 1 : 0;
+            players += seats.sideOf(listener.identity()).isPresent() ? 1 : 0;
         }
         OptionalLong wait = claimWait(game, now);
         return new ServerMessage.Presence(
-                Views.bySide(side -> isHere(chairs, side)),
+                GameViews.bySide(side -> isHere(seats, side)),
                 listeners.size() - players,
                 wait.isPresent() ? (Long) (now + wait.getAsLong()) : null);
     }
 
     /** How long the side that is not to move still has to wait until it may claim the game. */
     private OptionalLong claimWait(LiveGame game, long now) {
-        Side mover = game.match().position().toMove();
-        return game.isRunning() && game.chairs().of(mover.other()).engine().isEmpty()
-                ? Claims.millisToWait(game.match(), mover.other(), away(game.chairs(), mover, now), now)
+        Side mover = game.state().position().toMove();
+        return game.isRunning() && game.seats().of(mover.other()).engine().isEmpty()
+                ? Claims.millisToWait(game.state(), mover.other(), away(game.seats(), mover, now), now)
                 : OptionalLong.empty();
     }
 }

@@ -35,11 +35,11 @@ public final class Room {
     }
 
     private final Rooms rooms;
-    private final Time time;
-    private final Audience audience;
+    private final Scheduler time;
+    private final RoomListeners audience;
     private final EngineSeat engine;
     private final Deque<Wish> waiting = new ArrayDeque<>();
-    private final List<Happening> log;
+    private final List<RoomEvent> log;
     private LiveGame game;
     private boolean busy;
     private boolean doubtful;
@@ -48,12 +48,12 @@ public final class Room {
     private Runnable alarm = () -> {};
 
     /** @param log all that happened in the game so far */
-    Room(Rooms rooms, LiveGame game, List<Happening> log) {
+    Room(Rooms rooms, LiveGame game, List<RoomEvent> log) {
         this.rooms = rooms;
         this.time = rooms.time();
         this.game = game;
         this.log = new ArrayList<>(log);
-        this.audience = new Audience(this, time);
+        this.audience = new RoomListeners(this, time);
         this.engine = new EngineSeat(this, rooms);
         this.touched = time.now();
     }
@@ -64,7 +64,7 @@ public final class Room {
 
     /** The game, with whatever time the store was in trouble since the turn began counting for nobody. */
     private LiveGame forgiven() {
-        game = Replay.credited(game, rooms.outages(), time.now());
+        game = EventReplay.credited(game, rooms.outages(), time.now());
         return game;
     }
 
@@ -76,12 +76,12 @@ public final class Room {
     // ------------------------------------------------------------ what people want
 
     /** Does what somebody wants, and answers with the game after it. It fails with {@link Refusal} if that cannot be. */
-    public CompletableFuture<LiveGame> act(Chair.Person who, ClientMessage message) {
-        return submit(now -> Steward.decide(now, who, message, time.now(), away(now, who)));
+    public CompletableFuture<LiveGame> act(Seat.Person who, ClientMessage message) {
+        return submit(now -> RoomDecider.decide(now, who, message, time.now(), away(now, who)));
     }
 
-    private long away(LiveGame now, Chair.Person who) {
-        return now.chairs()
+    private long away(LiveGame now, Seat.Person who) {
+        return now.seats()
                 .sideOf(who.id())
                 .map(side -> audience.away(now, side.other()))
                 .orElse(0L);
@@ -176,11 +176,11 @@ public final class Room {
     }
 
     /** Tells of what the store had and this room had not. */
-    private void tell(List<Happening> all) {
-        LiveGame fresh = LiveGame.of(game.terms(), game.chairs());
-        Replay.of(fresh, all, rooms.outages(), (before, happening, after) -> {
+    private void tell(List<RoomEvent> all) {
+        LiveGame fresh = LiveGame.of(game.terms(), game.seats());
+        EventReplay.of(fresh, all, rooms.outages(), (before, event, after) -> {
             if (after.seq() > log.size()) {
-                audience.tell(Json.text(Views.event(before, happening, after)));
+                audience.tell(Json.text(GameViews.event(before, event, after)));
             }
         });
     }
@@ -230,10 +230,10 @@ public final class Room {
 
     private void happened(LiveGame before, Decision.Change change) {
         LiveGame at = before;
-        for (Happening happening : change.happenings()) {
-            LiveGame after = at.after(happening);
+        for (RoomEvent event : change.happenings()) {
+            LiveGame after = at.after(event);
             if (!audience.isEmpty()) {
-                audience.tell(Json.text(Views.event(at, happening, after)));
+                audience.tell(Json.text(GameViews.event(at, event, after)));
             }
             at = after;
         }
@@ -251,13 +251,13 @@ public final class Room {
             return;
         }
         alarm.run();
-        long flag = game.isRunning() ? forgiven().match().clock().flagsAt() : Long.MAX_VALUE;
+        long flag = game.isRunning() ? forgiven().state().clock().flagsAt() : Long.MAX_VALUE;
         alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
         engine.consider(game);
     }
 
     private void tick() {
-        CompletableFuture<?> unused = submit(now -> Steward.tick(now, time.now()))
+        CompletableFuture<?> unused = submit(now -> RoomDecider.tick(now, time.now()))
                 .thenAccept(after -> {
                     if (after.isRunning()) {
                         // There was time left after all.
@@ -301,14 +301,14 @@ public final class Room {
         }
         touched = time.now();
         if (after.isPresent() && after.get() < game.seq()) {
-            LiveGame fresh = LiveGame.of(game.terms(), game.chairs());
-            Replay.of(fresh, log, rooms.outages(), (before, happening, then) -> {
+            LiveGame fresh = LiveGame.of(game.terms(), game.seats());
+            EventReplay.of(fresh, log, rooms.outages(), (before, event, then) -> {
                 if (then.seq() > after.get()) {
-                    listener.tell(Json.text(Views.event(before, happening, then)));
+                    listener.tell(Json.text(GameViews.event(before, event, then)));
                 }
             });
         }
-        listener.tell(Json.text(Views.game(forgiven(), listener.identity(), time.now())));
+        listener.tell(Json.text(GameViews.game(forgiven(), listener.identity(), time.now())));
         tellLobby(audience.come(listener, game));
     }
 
@@ -324,13 +324,13 @@ public final class Room {
 
     /** The lobby shows whether who made a game is there. */
     private void tellLobby(boolean changed) {
-        if (changed && game.status() == Status.OPEN) {
+        if (changed && game.status() == GameStatus.OPEN) {
             rooms.lobby().changed();
         }
     }
 
     synchronized void remark(Side side, int ply, String text) {
-        audience.tell(Json.text(new ServerMessage.Remark(Views.letter(side), ply, text)));
+        audience.tell(Json.text(new ServerMessage.Remark(GameViews.letter(side), ply, text)));
     }
 
     synchronized int listeners() {

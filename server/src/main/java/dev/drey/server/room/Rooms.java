@@ -33,19 +33,20 @@ public final class Rooms implements AutoCloseable {
     private static final String ID_FORM = "[2-9a-z]{12}";
 
     private final Store store;
-    private final Time time;
-    private final Thinker thinker;
+    private final Scheduler time;
+    private final MoveChooser thinker;
     private final RandomGenerator random;
     private final Function<String, String> names;
     private final Lobby lobby;
-    private final HelpGuard helpGuard = new HelpGuard(this);
+    private final FairPlay helpGuard = new FairPlay(this);
     private final Map<String, Room> open = new ConcurrentHashMap<>();
     private final Set<String> broken = ConcurrentHashMap.newKeySet();
     private final LongAdder moves = new LongAdder();
     private volatile boolean closed;
 
     /** @param names what people are called, by their identity */
-    public Rooms(Store store, Time time, Thinker thinker, RandomGenerator random, Function<String, String> names) {
+    public Rooms(
+            Store store, Scheduler time, MoveChooser thinker, RandomGenerator random, Function<String, String> names) {
         this.store = store;
         this.time = time;
         this.thinker = thinker;
@@ -58,11 +59,11 @@ public final class Rooms implements AutoCloseable {
         return store;
     }
 
-    Time time() {
+    Scheduler time() {
         return time;
     }
 
-    Thinker thinker() {
+    MoveChooser thinker() {
         return thinker;
     }
 
@@ -116,7 +117,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** A game as the store has it. */
-    record Loaded(LiveGame game, List<Happening> log) {}
+    record Loaded(LiveGame game, List<RoomEvent> log) {}
 
     Optional<Loaded> load(String id) {
         if (!id.matches(ID_FORM)) {
@@ -124,9 +125,9 @@ public final class Rooms implements AutoCloseable {
         }
         return store.load(id).map(stored -> {
             LiveGame fresh = GameRows.fresh(stored.game(), series(stored.game()), names);
-            List<Happening> log = GameRows.log(fresh, stored.events(), names);
-            LiveGame game = Replay.of(fresh, log, outages(), (before, happening, after) -> {});
-            return new Loaded(Replay.credited(game, outages(), time.now()), log);
+            List<RoomEvent> log = GameRows.log(fresh, stored.events(), names);
+            LiveGame game = EventReplay.of(fresh, log, outages(), (before, event, after) -> {});
+            return new Loaded(EventReplay.credited(game, outages(), time.now()), log);
         });
     }
 
@@ -140,7 +141,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** Says what may not be told to players of games without hints. */
-    public HelpGuard helpGuard() {
+    public FairPlay helpGuard() {
         return helpGuard;
     }
 
@@ -154,24 +155,24 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** Makes the game somebody asks for. */
-    public CompletableFuture<Room> create(Chair.Person who, GameRequest request) {
+    public CompletableFuture<Room> create(Seat.Person who, GameRequest request) {
         long now = time.now();
-        Birth birth = Opening.open(request, who, now, random);
-        return store.create(List.of(GameRows.born(birth, now))).thenApply(written -> {
+        CreatedGame created = Opening.open(request, who, now, random);
+        return store.create(List.of(GameRows.born(created, now))).thenApply(written -> {
             if (!written) {
                 throw new IllegalStateException("two games of one name");
             }
-            Room room = born(birth);
-            LiveGame game = birth.game();
-            changed(birth.fresh(), game);
+            Room room = born(created);
+            LiveGame game = created.game();
+            changed(created.fresh(), game);
             return room;
         });
     }
 
     /** Takes up a game that is stored already. */
-    Room born(Birth birth) {
-        Room room = new Room(this, birth.game(), birth.happenings());
-        Room other = open.putIfAbsent(birth.fresh().id(), room);
+    Room born(CreatedGame created) {
+        Room room = new Room(this, created.game(), created.happenings());
+        Room other = open.putIfAbsent(created.fresh().id(), room);
         if (other != null) {
             // Somebody saw it in the store before this, and may be following it already.
             return other;
@@ -182,8 +183,8 @@ public final class Rooms implements AutoCloseable {
 
     /** To be told of every change that was stored. */
     void changed(LiveGame before, LiveGame after) {
-        moves.add(Math.max(0, after.match().ply() - before.match().ply()));
-        boolean listed = before.status() == Status.OPEN || after.status() == Status.OPEN;
+        moves.add(Math.max(0, after.state().ply() - before.state().ply()));
+        boolean listed = before.status() == GameStatus.OPEN || after.status() == GameStatus.OPEN;
         if (listed) {
             lobby.changed();
         }

@@ -11,7 +11,7 @@ final class Successor {
     private Successor() {}
 
     /** The next game of the same match. */
-    static Birth nextRound(LiveGame over, long now) {
+    static CreatedGame nextRound(LiveGame over, long now) {
         Terms.Round round = over.terms().round();
         return born(
                 over,
@@ -25,19 +25,19 @@ final class Successor {
     }
 
     /** The first game of another match. */
-    static Birth rematch(LiveGame over, long now) {
+    static CreatedGame rematch(LiveGame over, long now) {
         return born(over, new Terms.Round(Ids.next(), 1, over.terms().round().of(), 0, 0), now);
     }
 
-    private static Birth born(LiveGame over, Terms.Round round, long now) {
+    private static CreatedGame born(LiveGame over, Terms.Round round, long now) {
         Terms old = over.terms();
-        Terms terms =
-                new Terms(Ids.next(), now, old.creator(), Ids.next(), old.start(), old.tempo(), old.hints(), round);
-        return Birth.of(terms, over.chairs().swapped());
+        Terms terms = new Terms(
+                Ids.next(), now, old.creator(), Ids.next(), old.start(), old.timeControl(), old.hints(), round);
+        return CreatedGame.of(terms, over.seats().swapped());
     }
 
     private static double points(LiveGame over, Side side) {
-        return over.match().outcome().map(outcome -> points(outcome, side)).orElse(0.0);
+        return over.state().outcome().map(outcome -> points(outcome, side)).orElse(0.0);
     }
 
     static double points(Outcome outcome, Side side) {

@@ -1,6 +1,6 @@
 package dev.drey.server.room;
 
-import dev.drey.play.Tempo;
+import dev.drey.play.TimeControl;
 import dev.drey.rules.Game;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
@@ -13,7 +13,14 @@ import dev.drey.rules.Side;
  * @param hints whether players may ask what moves are worth
  */
 public record Terms(
-        String id, long created, String creator, String code, Position start, Tempo tempo, boolean hints, Round round) {
+        String id,
+        long created,
+        String creator,
+        String code,
+        Position start,
+        TimeControl timeControl,
+        boolean hints,
+        Round round) {
     public Game game() {
         return start.game();
     }

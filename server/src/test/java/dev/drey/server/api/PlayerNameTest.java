@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.wire.BadJson;
-import dev.drey.wire.Place;
+import dev.drey.wire.LocatedJson;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.node.StringNode;
 
 final class PlayerNameTest {
     private static String read(String name) {
-        return PlayerName.read(Place.root(StringNode.valueOf(name)));
+        return PlayerName.read(LocatedJson.root(StringNode.valueOf(name)));
     }
 
     @ParameterizedTest

@@ -3,29 +3,29 @@ package dev.drey.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.drey.analysis.GameSummary;
+import dev.drey.analysis.Mark;
+import dev.drey.analysis.ProvenCache;
+import dev.drey.analysis.Review;
+import dev.drey.analysis.ReviewedMove;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.server.Await;
-import dev.drey.server.room.Chair;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.server.room.Rooms;
-import dev.drey.server.room.WallTime;
+import dev.drey.server.room.Seat;
+import dev.drey.server.room.SystemScheduler;
+import dev.drey.server.search.Asker;
+import dev.drey.server.search.SearchLimits;
+import dev.drey.server.search.SearchService;
+import dev.drey.server.search.Watcher;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.FinishedGame;
 import dev.drey.server.store.ReviewRow;
 import dev.drey.server.store.Store;
-import dev.drey.server.truth.Asker;
-import dev.drey.server.truth.Truth;
-import dev.drey.server.truth.TruthLimits;
-import dev.drey.server.truth.Watcher;
-import dev.drey.study.GameSummary;
-import dev.drey.study.Mark;
-import dev.drey.study.ProvenCache;
-import dev.drey.study.Review;
-import dev.drey.study.ReviewedMove;
 import dev.drey.wire.WeaknessesJson;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
@@ -49,9 +49,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whose mistakes are counted, which games are reviewed, and that none is reviewed twice. */
 final class WeaknessRunTest {
-    private static final Chair.Person ANN = new Chair.Person("ann", "Ann");
-    private static final Chair.Person BOB = new Chair.Person("bob", "Bob");
-    private static final Chair.Person EVE = new Chair.Person("eve", "Eve");
+    private static final Seat.Person ANN = new Seat.Person("ann", "Ann");
+    private static final Seat.Person BOB = new Seat.Person("bob", "Bob");
+    private static final Seat.Person EVE = new Seat.Person("eve", "Eve");
 
     private static final String CLAIMS = "adjacent-claim:3x3";
 
@@ -64,7 +64,7 @@ final class WeaknessRunTest {
     private Path folder;
 
     private final ExecutorService teller = Executors.newSingleThreadExecutor();
-    private final WallTime time = new WallTime(Clock.systemUTC());
+    private final SystemScheduler time = new SystemScheduler(Clock.systemUTC());
 
     @SuppressWarnings("NullAway.Init")
     private Store store;
@@ -73,7 +73,7 @@ final class WeaknessRunTest {
     private Rooms rooms;
 
     @SuppressWarnings("NullAway.Init")
-    private Truth truth;
+    private SearchService searches;
 
     @BeforeEach
     void open() {
@@ -84,12 +84,13 @@ final class WeaknessRunTest {
                 (position, level, most) -> CompletableFuture.failedFuture(new AssertionError()),
                 new Random(1),
                 id -> id);
-        truth = new Truth(new TruthLimits(1, 8, 8, 2, 8, 64L << 20), new Random(1), teller, ProvenCache.none());
+        searches = new SearchService(
+                new SearchLimits(1, 8, 8, 2, 8, 64L << 20), new Random(1), teller, ProvenCache.none());
     }
 
     @AfterEach
     void close() {
-        truth.close();
+        searches.close();
         rooms.close();
         store.close();
     }
@@ -104,50 +105,51 @@ final class WeaknessRunTest {
         return future.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
     }
 
-    private LiveGame act(Room room, Chair.Person who, String message) {
+    private LiveGame act(Room room, Seat.Person who, String message) {
         return await(room.act(who, ClientMessageReader.read(message).message()));
     }
 
     /** A game without hints of two people, as far as these moves. */
-    private Room game(Chair.Person first, Chair.Person second, String game, List<String> moves) {
+    private Room game(Seat.Person first, Seat.Person second, String game, List<String> moves) {
         Room room = await(rooms.create(first, GameRequest.read("{\"game\":\"" + game + "\",\"games\":1}")));
         act(room, second, "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
         for (String move : moves) {
             LiveGame now = room.game();
-            Chair.Person mover = now.match().position().toMove() == Side.FIRST ? first : second;
-            act(room, mover, "{\"type\":\"play\",\"ply\":" + now.match().ply() + ",\"move\":\"" + move + "\"}");
+            Seat.Person mover = now.state().position().toMove() == Side.FIRST ? first : second;
+            act(room, mover, "{\"type\":\"play\",\"ply\":" + now.state().ply() + ",\"move\":\"" + move + "\"}");
         }
         return room;
     }
 
     /** The id of such a game that is over. */
-    private String finished(Chair.Person first, Chair.Person second, String game, List<String> moves) {
+    private String finished(Seat.Person first, Seat.Person second, String game, List<String> moves) {
         Room room = game(first, second, game, moves);
         return act(room, first, "{\"type\":\"resign\"}").id();
     }
 
     /** All lines of one answer. */
-    private List<WeaknessesJson> lines(Chair.Person guest) {
+    private List<WeaknessesJson> lines(Seat.Person guest) {
         List<WeaknessesJson> lines = new ArrayList<>();
         CompletableFuture<List<WeaknessesJson>> over = new CompletableFuture<>();
-        WeaknessRun.of(store, rooms, guest.id()).begin(truth.studies(), new Asker(guest.id(), "home"), new Watcher<>() {
-            @Override
-            public void sees(WeaknessesJson known, boolean last) {
-                lines.add(known);
-                if (last) {
-                    over.complete(lines);
-                }
-            }
+        WeaknessRun.of(store, rooms, guest.id())
+                .begin(searches.studies(), new Asker(guest.id(), "home"), new Watcher<>() {
+                    @Override
+                    public void sees(WeaknessesJson known, boolean last) {
+                        lines.add(known);
+                        if (last) {
+                            over.complete(lines);
+                        }
+                    }
 
-            @Override
-            public void lost(Throwable why) {
-                over.completeExceptionally(why);
-            }
-        });
+                    @Override
+                    public void lost(Throwable why) {
+                        over.completeExceptionally(why);
+                    }
+                });
         return await(over);
     }
 
-    private WeaknessesJson last(Chair.Person guest) {
+    private WeaknessesJson last(Seat.Person guest) {
         List<WeaknessesJson> lines = lines(guest);
         WeaknessesJson last = lines.get(lines.size() - 1);
         assertThat(last.last()).isTrue();
@@ -162,7 +164,7 @@ final class WeaknessRunTest {
     private List<Integer> marked(String id, Side side) {
         CompletableFuture<Review> done = new CompletableFuture<>();
         LiveGame game = rooms.game(id).orElseThrow();
-        truth.studies().review(LiveRecords.of(game), new Asker("somebody", "elsewhere"), new Watcher<>() {
+        searches.studies().review(LiveRecords.of(game), new Asker("somebody", "elsewhere"), new Watcher<>() {
             @Override
             public void sees(Review known, boolean last) {
                 if (last) {
@@ -233,7 +235,7 @@ final class WeaknessRunTest {
         finished(ANN, BOB, CLAIMS, LOST);
         WeaknessesJson told = last(ANN);
         // Who would search now is refused.
-        truth.close();
+        searches.close();
         assertThat(lines(ANN)).containsExactly(told);
         assertThat(last(BOB).reviewed())
                 .as("the other side's moves are in the summary too")
@@ -246,7 +248,7 @@ final class WeaknessRunTest {
         WeaknessesJson told = last(ANN);
         close();
         open();
-        truth.close();
+        searches.close();
         assertThat(lines(ANN)).containsExactly(told);
     }
 
@@ -296,7 +298,7 @@ final class WeaknessRunTest {
     void aGameOfLessThanTwoMovesNeedsNoReview() {
         finished(ANN, BOB, CLAIMS, List.of());
         finished(ANN, BOB, CLAIMS, List.of("A1"));
-        truth.close();
+        searches.close();
         WeaknessesJson told = last(ANN);
         assertThat(told.reviewed()).isEqualTo(2);
         assertThat(told.moves()).isOne();
@@ -322,7 +324,7 @@ final class WeaknessRunTest {
     void aGameThatMayNotBeToldIsNotReviewed() {
         finished(ANN, BOB, CLAIMS, SHORT);
         game(ANN, BOB, CLAIMS, List.of());
-        truth.close();
+        searches.close();
         assertThat(last(ANN).total()).isZero();
     }
 
@@ -352,8 +354,8 @@ final class WeaknessRunTest {
     void ofAGameThatWentOnTheRestIsTold() {
         Room whole = wholeGame();
         int own = last(ANN).moves();
-        assertThat(own).isEqualTo((int) whole.game().match().positions().stream()
-                .limit(whole.game().match().ply())
+        assertThat(own).isEqualTo((int) whole.game().state().positions().stream()
+                .limit(whole.game().state().ply())
                 .filter(before -> before.toMove() == Side.FIRST)
                 .count());
         game(ANN, BOB, CLAIMS, List.of());
@@ -371,7 +373,7 @@ final class WeaknessRunTest {
         assertThat(told.mistakes()).isPositive();
         execute("DROP TRIGGER full");
         assertThat(last(ANN)).isEqualTo(told);
-        truth.close();
+        searches.close();
         assertThat(last(ANN)).isEqualTo(told);
     }
 

@@ -178,10 +178,10 @@ final class DocumentTest {
             case "kinds" -> ListSchemas.KINDS;
             case "position", "position-over" -> PositionSchemas.POSITION;
             case "typed-legal", "typed-illegal" -> PositionSchemas.READING;
-            case "analysis" -> TruthSchemas.ANALYSIS_LINE;
-            case "review" -> TruthSchemas.REVIEW_LINE;
-            case "study" -> TruthSchemas.STUDY_LINE;
-            case "weaknesses" -> TruthSchemas.WEAKNESSES_LINE;
+            case "analysis" -> AnalysisSchemas.ANALYSIS_LINE;
+            case "review" -> AnalysisSchemas.REVIEW_LINE;
+            case "study" -> AnalysisSchemas.STUDY_LINE;
+            case "weaknesses" -> AnalysisSchemas.WEAKNESSES_LINE;
             case "xray" -> XraySchemas.XRAY;
             case "records" -> RecordSchemas.RECORDS;
             default -> MessageSchemas.SOCKET;

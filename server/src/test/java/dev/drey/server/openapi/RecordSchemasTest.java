@@ -74,10 +74,10 @@ final class RecordSchemasTest {
 
     @Test
     void everyMessageOfAClientIsThereAndIsReadAsDocumented() {
-        assertThat(WishSchemas.SOCKET.among().stream()
+        assertThat(RequestSchemas.SOCKET.among().stream()
                         .map(schema -> (Object) schema.from().orElseThrow()))
                 .containsExactlyInAnyOrder((Object[]) ClientMessage.class.getPermittedSubclasses());
-        for (ObjectSchema schema : WishSchemas.SOCKET.among()) {
+        for (ObjectSchema schema : RequestSchemas.SOCKET.among()) {
             ObjectNode full = fill(schema.json(components));
             assertThat((Object)
                             ClientMessageReader.read(full.toString()).message().getClass())
@@ -85,8 +85,8 @@ final class RecordSchemasTest {
                     .isEqualTo(schema.from().orElseThrow());
             assertThat(ClientMessageReader.read(full.toString()).ref()).isPresent();
         }
-        assertThat(WishSchemas.ACTION.types())
-                .containsExactlyInAnyOrderElementsOf(WishSchemas.SOCKET.types().stream()
+        assertThat(RequestSchemas.ACTION.types())
+                .containsExactlyInAnyOrderElementsOf(RequestSchemas.SOCKET.types().stream()
                         .filter(type -> !List.of("watch", "ping").contains(type))
                         .toList());
     }
@@ -116,7 +116,7 @@ final class RecordSchemasTest {
                 + dev.drey.rules.Games.game("othello").start().text()
                 + "\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"},\"shuffle\":true,\"clock\":\"2d\",\"games\":20,\"hints\":true}";
         assertThat(new Documented(ApiDocument.of(dev.drey.server.Documentation.operations()))
-                        .faults(WishSchemas.NEW_GAME.reference(), full))
+                        .faults(RequestSchemas.NEW_GAME.reference(), full))
                 .isEmpty();
         assertThat(GameRequest.read(full).games()).contains(20);
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
 import dev.drey.server.Documentation;
-import dev.drey.server.guard.Problem;
-import dev.drey.server.guard.ProblemCode;
+import dev.drey.server.access.Problem;
+import dev.drey.server.access.ProblemCode;
 import dev.drey.server.openapi.ApiDocument;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -14,7 +14,7 @@ final class Ear implements Listener {
     private final List<JsonNode> told = new ArrayList<>();
     private Optional<String> ended = Optional.empty();
 
-    Ear(Chair.Person person) {
+    Ear(Seat.Person person) {
         this.identity = person.id();
     }
 

@@ -1,10 +1,10 @@
 package dev.drey.server.room;
 
 import dev.drey.server.Await;
+import dev.drey.server.search.Choice;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
-import dev.drey.server.truth.Choice;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
 import dev.drey.wire.live.GameRequest;
@@ -18,15 +18,15 @@ import java.util.concurrent.TimeUnit;
 
 /** Rooms over a real store, with time that passes by hand; engines answer at once with their first move. */
 final class House implements AutoCloseable {
-    static final Chair.Person ANN = new Chair.Person("ann", "Ann");
-    static final Chair.Person BOB = new Chair.Person("bob", "Bob");
-    static final Chair.Person EVE = new Chair.Person("eve", "Eve");
+    static final Seat.Person ANN = new Seat.Person("ann", "Ann");
+    static final Seat.Person BOB = new Seat.Person("bob", "Bob");
+    static final Seat.Person EVE = new Seat.Person("eve", "Eve");
 
-    final ManualTime time;
+    final ManualScheduler time;
     final Store store;
     final Rooms rooms;
 
-    House(Path folder, ManualTime time, Thinker thinker) {
+    House(Path folder, ManualScheduler time, MoveChooser thinker) {
         this.time = time;
         this.store = Store.open(folder, Durability.PROCESS, time::now, Runnable::run);
         this.rooms = new Rooms(store, time, thinker, new Random(1), House::name);
@@ -37,10 +37,10 @@ final class House implements AutoCloseable {
     }
 
     static House open(Path folder) {
-        return open(folder, new ManualTime(1_000_000));
+        return open(folder, new ManualScheduler(1_000_000));
     }
 
-    static House open(Path folder, ManualTime time) {
+    static House open(Path folder, ManualScheduler time) {
         return new House(folder, time, House::firstMove);
     }
 
@@ -49,7 +49,7 @@ final class House implements AutoCloseable {
         return CompletableFuture.completedFuture(new Choice(position.moves().get(0), Optional.empty()));
     }
 
-    Room create(Chair.Person who, String request) {
+    Room create(Seat.Person who, String request) {
         return await(rooms.create(who, GameRequest.read(request)));
     }
 
@@ -60,7 +60,7 @@ final class House implements AutoCloseable {
         return room;
     }
 
-    LiveGame act(Room room, Chair.Person who, String message) {
+    LiveGame act(Room room, Seat.Person who, String message) {
         return await(room.act(who, message(message)));
     }
 
@@ -68,18 +68,18 @@ final class House implements AutoCloseable {
         return ClientMessageReader.read(json).message();
     }
 
-    LiveGame play(Room room, Chair.Person who, int move) {
+    LiveGame play(Room room, Seat.Person who, int move) {
         LiveGame game = room.game();
-        String text = game.match().position().moves().get(move).text();
-        return act(room, who, "{\"type\":\"play\",\"ply\":" + game.match().ply() + ",\"move\":\"" + text + "\"}");
+        String text = game.state().position().moves().get(move).text();
+        return act(room, who, "{\"type\":\"play\",\"ply\":" + game.state().ply() + ",\"move\":\"" + text + "\"}");
     }
 
     /** Plays first moves, whoever is to move, until so many were played or the game is over. */
     void playOn(Room room, int moves) {
         for (int i = 0; i < moves && room.game().isRunning(); i++) {
             LiveGame game = room.game();
-            Chair.Person mover =
-                    (Chair.Person) game.chairs().of(game.match().position().toMove());
+            Seat.Person mover =
+                    (Seat.Person) game.seats().of(game.state().position().toMove());
             play(room, mover, 0);
         }
     }
@@ -90,7 +90,7 @@ final class House implements AutoCloseable {
     }
 
     /** Why it was refused. */
-    String refusal(Room room, Chair.Person who, String message) {
+    String refusal(Room room, Seat.Person who, String message) {
         try {
             act(room, who, message);
         } catch (Refusal refusal) {

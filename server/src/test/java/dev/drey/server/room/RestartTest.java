@@ -22,7 +22,7 @@ final class RestartTest {
     @TempDir
     private Path folder;
 
-    private final ManualTime time = new ManualTime(5_000_000);
+    private final ManualScheduler time = new ManualScheduler(5_000_000);
 
     @Test
     void aGameIsWhatItWas() {
@@ -40,7 +40,7 @@ final class RestartTest {
             assertThat(room.game()).isEqualTo(before);
             house.act(room, BOB, "{\"type\":\"accept\",\"what\":\"takeback\"}");
             house.playOn(room, 200);
-            assertThat(room.game().status()).isEqualTo(Status.OVER);
+            assertThat(room.game().status()).isEqualTo(GameStatus.OVER);
         }
     }
 
@@ -54,20 +54,20 @@ final class RestartTest {
             house.signOfLife();
             id = room.game().id();
         }
-        ManualTime later = new ManualTime(time.now() + 3_600_000);
+        ManualScheduler later = new ManualScheduler(time.now() + 3_600_000);
         try (House house = House.open(folder, later)) {
             Room room = house.rooms.find(id).orElseThrow();
-            assertThat(room.game().match().clock().left(Side.FIRST, later.now()))
+            assertThat(room.game().state().clock().left(Side.FIRST, later.now()))
                     .as("ten seconds were used, and none more while people come back")
                     .isEqualTo(60_000);
-            later.pass(Replay.GRACE);
-            assertThat(room.game().match().clock().left(Side.FIRST, later.now()))
+            later.pass(EventReplay.GRACE);
+            assertThat(room.game().state().clock().left(Side.FIRST, later.now()))
                     .isEqualTo(50_000);
             later.pass(49_999);
             assertThat(room.game().isRunning()).isTrue();
             later.pass(1);
             House.await(room.submit(game -> Decision.Change.of(game, List.of())));
-            assertThat(room.game().match().ending()).contains(Ending.TIME);
+            assertThat(room.game().state().ending()).contains(Ending.TIME);
         }
     }
 
@@ -77,13 +77,13 @@ final class RestartTest {
         try (House house = new House(folder, time, (position, level, most) -> new CompletableFuture<>())) {
             Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"}}");
             id = room.game().id();
-            assertThat(room.game().match().ply()).isZero();
+            assertThat(room.game().state().ply()).isZero();
         }
         try (House house = House.open(folder, time)) {
             house.rooms.start();
             Room room = house.rooms.find(id).orElseThrow();
             House.await(room.submit(game -> Decision.Change.of(game, List.of())));
-            assertThat(room.game().match().ply()).isEqualTo(1);
+            assertThat(room.game().state().ply()).isEqualTo(1);
         }
     }
 
@@ -111,8 +111,8 @@ final class RestartTest {
             house.rooms.start();
             Room room = house.rooms.find(id).orElseThrow();
             House.await(room.submit(game -> Decision.Change.of(game, List.of())));
-            assertThat(room.game().match().ply()).isEqualTo(1);
-            assertThat(room.game().chairs().first().engine()).contains("strongest");
+            assertThat(room.game().state().ply()).isEqualTo(1);
+            assertThat(room.game().seats().first().engine()).contains("strongest");
             assertThat(house.store.game(id).orElseThrow().first())
                     .as("the new name is written with the next change")
                     .isEqualTo("engine:strongest");

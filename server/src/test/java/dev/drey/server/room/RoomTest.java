@@ -9,10 +9,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
+import dev.drey.server.search.Choice;
 import dev.drey.server.store.ResultCount;
 import dev.drey.server.store.Store;
 import dev.drey.server.store.StoreFailure;
-import dev.drey.server.truth.Choice;
 import dev.drey.wire.live.GameRequest;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -70,7 +70,7 @@ final class RoomTest {
                 .isEqualTo("not-your-turn");
         assertThat(house.refusal(room, ANN, "{\"type\":\"offer\",\"what\":\"money\"}"))
                 .isEqualTo("unknown-offer");
-        assertThat(room.game().match().ply()).isZero();
+        assertThat(room.game().state().ply()).isZero();
     }
 
     @Test
@@ -85,7 +85,7 @@ final class RoomTest {
         assertThat(accepted).isEqualTo(1);
         assertThat(racing.stream().flatMap(answer -> outcomeOf(answer).stream()))
                 .containsOnly("stale");
-        assertThat(room.game().match().ply()).isEqualTo(1);
+        assertThat(room.game().state().ply()).isEqualTo(1);
     }
 
     /** The reason of a refusal; empty if it was accepted. */
@@ -109,7 +109,7 @@ final class RoomTest {
         house.act(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}");
         assertThat(house.refusal(same, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"c4\"}"))
                 .isEqualTo("stale");
-        assertThat(same.game().match().moves()).isEqualTo(room.game().match().moves());
+        assertThat(same.game().state().moves()).isEqualTo(room.game().state().moves());
         assertThat(ear.last("moved").path("move").asString()).isEqualToIgnoringCase("d3");
         house.act(same, BOB, "{\"type\":\"play\",\"ply\":1,\"move\":\"c3\"}");
         assertThat(house.refusal(room, BOB, "{\"type\":\"play\",\"ply\":1,\"move\":\"e3\"}"))
@@ -143,15 +143,15 @@ final class RoomTest {
         house.playOn(room, 3);
         house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
         house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"takeback\"}");
-        assertThat(room.game().match().ply()).isEqualTo(1);
+        assertThat(room.game().state().ply()).isEqualTo(1);
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
         house.act(room, BOB, "{\"type\":\"decline\",\"what\":\"draw\"}");
         assertThat(house.refusal(room, BOB, "{\"type\":\"accept\",\"what\":\"draw\"}"))
                 .isEqualTo("no-offer");
         house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"draw\"}");
         house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"draw\"}");
-        assertThat(room.game().match().outcome()).contains(Outcome.DRAW);
-        assertThat(room.game().match().ending()).contains(Ending.AGREED);
+        assertThat(room.game().state().outcome()).contains(Outcome.DRAW);
+        assertThat(room.game().state().ending()).contains(Ending.AGREED);
     }
 
     @Test
@@ -166,7 +166,7 @@ final class RoomTest {
         assertThat(bob.last("next").path("next").asString()).isEqualTo(next);
         LiveGame rematch = house.rooms.find(next).orElseThrow().game();
         assertThat(rematch.isRunning()).isTrue();
-        assertThat(rematch.chairs().of(Side.FIRST)).isEqualTo(BOB);
+        assertThat(rematch.seats().of(Side.FIRST)).isEqualTo(BOB);
     }
 
     @Test
@@ -179,12 +179,12 @@ final class RoomTest {
         assertThat(first.game().terms().round().of()).isEqualTo(3);
         house.act(first, BOB, "{\"type\":\"resign\"}");
         Room second = house.rooms.find(first.game().next().orElseThrow()).orElseThrow();
-        assertThat(second.game().chairs().of(Side.FIRST)).isEqualTo(BOB);
+        assertThat(second.game().seats().of(Side.FIRST)).isEqualTo(BOB);
         assertThat(second.game().terms().round())
                 .isEqualTo(new Terms.Round(first.game().terms().round().series(), 2, 3, 0, 1));
         house.act(second, ANN, "{\"type\":\"resign\"}");
         Room third = house.rooms.find(second.game().next().orElseThrow()).orElseThrow();
-        assertThat(third.game().chairs().of(Side.FIRST)).isEqualTo(ANN);
+        assertThat(third.game().seats().of(Side.FIRST)).isEqualTo(ANN);
         assertThat(third.game().terms().round().pointsOfFirst()).isEqualTo(1);
         assertThat(third.game().terms().round().pointsOfSecond()).isEqualTo(1);
         house.act(third, ANN, "{\"type\":\"resign\"}");
@@ -227,7 +227,7 @@ final class RoomTest {
         assertThat(room.game().isRunning()).isTrue();
         house.time.pass(1);
         House.await(room.submit(game -> Decision.Change.of(game, List.of())));
-        assertThat(room.game().match().ending()).contains(Ending.TIME);
+        assertThat(room.game().state().ending()).contains(Ending.TIME);
         assertThat(bob.last("ended").at("/state/winner").asString()).isEqualTo("X");
     }
 
@@ -237,8 +237,8 @@ final class RoomTest {
         house.play(room, ANN, 0);
         assertThat(house.refusal(room, EVE, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
         house.act(room, ANN, "{\"type\":\"cancel\"}");
-        assertThat(room.game().status()).isEqualTo(Status.CANCELLED);
-        assertThat(room.game().match().outcome()).isEmpty();
+        assertThat(room.game().status()).isEqualTo(GameStatus.CANCELLED);
+        assertThat(room.game().state().outcome()).isEmpty();
         assertThat(room.game().next()).as("the next game of the match").isEmpty();
         assertThat(house.store.unfinishedOf(ANN.id())).isZero();
         assertThat(house.store.due(Long.MAX_VALUE, 10)).isEmpty();
@@ -257,13 +257,13 @@ final class RoomTest {
         room.watch(bob, Optional.empty());
         house.playOn(room, 1);
         assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
-        house.time.pass(Steward.ABANDONED);
+        house.time.pass(RoomDecider.ABANDONED);
         assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}"))
                 .as("Bob is there")
                 .isEqualTo("started");
         room.leave(bob);
         house.act(room, ANN, "{\"type\":\"cancel\"}");
-        assertThat(room.game().status()).isEqualTo(Status.CANCELLED);
+        assertThat(room.game().status()).isEqualTo(GameStatus.CANCELLED);
     }
 
     @Test
@@ -301,8 +301,8 @@ final class RoomTest {
         assertThat(house.refusal(room, ANN, "{\"type\":\"claim\"}")).isEqualTo("too-early");
         house.time.pass(1_001);
         house.act(room, ANN, "{\"type\":\"claim\"}");
-        assertThat(room.game().match().ending()).contains(Ending.ABANDONED);
-        assertThat(room.game().match().outcome()).contains(Outcome.FIRST_WINS);
+        assertThat(room.game().state().ending()).contains(Ending.ABANDONED);
+        assertThat(room.game().state().outcome()).contains(Outcome.FIRST_WINS);
     }
 
     @Test
@@ -310,7 +310,7 @@ final class RoomTest {
         Room room = house.between("othello", "");
         List<Ear> spectators = new ArrayList<>();
         for (int i = 0; i < 50; i++) {
-            Ear spectator = new Ear(new Chair.Person("watcher" + i, "W"));
+            Ear spectator = new Ear(new Seat.Person("watcher" + i, "W"));
             spectators.add(spectator);
             room.watch(spectator, Optional.empty());
         }
@@ -329,11 +329,11 @@ final class RoomTest {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
         House.await(room.submit(game -> Decision.Change.of(game, List.of())));
-        assertThat(room.game().match().ply()).isEqualTo(2);
+        assertThat(room.game().state().ply()).isEqualTo(2);
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
-        assertThat(room.game().match().ply()).isZero();
+        assertThat(room.game().state().ply()).isZero();
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
-        assertThat(room.game().match().offers()).as("declined at once").isEmpty();
+        assertThat(room.game().state().offers()).as("declined at once").isEmpty();
         assertThat(room.game().isRunning()).isTrue();
     }
 
@@ -385,13 +385,13 @@ final class RoomTest {
             house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
         }
         assertThat(asked).hasSize(1);
-        asked.get(0).complete(new Choice(room.game().match().position().moves().get(0), Optional.empty()));
+        asked.get(0).complete(new Choice(room.game().state().position().moves().get(0), Optional.empty()));
         House.await(room.submit(game -> Decision.Change.of(game, List.of())));
-        assertThat(room.game().match().ply()).isEqualTo(2);
+        assertThat(room.game().state().ply()).isEqualTo(2);
         patient.close();
     }
 
-    private Rooms rooms(Thinker thinker) {
+    private Rooms rooms(MoveChooser thinker) {
         return new Rooms(house.store, house.time, thinker, new Random(1), House::name);
     }
 
@@ -427,12 +427,12 @@ final class RoomTest {
             statement.execute("ROLLBACK");
         }
         house.play(room, ANN, 0);
-        assertThat(room.game().match().clock().left(Side.FIRST, house.time.now()))
+        assertThat(room.game().state().clock().left(Side.FIRST, house.time.now()))
                 .as("the twenty seconds before it, less those to come back")
-                .isEqualTo(60_000 - 20_000 + Replay.GRACE);
+                .isEqualTo(60_000 - 20_000 + EventReplay.GRACE);
         house.time.pass(60_000);
         House.await(room.submit(game -> Decision.Change.of(game, List.of())));
-        assertThat(room.game().match().ending()).contains(Ending.TIME);
+        assertThat(room.game().state().ending()).contains(Ending.TIME);
     }
 
     @Test
@@ -454,7 +454,7 @@ final class RoomTest {
     void noGameIsOfferedWithoutEnd() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
-        while (room.game().seq() < Steward.MOST_WITH_OFFERS) {
+        while (room.game().seq() < RoomDecider.MOST_WITH_OFFERS) {
             house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
         }
         assertThat(house.refusal(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}"))

@@ -1,7 +1,7 @@
 package dev.drey.wire.live;
 
 import dev.drey.wire.BadJson;
-import dev.drey.wire.Place;
+import dev.drey.wire.LocatedJson;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,7 +17,7 @@ public final class ClientMessageReader {
     private static final int LAST_EVENT = 1_000_000;
     private static final int LAST_PLY = 10_000;
 
-    private record Form(Set<String> properties, Function<Place, ClientMessage> reader) {}
+    private record Form(Set<String> properties, Function<LocatedJson, ClientMessage> reader) {}
 
     private static final Map<String, Form> FORMS = new LinkedHashMap<>();
 
@@ -46,9 +46,9 @@ public final class ClientMessageReader {
      *
      * @throws BadJson if it is no message; it says where and what would be right
      */
-    public static Said read(String text) {
-        Place message = Json.parse(text).object();
-        Place type = message.property("type");
+    public static ReceivedMessage read(String text) {
+        LocatedJson message = Json.parse(text).object();
+        LocatedJson type = message.property("type");
         Form form = FORMS.get(type.string());
         if (form == null) {
             throw new BadJson(type, "no such message; expected one of " + FORMS.keySet());
@@ -57,18 +57,18 @@ public final class ClientMessageReader {
         known.add("type");
         known.add("ref");
         message.allow(known);
-        return new Said(form.reader().apply(message), wordIfAny(message.property("ref")));
+        return new ReceivedMessage(form.reader().apply(message), wordIfAny(message.property("ref")));
     }
 
-    private static Optional<Integer> after(Place place) {
+    private static Optional<Integer> after(LocatedJson place) {
         return place.exists() ? Optional.of(place.whole(0, LAST_EVENT)) : Optional.empty();
     }
 
-    private static Optional<String> wordIfAny(Place place) {
+    private static Optional<String> wordIfAny(LocatedJson place) {
         return place.exists() ? Optional.of(word(place)) : Optional.empty();
     }
 
-    private static String word(Place place) {
+    private static String word(LocatedJson place) {
         String word = place.string();
         if (word.length() > LONGEST_WORD) {
             throw new BadJson(place, word.length() + " characters; expected at most " + LONGEST_WORD);

@@ -2,12 +2,12 @@ package dev.drey.wire.live;
 
 import dev.drey.engine.Level;
 import dev.drey.engine.Levels;
-import dev.drey.play.Tempo;
+import dev.drey.play.TimeControl;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.wire.BadJson;
-import dev.drey.wire.Place;
+import dev.drey.wire.LocatedJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public record GameRequest(
         String first,
         String second,
         boolean shuffle,
-        Tempo tempo,
+        TimeControl timeControl,
         Optional<Integer> games,
         Optional<Boolean> hints) {
     public static final String ME = "me";
@@ -50,11 +50,11 @@ public record GameRequest(
      * @throws BadJson if it is none; it says where and what would be right
      */
     public static GameRequest read(String text) {
-        Place request = Json.parse(text).object();
+        LocatedJson request = Json.parse(text).object();
         request.allow(KNOWN);
-        Place game = request.property("game");
+        LocatedJson game = request.property("game");
         GameKind kind = game.text(LONGEST_TEXT, Games::kind);
-        Place seats = request.property("seats");
+        LocatedJson seats = request.property("seats");
         if (seats.exists()) {
             seats.object().allow(SIDES);
         }
@@ -63,16 +63,16 @@ public record GameRequest(
         if (first.equals(ME) && second.equals(ME)) {
             throw new BadJson(seats, "both seats for you; expected \"me\" on one side only");
         }
-        Place clock = request.property("clock");
-        Place games = request.property("games");
-        Place hints = request.property("hints");
+        LocatedJson clock = request.property("clock");
+        LocatedJson games = request.property("games");
+        LocatedJson hints = request.property("hints");
         return new GameRequest(
                 kind,
                 start(request, kind),
                 first,
                 second,
                 request.property("shuffle").flag(),
-                clock.exists() ? clock.text(LONGEST_TEXT, Tempo::parse) : new Tempo.None(),
+                clock.exists() ? clock.text(LONGEST_TEXT, TimeControl::parse) : new TimeControl.None(),
                 games.exists() ? Optional.of(games.whole(1, MOST_GAMES)) : Optional.empty(),
                 hints.exists() ? Optional.of(hints.flag()) : Optional.empty());
     }
@@ -86,9 +86,9 @@ public record GameRequest(
         return !PEOPLE.contains(first) && !PEOPLE.contains(second);
     }
 
-    private static Optional<Position> start(Place request, GameKind kind) {
-        Place game = request.property("game");
-        Place start = request.property("start");
+    private static Optional<Position> start(LocatedJson request, GameKind kind) {
+        LocatedJson game = request.property("game");
+        LocatedJson start = request.property("start");
         Optional<Position> asked = start.exists()
                 ? Optional.of(start.text(LONGEST_TEXT, Games::position))
                 : game.string().contains(":")
@@ -98,7 +98,7 @@ public record GameRequest(
         return asked;
     }
 
-    private static void check(Place start, GameKind kind, Position position) {
+    private static void check(LocatedJson start, GameKind kind, Position position) {
         if (!position.game().kind().equals(kind)) {
             throw new BadJson(start, "a start of " + position.game().text() + "; expected one of " + kind.id());
         }
@@ -107,7 +107,7 @@ public record GameRequest(
         }
     }
 
-    private static String seat(Place seat, GameKind kind, String usual) {
+    private static String seat(LocatedJson seat, GameKind kind, String usual) {
         if (!seat.exists()) {
             return usual;
         }

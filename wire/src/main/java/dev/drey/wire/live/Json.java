@@ -1,7 +1,7 @@
 package dev.drey.wire.live;
 
 import dev.drey.wire.BadJson;
-import dev.drey.wire.Place;
+import dev.drey.wire.LocatedJson;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
@@ -23,13 +23,13 @@ public final class Json {
      *
      * @throws BadJson if it is no JSON
      */
-    public static Place parse(String text) {
+    public static LocatedJson parse(String text) {
         try {
-            return Place.root(MAPPER.readTree(text));
+            return LocatedJson.root(MAPPER.readTree(text));
         } catch (JacksonException e) {
             TokenStreamLocation at = e.getLocation();
             String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
-            throw new BadJson(Place.root(MissingNode.getInstance()), "not JSON" + where + "; expected an object");
+            throw new BadJson(LocatedJson.root(MissingNode.getInstance()), "not JSON" + where + "; expected an object");
         }
     }
 

@@ -7,7 +7,7 @@ import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
-import dev.drey.study.teach.Window;
+import dev.drey.teach.Window;
 import java.util.List;
 import java.util.stream.IntStream;
 import tools.jackson.databind.json.JsonMapper;

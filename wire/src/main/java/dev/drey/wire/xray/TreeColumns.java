@@ -4,10 +4,10 @@ import dev.drey.engine.Certainty;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Square;
-import dev.drey.study.teach.Node;
-import dev.drey.study.teach.Window;
-import dev.drey.study.xray.SearchTree;
-import dev.drey.study.xray.TrueValues;
+import dev.drey.teach.Node;
+import dev.drey.teach.Window;
+import dev.drey.teach.xray.SearchTree;
+import dev.drey.teach.xray.TrueValues;
 import java.util.ArrayList;
 import java.util.List;
 

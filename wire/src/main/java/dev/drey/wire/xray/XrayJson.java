@@ -1,9 +1,9 @@
 package dev.drey.wire.xray;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.drey.study.teach.Window;
-import dev.drey.study.xray.CutOff;
-import dev.drey.study.xray.SearchTree;
+import dev.drey.teach.Window;
+import dev.drey.teach.xray.CutOff;
+import dev.drey.teach.xray.SearchTree;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /**
  * What a taught search did, for a page that shows it.
  *
- * @param algorithm as {@link dev.drey.study.teach.Method#text} has it
+ * @param algorithm as {@link dev.drey.teach.Method#text} has it
  * @param depth how many plies the search was told to look ahead
  * @param nodes how many it visited
  * @param max the letter of the side that is MAX: whoever moves in the position

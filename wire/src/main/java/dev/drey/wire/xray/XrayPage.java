@@ -1,7 +1,7 @@
 package dev.drey.wire.xray;
 
-import dev.drey.study.xray.SearchTree;
-import dev.drey.study.xray.TrueValues;
+import dev.drey.teach.xray.SearchTree;
+import dev.drey.teach.xray.TrueValues;
 import java.io.IOException;
 import java.io.Writer;
 

@@ -3,7 +3,7 @@ package dev.drey.wire.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.drey.play.Tempo;
+import dev.drey.play.TimeControl;
 import dev.drey.wire.BadJson;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +17,7 @@ final class GameRequestTest {
         assertThat(request.start()).isEmpty();
         assertThat(request.first()).isEqualTo("me");
         assertThat(request.second()).isEqualTo("friend");
-        assertThat(request.tempo()).isEqualTo(Tempo.NONE);
+        assertThat(request.timeControl()).isEqualTo(TimeControl.NONE);
         assertThat(request.games()).isEmpty();
         assertThat(request.hints()).isEmpty();
     }
@@ -30,7 +30,7 @@ final class GameRequestTest {
         assertThat(request.first()).isEqualTo("level-2");
         assertThat(request.second()).isEqualTo("me");
         assertThat(request.shuffle()).isTrue();
-        assertThat(request.tempo()).isEqualTo(new Tempo.Increment(300_000, 3_000));
+        assertThat(request.timeControl()).isEqualTo(new TimeControl.Increment(300_000, 3_000));
         assertThat(request.games()).contains(4);
         assertThat(request.hints()).contains(false);
     }

@@ -1,15 +1,15 @@
 package dev.drey.wire.xray;
 
-import dev.drey.study.teach.Node;
-import dev.drey.study.teach.Watcher;
-import dev.drey.study.teach.Window;
+import dev.drey.teach.Node;
+import dev.drey.teach.SearchObserver;
+import dev.drey.teach.Window;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
 /** What a search logs at each node, in the order of the first visits: value, alpha and beta. */
-final class NodeNotes implements Watcher {
+final class NodeNotes implements SearchObserver {
     private final List<List<List<String>>> notes = new ArrayList<>();
     private final Deque<List<List<String>>> open = new ArrayDeque<>();
 

@@ -5,9 +5,9 @@ import dev.drey.engine.Oracle;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.study.teach.Method;
-import dev.drey.study.xray.SearchTree;
-import dev.drey.study.xray.TrueValues;
+import dev.drey.teach.Method;
+import dev.drey.teach.xray.SearchTree;
+import dev.drey.teach.xray.TrueValues;
 import java.util.Random;
 
 /** Real searches to look at. */

@@ -7,7 +7,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.study.xray.SearchTree;
+import dev.drey.teach.xray.SearchTree;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.extension.ExtendWith;

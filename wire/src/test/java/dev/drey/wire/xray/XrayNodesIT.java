@@ -6,12 +6,12 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
-import dev.drey.study.teach.AlphaBeta;
-import dev.drey.study.teach.Minimax;
-import dev.drey.study.teach.Watcher;
-import dev.drey.study.teach.Window;
-import dev.drey.study.xray.CutOff;
-import dev.drey.study.xray.SearchTree;
+import dev.drey.teach.AlphaBeta;
+import dev.drey.teach.Minimax;
+import dev.drey.teach.SearchObserver;
+import dev.drey.teach.Window;
+import dev.drey.teach.xray.CutOff;
+import dev.drey.teach.xray.SearchTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -120,7 +120,8 @@ final class XrayNodesIT {
             String shown = open.fact("value");
             Position position = tree.position(node);
             int depth = xray.depth() - tree.depth(node);
-            int forMover = new Minimax().choose(position, depth, Watcher.NOBODY).value();
+            int forMover =
+                    new Minimax().choose(position, depth, SearchObserver.NOBODY).value();
             int exact = tree.isMax(node) ? forMover : -forMover;
             int value = tree.value(node);
             assertThat(exact)

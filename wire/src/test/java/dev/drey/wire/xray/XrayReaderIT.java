@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.study.xray.SearchTree;
+import dev.drey.teach.xray.SearchTree;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

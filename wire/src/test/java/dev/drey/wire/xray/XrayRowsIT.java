@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.study.xray.SearchTree;
+import dev.drey.teach.xray.SearchTree;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,0 @@
-/** Games on disk: files written whole or not at all, and the shelf of games that wait to be gone on with. */
-@NullMarked
-package dev.drey.cli.keep;
-
-import org.jspecify.annotations.NullMarked;

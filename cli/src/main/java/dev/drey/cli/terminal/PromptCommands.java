@@ -1,0 +1,146 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.analysis.Hint;
+import dev.drey.analysis.Hints;
+import dev.drey.analysis.MarkedText;
+import dev.drey.analysis.explain.ReasonText;
+import dev.drey.cli.storage.WholeFile;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What a player can say at the prompt besides a move. */
+final class PromptCommands {
+    /** How the table goes on after a command. */
+    enum Then {
+        ASK_AGAIN,
+        GO_ON,
+        LEAVE
+    }
+
+    private static final Map<String, String> HELP = new LinkedHashMap<>();
+
+    static {
+        HELP.put("help", "this list");
+        HELP.put("rules", "the rules of the game");
+        HELP.put("board", "the board again");
+        HELP.put("moves", "every legal move");
+        HELP.put("position", "the position as text, for --position");
+        HELP.put("hint", "the best move, what it is worth, how sure that is, and why");
+        HELP.put("undo", "take your last move back");
+        HELP.put("redo", "play it again");
+        HELP.put("save FILE", "write the game so far to a file");
+        HELP.put("resign", "give the game up");
+        HELP.put("quit", "leave; the game is kept, and 'drey play --resume' goes on");
+    }
+
+    private final TerminalGame table;
+    private final Style style;
+    private final Supplier<Hints> hints;
+    private final SaveFile saveFile = new SaveFile();
+
+    PromptCommands(TerminalGame table, Style style, Supplier<Hints> hints) {
+        this.hints = hints;
+        this.table = table;
+        this.style = style;
+    }
+
+    List<String> names() {
+        return HELP.keySet().stream().map(usage -> usage.split(" ", 2)[0]).toList();
+    }
+
+    /** Runs a command; empty if the text is none. */
+    Optional<Then> run(String text) {
+        String[] words = text.split("\\s+", 2);
+        if (words.length > 1 && !words[0].equalsIgnoreCase("save")) {
+            // 'resign now' may be a slip; no other command takes a word.
+            return Optional.empty();
+        }
+        return switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "help", "?" -> answer(help());
+            case "rules" -> answer(RuleBook.read(table.match().start().game(), style));
+            case "board" ->
+                answer(Board.draw(table.match().position(), table.match().lastMove(), style));
+            case "moves" -> answer(moves());
+            case "position" -> answer(List.of(table.match().position().text()));
+            case "hint" -> answer(hint());
+            case "undo" -> changed(table.undo(), "There is nothing to undo.");
+            case "redo" -> changed(table.redo(), "There is nothing to redo.");
+            case "save" -> answer(save(words.length > 1 ? words[1].strip() : ""));
+            case "resign" -> resign();
+            case "quit", "exit" -> Optional.of(Then.LEAVE);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Then> answer(List<String> lines) {
+        table.announcer().answer(lines);
+        return Optional.of(Then.ASK_AGAIN);
+    }
+
+    private static List<String> help() {
+        List<String> lines = new ArrayList<>(List.of("Enter a move, or one of these:"));
+        HELP.forEach((usage, meaning) -> lines.add(String.format(Locale.ROOT, "  %-10s %s", usage, meaning)));
+        return lines;
+    }
+
+    private List<String> moves() {
+        return List.of(Moves.available(table.match().position()));
+    }
+
+    private List<String> hint() {
+        Position position = table.match().position();
+        if (position.isOver()) {
+            return List.of("The game is over.");
+        }
+        Hint hint = hints.get().of(position);
+        List<String> lines = new ArrayList<>(List.of("Hint: " + MarkedText.sentence(hint.best()) + "."));
+        hint.why().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
+        lines.add(MarkedText.line(position, hint.best().verdict()));
+        return lines;
+    }
+
+    private Optional<Then> changed(boolean done, String otherwise) {
+        return done ? Optional.of(Then.GO_ON) : answer(List.of(otherwise));
+    }
+
+    private Optional<Then> resign() {
+        if (table.match().isOver()) {
+            return answer(List.of("The game is over."));
+        }
+        table.resign();
+        return Optional.of(Then.GO_ON);
+    }
+
+    /** A file as one writes it in a shell: perhaps in quotation marks, perhaps in one's home folder. */
+    private static Path path(String file) {
+        boolean quoted = file.length() > 1
+                && file.charAt(0) == file.charAt(file.length() - 1)
+                && "'\"".indexOf(file.charAt(0)) >= 0;
+        String plain = quoted ? file.substring(1, file.length() - 1) : file;
+        return plain.startsWith("~/")
+                ? Path.of(System.getenv().getOrDefault("HOME", ""), plain.substring(2))
+                : Path.of(plain);
+    }
+
+    private List<String> save(String file) {
+        if (file.isEmpty()) {
+            return List.of("Save to which file? Write: save FILE");
+        }
+        try {
+            saveFile.write(path(file), List.of(table.record()));
+            return List.of("Saved " + file + ".");
+        } catch (IOException | InvalidPathException e) {
+            return List.of("Not saved: " + WholeFile.reason(e));
+        }
+    }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.cli.keep;
-
-import org.jspecify.annotations.NullMarked;

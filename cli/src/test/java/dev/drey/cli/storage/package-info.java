@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.cli.storage;
+
+import org.jspecify.annotations.NullMarked;

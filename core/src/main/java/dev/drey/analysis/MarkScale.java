@@ -1,0 +1,141 @@
+package dev.drey.analysis;
+
+import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.EstimateErrors;
+import dev.drey.engine.Range;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Position;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The one scale by which moves are marked, everywhere.
+ *
+ * <ol>
+ *   <li>The loss as a share of what is at stake (the points on the board; in a game won or lost, the game) gives the mark by the
+ *       game's thresholds.
+ *   <li>If the results of the best move and of this one are proven, they count first: two steps down (win to loss) is a blunder,
+ *       one step at least a mistake, and as long as the result stays the same it is a mistake at most.
+ *   <li>A loss that is only estimated counts if it exceeds the measured error of estimates ({@link
+ *       EstimateErrors#lossError}), and is a blunder only if it halves the chance of winning or worse.
+ * </ol>
+ */
+public final class MarkScale {
+    /**
+     * From which share of the stake on a loss has a mark.
+     *
+     * @param inaccuracy in Squirrel War, about one average cell
+     */
+    public record Thresholds(double inaccuracy, double mistake, double blunder) {}
+
+    private static final Map<String, Thresholds> THRESHOLDS = Map.of(
+            "squirrel-war", new Thresholds(0.04, 0.10, 0.20),
+            "adjacent-claim", new Thresholds(0.08, 0.20, 0.40),
+            "shellos-shuffle", new Thresholds(0.04, 0.10, 0.20),
+            "othello", new Thresholds(0.04, 0.10, 0.20),
+            "santorini", new Thresholds(0.10, 0.25, 0.50));
+
+    private static final Thresholds USUAL = new Thresholds(0.05, 0.15, 0.30);
+
+    private static final double HALF = 0.5;
+
+    /** With a smaller chance of winning a game is as good as lost. */
+    private static final double LOST = 0.35;
+
+    /** Rounding: less than any difference that means something. */
+    private static final double NOTHING = 1e-6;
+
+    private MarkScale() {}
+
+    public static Thresholds thresholds(String kind) {
+        return THRESHOLDS.getOrDefault(kind, USUAL);
+    }
+
+    /** Every move of a position with its mark, the best first. */
+    public static List<MarkedMove> of(AnalysisSnapshot analysis) {
+        return analysis.verdicts().stream()
+                .map(verdict -> of(analysis, verdict))
+                .toList();
+    }
+
+    /** One move of a position with its mark. */
+    public static MarkedMove of(AnalysisSnapshot analysis, Verdict verdict) {
+        Position position = analysis.position();
+        Verdict best = analysis.best();
+        double chance = verdict.chance();
+        double bestChance = best.chance();
+        double loss = verdict.scored() ? best.expected() - verdict.expected() : bestChance - chance;
+        double positive = loss < NOTHING ? 0 : loss;
+        boolean sure = isSure(analysis, verdict);
+        double error =
+                verdict.scored() && !verdict.proven().isExact() ? EstimateErrors.error(position, verdict.depth()) : 0;
+        Optional<Mark> mark = positive == 0
+                ? Optional.empty()
+                : sure
+                        ? proven(position, best, verdict, positive)
+                        : estimated(position, best, verdict, positive, bestChance - chance);
+        return new MarkedMove(verdict, positive, sure, mark, chance, error);
+    }
+
+    private static boolean isSure(AnalysisSnapshot analysis, Verdict verdict) {
+        Range position = analysis.proven();
+        if (verdict.scored() && verdict.proven().isExact() && position.isExact()) {
+            return true;
+        }
+        Optional<Integer> before = position.result();
+        Optional<Integer> after = verdict.proven().result();
+        return before.isPresent() && after.isPresent() && (!verdict.scored() || !before.equals(after));
+    }
+
+    private static Optional<Mark> proven(Position position, Verdict best, Verdict verdict, double loss) {
+        int before = best.proven().result().orElse(0);
+        int after = verdict.proven().result().orElse(0);
+        Optional<Mark> byShare = byShare(position, loss);
+        return switch (before - after) {
+            case 0 -> byShare.map(mark -> atMost(mark, Mark.MISTAKE));
+            case 1 -> Optional.of(byShare.filter(mark -> mark == Mark.BLUNDER).orElse(Mark.MISTAKE));
+            default -> Optional.of(Mark.BLUNDER);
+        };
+    }
+
+    private static Optional<Mark> estimated(
+            Position position, Verdict best, Verdict verdict, double loss, double chanceLost) {
+        int depth = Math.min(depth(best), depth(verdict));
+        if (depth < Integer.MAX_VALUE && loss <= EstimateErrors.lossError(position, depth)) {
+            return Optional.empty();
+        }
+        return byShare(position, loss).map(mark -> chanceLost >= HALF ? mark : atMost(mark, Mark.MISTAKE));
+    }
+
+    /** How far an estimate looks ahead; a value that is proven has no error at all. */
+    private static int depth(Verdict verdict) {
+        return verdict.proven().isExact()
+                        || !verdict.scored() && verdict.proven().isDecided()
+                ? Integer.MAX_VALUE
+                : verdict.depth();
+    }
+
+    private static Optional<Mark> byShare(Position position, double loss) {
+        double share = loss / EstimateErrors.stake(position.game());
+        Thresholds from = thresholds(position.game().kind().id());
+        return share >= from.blunder()
+                ? Optional.of(Mark.BLUNDER)
+                : share >= from.mistake()
+                        ? Optional.of(Mark.MISTAKE)
+                        : share >= from.inaccuracy() ? Optional.of(Mark.INACCURACY) : Optional.empty();
+    }
+
+    private static Mark atMost(Mark mark, Mark most) {
+        return mark.compareTo(most) > 0 ? most : mark;
+    }
+
+    /** Whether a value is clearly not lost, by proof or by estimate. */
+    static boolean isClearlyHeld(Verdict verdict) {
+        return verdict.proven().result().map(result -> result >= 0).orElse(verdict.chance() >= HALF);
+    }
+
+    static boolean isClearlyLost(Verdict verdict) {
+        return verdict.proven().result().map(result -> result < 0).orElse(verdict.chance() < LOST);
+    }
+}

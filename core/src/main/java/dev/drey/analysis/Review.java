@@ -1,0 +1,133 @@
+package dev.drey.analysis;
+
+import dev.drey.record.GameRecord;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What became of a game, move by move: a picture of what an {@link AnalysisStore} knows about it at one moment.
+ *
+ * @param moves the moves whose positions are known, in the order of play
+ */
+public record Review(GameRecord record, List<ReviewedMove> moves) {
+    public Review {
+        moves = List.copyOf(moves);
+    }
+
+    /** What a store knows now. */
+    public static Review of(GameRecord record, AnalysisStore store) {
+        return of(record, store.snapshot(positions(record)));
+    }
+
+    /** What a store knew at a moment: the snapshot begins with the {@link #positions} of the game. */
+    public static Review of(GameRecord record, AnalysisStore.Snapshot snapshot) {
+        List<Move> played = record.moves();
+        List<ReviewedMove> moves = new ArrayList<>();
+        for (int i = 0; i < played.size(); i++) {
+            int ply = i + 1;
+            Move move = played.get(i);
+            snapshot.entries().get(i).ifPresent(entry -> moves.add(reviewed(ply, move, entry)));
+        }
+        return new Review(record, moves);
+    }
+
+    /** Reasons of a mistake count as long as it is one. */
+    private static ReviewedMove reviewed(int ply, Move move, AnalysisStore.Entry entry) {
+        ReviewedMove plain = new ReviewedMove(ply, move, entry.analysis(), List.of());
+        return plain.mark().isEmpty() ? plain : new ReviewedMove(ply, move, entry.analysis(), entry.why(move));
+    }
+
+    /** The positions in which the moves of a game were played. */
+    public static List<Position> positions(GameRecord record) {
+        List<Position> positions = new ArrayList<>();
+        Position position = record.start();
+        for (Move move : record.moves()) {
+            positions.add(position);
+            position = position.play(move);
+        }
+        return positions;
+    }
+
+    /** The same, as if nothing were known about some positions. */
+    public Review without(Set<Position> withheld) {
+        return new Review(
+                record,
+                moves.stream()
+                        .filter(move -> !withheld.contains(move.position()))
+                        .toList());
+    }
+
+    /** Whether something is known about every move of the game. */
+    public boolean isWhole() {
+        return moves.size() == record.main().moves().size();
+    }
+
+    public Optional<ReviewedMove> at(int ply) {
+        return moves.stream().filter(move -> move.ply() == ply).findFirst();
+    }
+
+    /**
+     * The mistake that decided the game: the last move of the player who lost before which the game was not lost and after which
+     * it was, by proof or else clearly. Empty if nobody lost, or no single move decided it.
+     */
+    public Optional<ReviewedMove> deciding() {
+        return loser().flatMap(side -> moves.stream()
+                .filter(move -> move.side() == side && move.losesTheGame())
+                .reduce((earlier, later) -> later));
+    }
+
+    /** Where nobody lost: the marked move that gave away most. */
+    public Optional<ReviewedMove> swing() {
+        return loser().isPresent()
+                ? Optional.empty()
+                : moves.stream()
+                        .filter(move -> move.mark().isPresent())
+                        .max(Comparator.comparingDouble(ReviewedMove::loss));
+    }
+
+    /** Who lost: by the result; in a line that is not finished, who is proven to be losing at its end. */
+    public Optional<Side> loser() {
+        if (record.outcome().isPresent()) {
+            return record.outcome().flatMap(Outcome::winner).map(Side::other);
+        }
+        return moves.isEmpty()
+                ? Optional.empty()
+                : Optional.of(moves.get(moves.size() - 1))
+                        .flatMap(last -> last.marked()
+                                .provenResult()
+                                .flatMap(result -> result == 0
+                                        ? Optional.empty()
+                                        : Optional.of(result > 0 ? last.side().other() : last.side())));
+    }
+
+    /**
+     * The moves to learn from: mistakes and blunders; where there are none, inaccuracies.
+     *
+     * @param side whose; both sides' if empty
+     */
+    public List<ReviewedMove> mistakes(Optional<Side> side) {
+        List<ReviewedMove> marked = moves.stream()
+                .filter(move -> side.isEmpty() || side.get() == move.side())
+                .filter(move -> move.mark().isPresent())
+                .toList();
+        List<ReviewedMove> grave = marked.stream()
+                .filter(move -> !move.mark().equals(Optional.of(Mark.INACCURACY)))
+                .toList();
+        return grave.isEmpty() ? marked : grave;
+    }
+
+    /** What a side gave away in all, by moves whose loss counts. */
+    public double gaveAway(Side side) {
+        return moves.stream()
+                .filter(move -> move.side() == side && move.lossCounts())
+                .mapToDouble(ReviewedMove::loss)
+                .sum();
+    }
+}

@@ -1,0 +1,116 @@
+package dev.drey.analysis;
+
+import dev.drey.analysis.explain.MoveReason;
+import dev.drey.engine.GamePhase;
+import dev.drey.rules.Side;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which kinds of mistakes a player makes, over several games: by category of the reason, game and phase.
+ *
+ * @param moves number of moves the player made
+ * @param mistakes number of marked moves among them
+ * @param groups the most frequent first
+ */
+public record Weaknesses(int moves, int mistakes, List<Group> groups) {
+    /** The kind of mistakes for which no reason was found. */
+    public static final String OTHER = "other";
+
+    private static final String OTHER_LABEL = "Without a short reason";
+
+    public Weaknesses {
+        groups = List.copyOf(groups);
+    }
+
+    /**
+     * A game the player took part in.
+     *
+     * @param id what the game is called
+     * @param kind which game it is, such as {@code othello}
+     * @param sides the sides that the player had: usually one
+     */
+    public record Played(String id, String kind, Set<Side> sides, GameSummary summary) {
+        public Played {
+            sides = Set.copyOf(sides);
+        }
+    }
+
+    /**
+     * Mistakes of one category in one phase of one kind of game.
+     *
+     * @param kind the category as a code
+     * @param label the category in plain words
+     * @param game which game it is, such as {@code othello}
+     * @param count how many there are
+     * @param moments some of them, of the newest game first
+     */
+    public record Group(String kind, String label, String game, GamePhase phase, int count, List<Moment> moments) {
+        public Group {
+            moments = List.copyOf(moments);
+        }
+    }
+
+    /** A mistake and the game it was made in. */
+    public record Moment(String game, GameSummary.Mistake mistake) {}
+
+    private record Key(String label, String game, GamePhase phase) {}
+
+    /**
+     * Groups a player's own mistakes.
+     *
+     * @param games the newest first
+     * @param moments how many moments a group shows at most
+     */
+    public static Weaknesses of(List<Played> games, int moments) {
+        Map<Key, List<Moment>> byKey = new LinkedHashMap<>();
+        int moves = 0;
+        for (Played game : games) {
+            for (Side side : game.sides()) {
+                moves += game.summary().moves(side);
+            }
+            for (GameSummary.Mistake mistake : game.summary().mistakes()) {
+                if (game.sides().contains(mistake.side())) {
+                    Key key = new Key(label(mistake.reason()), game.kind(), mistake.phase());
+                    byKey.computeIfAbsent(key, fresh -> new ArrayList<>()).add(new Moment(game.id(), mistake));
+                }
+            }
+        }
+        List<Group> groups = byKey.entrySet().stream()
+                .map(entry -> group(entry.getKey(), entry.getValue(), moments))
+                .sorted(Comparator.comparingInt(Group::count)
+                        .reversed()
+                        .thenComparing(Group::game)
+                        .thenComparing(Group::phase)
+                        .thenComparing(Group::label))
+                .toList();
+        return new Weaknesses(moves, groups.stream().mapToInt(Group::count).sum(), groups);
+    }
+
+    private static Group group(Key key, List<Moment> all, int most) {
+        return new Group(
+                code(key.label()),
+                key.label(),
+                key.game(),
+                key.phase(),
+                all.size(),
+                all.subList(0, Math.min(most, all.size())));
+    }
+
+    private static String label(Optional<MoveReason> reason) {
+        return reason.map(known -> known.kind().category()).orElse(OTHER_LABEL);
+    }
+
+    /** {@code Raids left open} is {@code raids-left-open}. */
+    private static String code(String label) {
+        return label.equals(OTHER_LABEL)
+                ? OTHER
+                : label.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-");
+    }
+}

@@ -1,0 +1,241 @@
+package dev.drey.analysis.explain;
+
+import dev.drey.rules.Side;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A checked fact that says why a move is a mistake, or why another is better. {@link ReasonText} makes it a sentence; a client
+ * can make the same sentence from the facts. Which parts are present depends on the kind.
+ *
+ * @param kind what is claimed
+ * @param side who acts: raids, wins, gets the cells, or in {@link Kind#PASSES} has to pass
+ * @param move the acting side's move, as the game writes it; in {@link Kind#PASSES}, {@link Kind#CORNER_LOST} and
+ *     {@link Kind#BALANCE} the move played
+ * @param cells the cells it is about, by name: the most important ones where there are more
+ * @param count how many cells or discs are meant, where not all are named in {@code cells}; moves in {@link Kind#CHAIN} and
+ *     others of its sort; 0 if that says nothing
+ * @param amount what they are worth in {@code unit}, or how often a side must pass; 0 if that says nothing
+ * @param unit what {@code amount} counts
+ * @param where the part of the board in which most of the cells lie
+ * @param better the move that would have been better, or that is
+ * @param only whether {@code better} is the only move that does it
+ * @param back in {@link Kind#BALANCE}: what the other side gets in return
+ * @param otherwise in {@link Kind#PASSES}: how often the side must pass after {@code better}
+ */
+public record MoveReason(
+        Kind kind,
+        Side side,
+        Optional<String> move,
+        List<String> cells,
+        int count,
+        int amount,
+        Optional<Unit> unit,
+        Optional<Where> where,
+        Optional<String> better,
+        boolean only,
+        Optional<Holding> back,
+        int otherwise) {
+
+    public MoveReason {
+        cells = List.copyOf(cells);
+    }
+
+    /** What is counted. */
+    public enum Unit {
+        NUTS("nuts"),
+        CELLS("cells"),
+        DISCS("discs");
+
+        private final String code;
+
+        Unit(String code) {
+            this.code = code;
+        }
+
+        public String code() {
+            return code;
+        }
+    }
+
+    /** A part of the board. */
+    public enum Where {
+        TOP("top"),
+        BOTTOM("bottom"),
+        LEFT("left"),
+        RIGHT("right");
+
+        private final String code;
+
+        Where(String code) {
+            this.code = code;
+        }
+
+        public String code() {
+            return code;
+        }
+    }
+
+    /**
+     * Cells that a side ends with.
+     *
+     * @param cells the most important ones by name
+     * @param count how many there are
+     * @param amount what they are worth
+     */
+    public record Holding(List<String> cells, int count, int amount) {
+        public Holding {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /** What is claimed. The code is stable; the category names a weakness of the player who keeps making such mistakes. */
+    public enum Kind {
+        /** The reply raids and conquers. */
+        RAID_ALLOWED("raid-allowed", "Raids left open"),
+        /** The better move raids and conquers. */
+        RAID("raid", "Raids missed"),
+        /** The better move prevents a raid. */
+        RAID_PREVENTED("raid-prevented", "Raids left open"),
+        /** The reply takes a valuable cell. */
+        CELL_LEFT("cell-left", "Valuable cells left"),
+        /** The better move takes a valuable cell. */
+        CELL("cell", "Valuable cells left"),
+        /** The reply steps onto level 3. */
+        WIN_ALLOWED("win-allowed", "Winning steps allowed"),
+        /** The better move steps onto level 3. */
+        WIN("win", "Winning steps missed"),
+        /** The better move builds on the tower the other side was about to climb. */
+        TOWER_KILLED("tower-killed", "Winning steps allowed"),
+        /** After the reply every answer loses at once. */
+        DOUBLE_THREAT_ALLOWED("double-threat-allowed", "Unstoppable threats allowed"),
+        /** After the better move every answer loses at once. */
+        DOUBLE_THREAT("double-threat", "Unstoppable threats missed"),
+        /** The reply begins a series of threats that wins. */
+        CHAIN_ALLOWED("chain-allowed", "Chains of threats allowed"),
+        /** The better move begins a series of threats that wins. */
+        CHAIN("chain", "Chains of threats missed"),
+        /** The reply threatens to win in some moves, and nothing stops that. */
+        THREAT_ALLOWED("threat-allowed", "Threats overlooked"),
+        /** The better move threatens to win in some moves, and nothing stops that. */
+        THREAT("threat", "Threats missed"),
+        /** The other side gets onto a certain tower in the end. */
+        CLIMB_ALLOWED("climb-allowed", "Climbs not stopped"),
+        /** The better move gets onto a certain tower in the end. */
+        CLIMB("climb", "Climbs missed"),
+        /** The side that moved is left without a step. */
+        STUCK_ALLOWED("stuck-allowed", "Getting stuck"),
+        /** The better move leaves the other side without a step. */
+        STUCK("stuck", "Shutting in missed"),
+        /** The reply cuts off from cells. */
+        CUT_OFF_ALLOWED("cut-off-allowed", "Getting cut off"),
+        /** The better move cuts the other side off from cells. */
+        CUT_OFF("cut-off", "Cutting off missed"),
+        /** A side must pass more often than after the better move, or less often. */
+        PASSES("passes", "Running out of cells"),
+        /** The reply takes a corner. */
+        CORNER_ALLOWED("corner-allowed", "Corners given away"),
+        /** The better move takes a corner. */
+        CORNER("corner", "Corners missed"),
+        /** The other side gets a corner in the end that the better move keeps. */
+        CORNER_LOST("corner-lost", "Corners given away"),
+        /** The reply turns over many discs. */
+        FLIPS_ALLOWED("flips-allowed", "Discs turned over"),
+        /** The better move turns over many discs. */
+        FLIPS("flips", "Discs not turned over"),
+        /** After the reply the side that moved must pass. */
+        PASS_ALLOWED("pass-allowed", "Running out of moves"),
+        /** After the better move the other side must pass. */
+        PASS("pass", "Passes not forced"),
+        /** The other side gets the last move. */
+        LAST_MOVE("last-move", "Last moves lost"),
+        /** Who owns what at the end of the proven lines. */
+        BALANCE("balance", "Lost in the long run");
+
+        private final String code;
+        private final String category;
+
+        Kind(String code, String category) {
+            this.code = code;
+            this.category = category;
+        }
+
+        /** As JSON writes it; never changes. */
+        public String code() {
+            return code;
+        }
+
+        /** The weakness it counts towards, in plain words. */
+        public String category() {
+            return category;
+        }
+    }
+
+    /** A reason of which nothing but the kind and the acting side is said yet. */
+    public static MoveReason of(Kind kind, Side side) {
+        return new MoveReason(
+                kind,
+                side,
+                Optional.empty(),
+                List.of(),
+                0,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                0);
+    }
+
+    public MoveReason withMove(String text) {
+        return new MoveReason(
+                kind, side, Optional.of(text), cells, count, amount, unit, where, better, only, back, otherwise);
+    }
+
+    public MoveReason withCells(List<String> names) {
+        return new MoveReason(
+                kind, side, move, names, names.size(), amount, unit, where, better, only, back, otherwise);
+    }
+
+    public MoveReason withCount(int number) {
+        return new MoveReason(kind, side, move, cells, number, amount, unit, where, better, only, back, otherwise);
+    }
+
+    public MoveReason withAmount(int number, Unit counted) {
+        return new MoveReason(
+                kind, side, move, cells, count, number, Optional.of(counted), where, better, only, back, otherwise);
+    }
+
+    public MoveReason withWhere(Optional<Where> part) {
+        return new MoveReason(kind, side, move, cells, count, amount, unit, part, better, only, back, otherwise);
+    }
+
+    public MoveReason withBetter(String text) {
+        return new MoveReason(
+                kind, side, move, cells, count, amount, unit, where, Optional.of(text), only, back, otherwise);
+    }
+
+    /** What the reply does, without the move that would have been better; empty if it is about the better move. */
+    public Optional<MoveReason> withoutBetter() {
+        boolean ofReply = kind.code().endsWith("-allowed") || kind == Kind.CELL_LEFT;
+        return ofReply
+                ? Optional.of(new MoveReason(
+                        kind, side, move, cells, count, amount, unit, where, Optional.empty(), false, back, otherwise))
+                : Optional.empty();
+    }
+
+    public MoveReason asOnly(boolean isOnly) {
+        return new MoveReason(kind, side, move, cells, count, amount, unit, where, better, isOnly, back, otherwise);
+    }
+
+    public MoveReason withBack(Holding inReturn) {
+        return new MoveReason(
+                kind, side, move, cells, count, amount, unit, where, better, only, Optional.of(inReturn), otherwise);
+    }
+
+    /** In {@link Kind#PASSES}: how often after the move played, and how often after the better one. */
+    public MoveReason withTimes(int played, int afterBetter) {
+        return new MoveReason(kind, side, move, cells, count, played, unit, where, better, only, back, afterBetter);
+    }
+}

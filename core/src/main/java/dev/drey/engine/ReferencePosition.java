@@ -1,0 +1,55 @@
+package dev.drey.engine;
+
+import dev.drey.rules.Game;
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * A position whose exact value is known from elsewhere: for tests and benchmarks to compare with. Nothing that answers
+ * questions about positions looks here.
+ *
+ * @param empty how many cells are empty
+ * @param value the final margin for the side to move, with best play
+ * @param notes what else its file says about it
+ */
+public record ReferencePosition(int empty, Position position, int value, List<String> notes) {
+    public ReferencePosition {
+        notes = List.copyOf(notes);
+    }
+
+    /** All that are kept for a game, by its id. */
+    public static List<ReferencePosition> of(Game game) {
+        return read(game.kind().id());
+    }
+
+    /** Those of the file so called: a game's id, perhaps with more behind it. */
+    public static List<ReferencePosition> read(String file) {
+        String resource = "reference/" + file + ".txt";
+        try (InputStream in = ReferencePosition.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalArgumentException("no " + resource);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(ReferencePosition::parse)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static ReferencePosition parse(String line) {
+        List<String> fields = List.of(line.split(" \\| ", -1));
+        return new ReferencePosition(
+                Integer.parseInt(fields.get(0)),
+                Games.position(fields.get(1)),
+                Integer.parseInt(fields.get(2)),
+                fields.subList(3, fields.size()));
+    }
+}

@@ -1,0 +1,29 @@
+package dev.drey.play;
+
+import dev.drey.record.GameRecord;
+import dev.drey.record.Line;
+import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import java.util.Map;
+import java.util.Optional;
+
+/** The way between a match and its record. */
+public final class GameRecords {
+    private GameRecords() {}
+
+    public static GameRecord of(GameState state, Map<String, String> tags) {
+        return new GameRecord(tags, state.start(), Line.of(state.moves()), state.outcome(), state.ending());
+    }
+
+    /** The match a record tells of, along its main line. */
+    public static GameState match(GameRecord record) {
+        GameState state = GameState.of(record.start());
+        for (Move move : record.moves()) {
+            state = state.play(move);
+        }
+        Optional<Ending> decided = record.ending().filter(ending -> !ending.byRule());
+        return record.outcome().isPresent() && decided.isPresent()
+                ? state.conclude(new Conclusion(record.outcome().get(), decided.get()))
+                : state;
+    }
+}

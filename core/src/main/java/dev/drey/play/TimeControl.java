@@ -1,0 +1,157 @@
+package dev.drey.play;
+
+import dev.drey.rules.BadText;
+import dev.drey.rules.Slice;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** How time is given to the players of a game. */
+public sealed interface TimeControl {
+    /** As much as they like. */
+    TimeControl NONE = new None();
+
+    /** As {@link #parse} reads it. */
+    String text();
+
+    /** What each side has when the game starts, in milliseconds; {@link Long#MAX_VALUE} if there is no limit. */
+    long startMillis();
+
+    /** Whether the clock of the side to move runs when so many moves have been made. */
+    boolean runsAt(int ply);
+
+    record None() implements TimeControl {
+        @Override
+        public String text() {
+            return "none";
+        }
+
+        @Override
+        public long startMillis() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public boolean runsAt(int ply) {
+            return false;
+        }
+    }
+
+    /**
+     * Time for the whole game, and some more with each move. The clocks wait until each side has made its first move.
+     *
+     * @param initialMillis hundredths of a minute, at most three hours
+     * @param incrementMillis whole seconds, at most three minutes
+     */
+    record Increment(long initialMillis, long incrementMillis) implements TimeControl {
+        static final long HUNDREDTH_OF_MINUTE = 600;
+        static final long MOST_INITIAL = TimeUnit.HOURS.toMillis(3);
+        static final long MOST_INCREMENT = TimeUnit.SECONDS.toMillis(180);
+
+        public Increment {
+            if (initialMillis < 0 || initialMillis > MOST_INITIAL || initialMillis % HUNDREDTH_OF_MINUTE != 0) {
+                throw new IllegalArgumentException(
+                        initialMillis + " ms to begin with: expected 0 to 180 minutes, in hundredths of a minute");
+            }
+            if (incrementMillis < 0 || incrementMillis > MOST_INCREMENT || incrementMillis % 1000 != 0) {
+                throw new IllegalArgumentException(incrementMillis + " ms a move: expected 0 to 180 whole seconds");
+            }
+            if (initialMillis == 0 && incrementMillis == 0) {
+                throw new IllegalArgumentException("no time at all");
+            }
+        }
+
+        @Override
+        public String text() {
+            BigDecimal minutes = BigDecimal.valueOf(initialMillis / HUNDREDTH_OF_MINUTE, 2);
+            return minutes.stripTrailingZeros().toPlainString() + "+" + incrementMillis / 1000;
+        }
+
+        /** Nobody can start with nothing: where there is no time to begin with, that of a move is. */
+        @Override
+        public long startMillis() {
+            return initialMillis == 0 ? incrementMillis : initialMillis;
+        }
+
+        @Override
+        public boolean runsAt(int ply) {
+            return ply >= 2;
+        }
+    }
+
+    /** So many days for each move, from the start on. */
+    record Daily(int days) implements TimeControl {
+        static final int MOST = 30;
+
+        public Daily {
+            if (days < 1 || days > MOST) {
+                throw new IllegalArgumentException(days + " days: expected 1 to " + MOST);
+            }
+        }
+
+        @Override
+        public String text() {
+            return days + "d";
+        }
+
+        @Override
+        public long startMillis() {
+            return TimeUnit.DAYS.toMillis(days);
+        }
+
+        @Override
+        public boolean runsAt(int ply) {
+            return true;
+        }
+    }
+
+    /**
+     * Reads {@code none}, {@code 5+3} (minutes, and seconds for each move; minutes may be such as 0.5) or {@code 2d} (days for
+     * each move).
+     *
+     * @throws BadText if it is none of these, or too much or too little
+     */
+    static TimeControl parse(String text) {
+        Slice whole = Slice.of(text);
+        if (whole.toString().equalsIgnoreCase("none")) {
+            return NONE;
+        }
+        if (whole.toString().matches("[0-9]+ *[dD]")) {
+            return new Daily(number(new Slice(text, whole.from(), whole.to() - 1).strip(), 1, Daily.MOST, "days"));
+        }
+        List<Slice> parts = whole.split('+');
+        if (parts.size() != 2) {
+            throw whole.wrong(
+                    whole.isEmpty() ? "no clock" : "a clock " + whole.quoted(),
+                    "none, minutes + seconds for each move such as 5+3, or days for each move such as 2d");
+        }
+        long initial = minutes(parts.get(0));
+        long increment = 1000L * number(parts.get(1), 0, (int) (Increment.MOST_INCREMENT / 1000), "seconds");
+        if (initial == 0 && increment == 0) {
+            throw whole.wrong("no time at all", "some minutes, some seconds for each move, or none for no clock");
+        }
+        return new Increment(initial, increment);
+    }
+
+    private static long minutes(Slice text) {
+        if (text.toString().matches("[0-9]{1,3}([.][0-9]{1,2})?")) {
+            long millis = new BigDecimal(text.toString())
+                    .multiply(BigDecimal.valueOf(60_000))
+                    .longValueExact();
+            if (millis <= Increment.MOST_INITIAL) {
+                return millis;
+            }
+        }
+        throw text.wrong("minutes " + text.quoted(), "0 to 180, with at most two digits after the point, such as 0.5");
+    }
+
+    private static int number(Slice text, int least, int most, String what) {
+        if (text.toString().matches("[0-9]{1,3}")) {
+            int number = Integer.parseInt(text.toString());
+            if (number >= least && number <= most) {
+                return number;
+            }
+        }
+        throw text.wrong(what + " " + text.quoted(), least + " to " + most);
+    }
+}

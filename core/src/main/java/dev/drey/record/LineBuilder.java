@@ -1,0 +1,85 @@
+package dev.drey.record;
+
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A line that is being read. Its last move stays open as long as comments and variations may follow it. */
+final class LineBuilder {
+    private final int openedAt;
+    private final List<RecordedMove> moves = new ArrayList<>();
+    private String openingComment = "";
+    private Position position;
+    private MoveNumber number;
+
+    private @Nullable Move last;
+    private Position beforeLast;
+    private MoveNumber numberOfLast;
+    private StringBuilder comment = new StringBuilder();
+    private List<Line> variations = new ArrayList<>();
+
+    /** @param openedAt where in the text */
+    LineBuilder(Position position, MoveNumber number, int openedAt) {
+        this.position = position;
+        this.number = number;
+        this.openedAt = openedAt;
+        this.beforeLast = position;
+        this.numberOfLast = number;
+    }
+
+    int openedAt() {
+        return openedAt;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    /** The number of the move that comes next. */
+    MoveNumber number() {
+        return number;
+    }
+
+    boolean hasMove() {
+        return last != null;
+    }
+
+    void say(String text) {
+        comment.append(comment.isEmpty() || text.isEmpty() ? "" : " ").append(text);
+    }
+
+    void play(Move move) {
+        closeLast();
+        last = move;
+        beforeLast = position;
+        numberOfLast = number;
+        position = position.play(move);
+        number = number.next();
+    }
+
+    /** A new line instead of the last move. */
+    LineBuilder variation(int at) {
+        return new LineBuilder(beforeLast, numberOfLast, at);
+    }
+
+    void add(Line variation) {
+        variations.add(variation);
+    }
+
+    Line close() {
+        closeLast();
+        return new Line(openingComment, moves);
+    }
+
+    private void closeLast() {
+        if (last == null) {
+            openingComment = comment.toString();
+        } else {
+            moves.add(new RecordedMove(last, comment.toString(), variations));
+        }
+        comment = new StringBuilder();
+        variations = new ArrayList<>();
+    }
+}

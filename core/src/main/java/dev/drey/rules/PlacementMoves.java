@@ -1,0 +1,145 @@
+package dev.drey.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The moves of a game in which a move is a cell, bit {@code row * stride + col} of a set of cells being that cell. Shared
+ * by such games so that they read, write and order moves alike.
+ */
+public final class PlacementMoves {
+    private final Grid grid;
+    private final int stride;
+    private final String verb;
+    private final Move[] moves;
+
+    /** @param verb a word a player may put before the cell, such as {@code claim}; empty if there is none */
+    public PlacementMoves(Grid grid, int stride, String verb) {
+        this.grid = grid;
+        this.stride = stride;
+        this.verb = verb;
+        this.moves = new Move[grid.rows() * stride];
+        for (Cell cell : grid.cells()) {
+            int bit = bit(cell);
+            moves[bit] = new Move(bit, grid.name(cell), List.of(cell));
+        }
+    }
+
+    public int stride() {
+        return stride;
+    }
+
+    public int bit(Cell cell) {
+        return cell.row() * stride + cell.col();
+    }
+
+    public Cell cell(int bit) {
+        return new Cell(bit / stride, bit % stride);
+    }
+
+    public List<Cell> cells(long set) {
+        List<Cell> cells = new ArrayList<>(Long.bitCount(set));
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            cells.add(cell(Long.numberOfTrailingZeros(rest)));
+        }
+        return cells;
+    }
+
+    /** The moves onto these cells, row by row. */
+    public List<Move> moves(long set) {
+        Move[] list = new Move[Long.bitCount(set)];
+        int count = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            list[count++] = moves[Long.numberOfTrailingZeros(rest)];
+        }
+        return List.of(list);
+    }
+
+    public long transform(Symmetry symmetry, long set) {
+        return symmetry.apply(grid, stride, set);
+    }
+
+    /** The move onto that cell, or a pass. */
+    public Move move(int code) {
+        if (code == Move.PASS.code()) {
+            return Move.PASS;
+        }
+        Move move = code < 0 || code >= moves.length ? null : moves[code];
+        if (move == null) {
+            throw new IllegalArgumentException("no move has the code " + code);
+        }
+        return move;
+    }
+
+    public Move transform(Symmetry symmetry, PlacementMoves onto, Move move) {
+        return move.isPass() ? move : onto.moves[onto.bit(symmetry.apply(grid, cell(move.code())))];
+    }
+
+    /** Refuses a move that is not one of these; {@code passes} says whether a pass is. */
+    public void require(Move move, long legal, boolean passes) {
+        boolean allowed = move.isPass()
+                ? passes && move.equals(Move.PASS)
+                : move.code() < moves.length && (legal >>> move.code() & 1) != 0 && move.equals(moves[move.code()]);
+        if (!allowed) {
+            throw new IllegalArgumentException("'" + move.text() + "' is not legal here");
+        }
+    }
+
+    /**
+     * Reads a move where these cells are legal and those are taken; where neither is true, {@code whyNot} says what the rules
+     * ask for.
+     */
+    public ParsedMove read(String text, long legal, long taken, boolean passes, Function<Cell, String> whyNot) {
+        if (legal == 0 && !passes) {
+            return new ParsedMove.Refused(ParsedMove.Reason.OVER, "The game is over.");
+        }
+        String word = withoutVerb(text.strip().toLowerCase(Locale.ROOT)).replaceAll("\\s+", "");
+        if (word.equals("pass")) {
+            return passes
+                    ? new ParsedMove.Legal(Move.PASS)
+                    : new ParsedMove.Refused(ParsedMove.Reason.ILLEGAL, "You have a move, so you may not pass.");
+        }
+        if (!grid.hasForm(word)) {
+            Slice shown = Slice.of(text);
+            String problem = shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a cell";
+            return new ParsedMove.Refused(
+                    ParsedMove.Reason.UNREADABLE,
+                    problem
+                            + (passes
+                                    ? ": you have no move and must pass."
+                                    : ": name a cell such as " + example(legal) + "."));
+        }
+        Optional<Cell> found = grid.find(word);
+        if (found.isEmpty()) {
+            return new ParsedMove.Refused(
+                    ParsedMove.Reason.OFF_BOARD, cased(word) + " is not on the board: " + grid.describe() + ".");
+        }
+        int bit = bit(found.get());
+        if ((taken >>> bit & 1) != 0) {
+            return new ParsedMove.Refused(ParsedMove.Reason.OCCUPIED, grid.name(found.get()) + " is already taken.");
+        }
+        if ((legal >>> bit & 1) == 0) {
+            String reason = passes ? "You have no move and must pass." : whyNot.apply(found.get());
+            return new ParsedMove.Refused(ParsedMove.Reason.ILLEGAL, reason);
+        }
+        return new ParsedMove.Legal(moves[bit]);
+    }
+
+    private String withoutVerb(String word) {
+        boolean hasVerb = !verb.isEmpty() && word.startsWith(verb) && word.length() > verb.length();
+        return hasVerb && Character.isWhitespace(word.charAt(verb.length())) ? word.substring(verb.length()) : word;
+    }
+
+    /** One of the legal cells, from the middle of them. */
+    private String example(long legal) {
+        List<Move> choice = moves(legal);
+        return choice.get(choice.size() / 2).text();
+    }
+
+    private String cased(String word) {
+        return grid.coordinates() == Coordinates.SMALL_COLUMN_LETTER ? word : word.toUpperCase(Locale.ROOT);
+    }
+}

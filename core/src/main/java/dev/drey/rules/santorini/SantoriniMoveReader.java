@@ -1,0 +1,180 @@
+package dev.drey.rules.santorini;
+
+import dev.drey.rules.Cell;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.ParsedMove;
+import dev.drey.rules.ParsedMove.Reason;
+import dev.drey.rules.ParsedMove.Refused;
+import dev.drey.rules.Slice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a turn as a player types it, and says which part of it is against which rule. */
+final class SantoriniMoveReader {
+    private static final Grid GRID = Santorini.GRID;
+
+    /** {@code 00-10+11}, {@code 22-32}; with stray spaces, or spaces alone between the cells. */
+    private static final Pattern TURN = Pattern.compile(
+            "\\(?(\\d)\\s*,?\\s*(\\d)\\)?\\s*[-\\s]\\s*\\(?(\\d)\\s*,?\\s*(\\d)\\)?(?:\\s*[+\\s]\\s*\\(?(\\d)\\s*,?\\s*(\\d)\\)?)?");
+
+    /** The piece alone, from which a turn begins. */
+    private static final Pattern PIECE = Pattern.compile("\\(?(\\d)\\s*,?\\s*(\\d)\\)?");
+
+    private final SantoriniPosition position;
+
+    private SantoriniMoveReader(SantoriniPosition position) {
+        this.position = position;
+    }
+
+    static ParsedMove read(SantoriniPosition position, String text) {
+        if (position.isOver()) {
+            return new Refused(Reason.OVER, "The game is over.");
+        }
+        // Runs of spaces are cut to one first: on long ones the pattern would try every way to share them out.
+        String words = text.strip().replaceAll("\\s+", " ");
+        Matcher piece = PIECE.matcher(words);
+        if (piece.matches()) {
+            return new SantoriniMoveReader(position).piece(new Cell(digit(piece, 1), digit(piece, 2)));
+        }
+        Matcher matcher = TURN.matcher(words);
+        if (!matcher.matches()) {
+            Slice shown = Slice.of(text);
+            return new Refused(
+                    Reason.UNREADABLE,
+                    (shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a move")
+                            + ": write from-to+tile, each a row and a column, such as 00-10+11.");
+        }
+        return new SantoriniMoveReader(position).read(matcher);
+    }
+
+    private ParsedMove read(Matcher matcher) {
+        List<Cell> cells = new ArrayList<>();
+        for (int group = 1; group < 6 && matcher.group(group) != null; group += 2) {
+            cells.add(new Cell(digit(matcher, group), digit(matcher, group + 1)));
+        }
+        Optional<Cell> off = cells.stream().filter(cell -> !GRID.contains(cell)).findFirst();
+        if (off.isPresent()) {
+            return offBoard(off.get());
+        }
+        int from = SantoriniMoves.bit(cells.get(0));
+        int to = SantoriniMoves.bit(cells.get(1));
+        return step(from, to)
+                .orElseGet(() -> build(from, to, cells.size() == 3 ? SantoriniMoves.bit(cells.get(2)) : -1));
+    }
+
+    private static int digit(Matcher matcher, int group) {
+        return Character.digit(matcher.group(group).charAt(0), 10);
+    }
+
+    /** What is wrong with, or missing after, the piece alone. */
+    private ParsedMove piece(Cell cell) {
+        if (!GRID.contains(cell)) {
+            return offBoard(cell);
+        }
+        int from = SantoriniMoves.bit(cell);
+        if ((position.mine() >>> from & 1) == 0) {
+            return noPiece(from);
+        }
+        int steps = position.steps(from);
+        return new Refused(
+                Reason.ILLEGAL,
+                steps == 0
+                        ? "Your piece on " + name(from)
+                                + " cannot step: every cell it could reach is taken, dead or too high."
+                        : "Say where the piece on " + name(from) + " steps, behind a -. It can step to " + names(steps)
+                                + ".");
+    }
+
+    private static Refused offBoard(Cell cell) {
+        return new Refused(Reason.OFF_BOARD, GRID.name(cell) + " is not on the board: " + GRID.describe() + ".");
+    }
+
+    private Refused noPiece(int from) {
+        return new Refused(
+                Reason.ILLEGAL,
+                "You have no piece on " + name(from) + ": yours ("
+                        + position.toMove().letter() + ") are on " + names(position.mine()) + ".");
+    }
+
+    /** What is wrong with the step; empty if nothing is. */
+    private Optional<ParsedMove> step(int from, int to) {
+        PieceType type = position.game().type(position.toMove());
+        if ((position.mine() >>> from & 1) == 0) {
+            return Optional.of(noPiece(from));
+        }
+        if ((position.steps(from) >>> to & 1) != 0) {
+            return Optional.empty();
+        }
+        if ((SantoriniKernel.steps(from, type.diagonal(), 0, 0, 0, 0, 0, 0) >>> to & 1) == 0) {
+            return refused(
+                    Reason.ILLEGAL,
+                    type == PieceType.CUBE
+                            ? "A cube steps one cell up, down, left or right; " + name(from) + "-" + name(to)
+                                    + " is not that."
+                            : "A pyramid steps one cell diagonally; " + name(from) + "-" + name(to) + " is not that.");
+        }
+        if (((position.mine() | position.theirs()) >>> to & 1) != 0) {
+            return refused(Reason.OCCUPIED, "A piece stands on " + name(to) + ".");
+        }
+        if (position.level(to) == 4) {
+            return refused(Reason.ILLEGAL, name(to) + " is dead: nobody enters it.");
+        }
+        return refused(
+                Reason.ILLEGAL,
+                name(to) + " is on level " + position.level(to) + " and " + name(from) + " on level "
+                        + position.level(from) + ": a step climbs one level at the most.");
+    }
+
+    private ParsedMove build(int from, int to, int build) {
+        if (position.level(to) == 3) {
+            return build < 0
+                    ? legal(from, to, SantoriniKernel.NO_BUILD)
+                    : new Refused(
+                            Reason.ILLEGAL,
+                            "Stepping onto level 3 wins at once and places no tile: write " + name(from) + "-"
+                                    + name(to) + ".");
+        }
+        String choices = "Tiles can go on " + names(position.builds(from, to)) + ".";
+        if (build < 0) {
+            return new Refused(Reason.ILLEGAL, "Say where the tile goes, behind a +. " + choices);
+        }
+        if ((position.builds(from, to) >>> build & 1) != 0) {
+            return legal(from, to, build);
+        }
+        boolean far = (SantoriniKernel.around(to) >>> build & 1) == 0;
+        boolean dead = position.level(build) == 4;
+        return new Refused(
+                far || dead ? Reason.ILLEGAL : Reason.OCCUPIED,
+                (far
+                                ? name(build) + " is not one of the cells around " + name(to) + ". "
+                                : dead
+                                        ? name(build) + " is dead: nobody builds on it. "
+                                        : "A piece stands on " + name(build) + ". ")
+                        + choices);
+    }
+
+    private static ParsedMove legal(int from, int to, int build) {
+        Move move = SantoriniMoves.move(from, to, build);
+        return new ParsedMove.Legal(move);
+    }
+
+    private static Optional<ParsedMove> refused(Reason reason, String message) {
+        return Optional.of(new Refused(reason, message));
+    }
+
+    private static String name(int cell) {
+        return GRID.name(SantoriniMoves.cell(cell));
+    }
+
+    private static String names(int cells) {
+        List<String> names = new ArrayList<>();
+        for (int cell : SantoriniMoves.bits(cells)) {
+            names.add(name(cell));
+        }
+        return String.join(", ", names);
+    }
+}

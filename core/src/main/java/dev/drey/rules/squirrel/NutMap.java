@@ -1,0 +1,179 @@
+package dev.drey.rules.squirrel;
+
+import dev.drey.rules.Slice;
+import dev.drey.rules.Symmetry;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The squirrel map: what each of the 25 cells is worth, 1 to 99. Given, or drawn from a number that two people can share;
+ * docs/nut-maps.md writes the drawing down, and it never changes.
+ */
+public final class NutMap {
+    public static final int LEAST = 1;
+    public static final int MOST = 99;
+    public static final int LARGEST_NUMBER = 999_999;
+
+    private static final int SIZE = SquirrelKernel.SIZE;
+
+    private final int[] values;
+    /** How the map is written; two maps with the same values are the same, however they are written. */
+    private final String text;
+
+    private NutMap(int[] values, String text) {
+        this.values = values;
+        this.text = text;
+    }
+
+    /** The map of these 25 values, row by row. */
+    public static NutMap of(int... values) {
+        if (values.length != SquirrelKernel.CELLS) {
+            throw new IllegalArgumentException(values.length + " nut values; a map has " + SquirrelKernel.CELLS);
+        }
+        for (int value : values) {
+            if (value < LEAST || value > MOST) {
+                throw new IllegalArgumentException("a nut value of " + value + "; they are 1 to 99");
+            }
+        }
+        int[] own = values.clone();
+        return new NutMap(own, write(own));
+    }
+
+    /** The map drawn from a number, 0 to 999999. */
+    public static NutMap numbered(int number) {
+        if (number < 0 || number > LARGEST_NUMBER) {
+            throw new IllegalArgumentException("map number " + number + "; they are 0 to " + LARGEST_NUMBER);
+        }
+        int[] values = new int[SquirrelKernel.CELLS];
+        long state = number;
+        for (int cell = 0; cell < values.length; cell++) {
+            state += 0x9e3779b97f4a7c15L;
+            values[cell] = LEAST + (int) ((mix(state) >>> 33) % MOST);
+        }
+        return new NutMap(values, Integer.toString(number));
+    }
+
+    /** SplitMix64's finishing function. */
+    private static long mix(long state) {
+        long z = (state ^ state >>> 30) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+        return z ^ z >>> 31;
+    }
+
+    /** Reads a number, or five rows of five values: commas between values, slashes between rows. */
+    static NutMap read(Slice text) {
+        String word = text.toString();
+        if (!word.contains(",") && !word.contains("/")) {
+            return numbered(number(text));
+        }
+        List<Slice> rows = text.split('/');
+        if (rows.size() != SIZE) {
+            throw text.wrong("a nut map of " + rows.size() + " rows", SIZE + " rows with / between them");
+        }
+        int[] values = new int[SquirrelKernel.CELLS];
+        for (int row = 0; row < SIZE; row++) {
+            List<Slice> cells = rows.get(row).split(',');
+            if (cells.size() != SIZE) {
+                throw rows.get(row)
+                        .wrong(
+                                "row " + (row + 1) + " has " + cells.size() + " nut values",
+                                SIZE + " with , between them");
+            }
+            for (int col = 0; col < SIZE; col++) {
+                values[row * SIZE + col] = value(cells.get(col));
+            }
+        }
+        return of(values);
+    }
+
+    private static int number(Slice text) {
+        int number = digits(text, 6);
+        if (number < 0) {
+            throw text.wrong(
+                    "a nut map " + text.quoted(),
+                    "a number 0 to " + LARGEST_NUMBER + ", or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...");
+        }
+        return number;
+    }
+
+    private static int value(Slice text) {
+        int value = digits(text, 2);
+        if (value < LEAST) {
+            throw text.wrong(text.isEmpty() ? "a missing nut value" : "a nut value of " + text.quoted(), "1 to 99");
+        }
+        return value;
+    }
+
+    /** The number so written; -1 if it is none, or has more digits. */
+    private static int digits(Slice text, int most) {
+        if (text.isEmpty() || text.length() > most) {
+            return -1;
+        }
+        int number = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < '0' || c > '9') {
+                return -1;
+            }
+            number = number * 10 + (c - '0');
+        }
+        return number;
+    }
+
+    private static String write(int[] values) {
+        return java.util.stream.IntStream.range(0, SIZE)
+                .mapToObj(row -> Arrays.stream(values, row * SIZE, row * SIZE + SIZE)
+                        .mapToObj(Integer::toString)
+                        .collect(Collectors.joining(",")))
+                .collect(Collectors.joining("/"));
+    }
+
+    /** What a cell of the kernel is worth. */
+    public int at(int cell) {
+        return values[cell];
+    }
+
+    /** What these cells are worth together. */
+    public int sum(long cells) {
+        int sum = 0;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            sum += values[Long.numberOfTrailingZeros(rest)];
+        }
+        return sum;
+    }
+
+    /** All 25 values, row by row. */
+    public int[] values() {
+        return values.clone();
+    }
+
+    NutMap transform(Symmetry symmetry) {
+        int[] moved = new int[values.length];
+        for (int cell = 0; cell < values.length; cell++) {
+            moved[Long.numberOfTrailingZeros(symmetry.apply(SquirrelWar.GRID, SIZE, 1L << cell))] = values[cell];
+        }
+        return Arrays.equals(moved, values) ? this : of(moved);
+    }
+
+    /** The number it was drawn from, or its values. */
+    public String text() {
+        return text;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return o instanceof NutMap other && Arrays.equals(values, other.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(values);
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

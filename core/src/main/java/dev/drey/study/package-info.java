@@ -1,5 +1,0 @@
-/** Learning from games: opponents of every strength, and what became of a game move by move. */
-@NullMarked
-package dev.drey.study;
-
-import org.jspecify.annotations.NullMarked;

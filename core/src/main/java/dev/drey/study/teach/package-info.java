@@ -1,5 +1,0 @@
-/** The algorithms of a first course in game search, written to be read and watched; the fast engine is elsewhere. */
-@NullMarked
-package dev.drey.study.teach;
-
-import org.jspecify.annotations.NullMarked;

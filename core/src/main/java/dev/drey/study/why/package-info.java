@@ -1,5 +1,0 @@
-/** Why a move is a mistake or the best one: short sentences whose claims are checked before anyone reads them. */
-@NullMarked
-package dev.drey.study.why;
-
-import org.jspecify.annotations.NullMarked;

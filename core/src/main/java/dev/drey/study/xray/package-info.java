@@ -1,5 +1,0 @@
-/** A teaching search as a tree that one can walk. */
-@NullMarked
-package dev.drey.study.xray;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The algorithms of a first course in game search, written to be read and watched; the fast engine is elsewhere. */
+@NullMarked
+package dev.drey.teach;
+
+import org.jspecify.annotations.NullMarked;

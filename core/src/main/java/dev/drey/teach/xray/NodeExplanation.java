@@ -1,0 +1,66 @@
+package dev.drey.teach.xray;
+
+import dev.drey.teach.Window;
+import java.util.stream.Collectors;
+
+/** Why a node has the value that it has, in words. */
+public final class NodeExplanation {
+    private NodeExplanation() {}
+
+    public static String of(SearchTree tree, int node) {
+        if (tree.isLeaf(node)) {
+            String why = tree.position(node).isOver() ? "The game is over here" : "The search looks no deeper";
+            return why + ": it counts " + Window.text(tree.value(node)) + " for MAX.";
+        }
+        if (tree.isCut(node)) {
+            return cut(tree, CutOff.of(tree, node));
+        }
+        return tree.bound(node) == SearchTree.Bound.EXACT ? best(tree, node) : beyond(tree, node);
+    }
+
+    private static String best(SearchTree tree, int node) {
+        String move = tree.name(tree.best(node).orElseThrow());
+        return tree.isMax(node)
+                ? "MAX takes " + move + ", the first of its moves that give it most: " + tree.value(node) + "."
+                : "MIN takes " + move + ", the first of its moves that leave MAX least: " + tree.value(node) + ".";
+    }
+
+    /** Of a node all of whose moves lie beyond the window: which is the best was not asked. */
+    private static String beyond(SearchTree tree, int node) {
+        Window window = tree.window(node);
+        int value = tree.value(node);
+        return tree.isMax(node)
+                ? "No move gives MAX more than " + value + " here. It has " + window.alpha()
+                        + " elsewhere, so how much less it is was not asked: moves below were left out."
+                : "No move holds MAX to less than " + value + " here. MIN can hold it to " + window.beta()
+                        + " elsewhere, so how much more it is was not asked: moves below were left out.";
+    }
+
+    private static String cut(SearchTree tree, CutOff cut) {
+        boolean max = tree.isMax(cut.node());
+        int value = tree.value(cut.node());
+        String refutation = tree.name(cut.refutation());
+        String refuge = tree.name(cut.refuge()) + where(tree, cut.above());
+        String here = max
+                ? "MAX gets at least " + value + " here with " + refutation
+                : "MIN holds MAX to " + value + " or less here with " + refutation;
+        String elsewhere = max
+                ? "MIN can hold MAX to " + cut.bound() + " with " + refuge
+                : "MAX can have " + cut.bound() + " with " + refuge;
+        String other = max ? "MIN" : "MAX";
+        String so = value == cut.bound() ? other + " gains nothing by coming here" : other + " never comes here";
+        String leftOut = cut.leftOut() == 1 ? "1 move is" : cut.leftOut() + " moves are";
+        return "As far as the search looks, " + here + ". But " + elsewhere + ". So " + so + ", and " + leftOut
+                + " left out that cannot change that.";
+    }
+
+    private static String where(SearchTree tree, int above) {
+        return above == 0
+                ? " at the root"
+                : " after "
+                        + tree.path(above).stream()
+                                .skip(1)
+                                .map(step -> tree.name(step))
+                                .collect(Collectors.joining(" "));
+    }
+}

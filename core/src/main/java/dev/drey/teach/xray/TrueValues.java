@@ -1,0 +1,133 @@
+package dev.drey.teach.xray;
+
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Range;
+import dev.drey.engine.Values;
+import dev.drey.engine.Verdict;
+import dev.drey.engine.VerdictText;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the nodes of a tree are really worth, as far as somebody asked: the oracle's verdicts, turned so that all of them are
+ * MAX's view, as the values of the search are.
+ */
+public final class TrueValues {
+    /** In less than this nothing is found out; of many nodes some are then not asked about. */
+    private static final long LEAST_NANOS = 1_000_000;
+
+    private final SearchTree tree;
+    private final Oracle oracle;
+    private final Map<Integer, Verdict> known = new HashMap<>();
+
+    public TrueValues(SearchTree tree, Oracle oracle) {
+        this.tree = tree;
+        this.oracle = oracle;
+    }
+
+    /** What is known of a node, counted from there on. The verdict's move and line say nothing. */
+    public Optional<Verdict> of(int node) {
+        return Optional.ofNullable(known.get(node));
+    }
+
+    /** A verdict of {@link #of} in a few characters: {@code +5}, {@code >= +1}, {@code MAX wins in 5}, {@code MAX 62 %}. */
+    public static String text(Verdict verdict) {
+        if (verdict.scored()) {
+            return VerdictText.value(verdict);
+        }
+        Range proven = verdict.proven();
+        boolean over = proven.isExact() && Values.isDecided(proven.least()) && Values.plies(proven.least()) == 0;
+        return "MAX " + (over ? proven.least() > 0 ? "has won" : "has lost" : VerdictText.value(verdict));
+    }
+
+    /** Asks about a node and its children, with a finished game at least about the game's last move. */
+    public void ask(int node, Budget budget) {
+        Position position = tree.position(node);
+        if (position.isOver()) {
+            ask(tree.parent(node).orElseThrow(), budget);
+            return;
+        }
+        AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.everyMove(position), budget);
+        boolean max = tree.isMax(node);
+        learn(node, forMax(analysis.best(), analysis.proven(), analysis.best().depth(), max));
+        List<Move> moves = position.moves();
+        List<Integer> children = tree.children(node);
+        for (Verdict verdict : analysis.verdicts()) {
+            int child = moves.indexOf(verdict.move());
+            if (child < children.size()) {
+                learn(children.get(child), forMax(verdict, later(verdict), Math.max(0, verdict.depth() - 1), max));
+            }
+        }
+    }
+
+    /**
+     * Asks about as many nodes as can be done in that time, those near the root first. Every level of the tree has the same share of the time, and what it does not need goes to those below: near the root are few
+     * nodes, and hard ones.
+     */
+    public void askAll(long nanos) {
+        long end = System.nanoTime() + nanos;
+        List<List<Integer>> levels = innerNodesByDepth();
+        for (int depth = 0; depth < levels.size(); depth++) {
+            List<Integer> level = levels.get(depth);
+            long levelEnd = end - (end - System.nanoTime()) / (levels.size() - depth) * (levels.size() - depth - 1);
+            for (int i = 0; i < level.size(); i++) {
+                long left = levelEnd - System.nanoTime();
+                if (left <= 0) {
+                    break;
+                }
+                ask(level.get(i), Budget.nanos(Math.max(left / (level.size() - i), LEAST_NANOS)));
+            }
+        }
+    }
+
+    private List<List<Integer>> innerNodesByDepth() {
+        List<List<Integer>> levels = new ArrayList<>();
+        for (int node = 0; node < tree.size(); node++) {
+            if (!tree.isLeaf(node)) {
+                while (levels.size() <= tree.depth(node)) {
+                    levels.add(new ArrayList<>());
+                }
+                levels.get(tree.depth(node)).add(node);
+            }
+        }
+        return levels;
+    }
+
+    /** An estimate stays as it was told first: another one from another node would seem to contradict it. */
+    private void learn(int node, Verdict verdict) {
+        Verdict before = known.get(node);
+        if (before == null || width(verdict) < width(before)) {
+            known.put(node, verdict);
+        }
+    }
+
+    private static long width(Verdict verdict) {
+        return (long) verdict.proven().most() - verdict.proven().least();
+    }
+
+    /** What is proven of a move, counted from the position behind it. */
+    private static Range later(Verdict verdict) {
+        Range proven = verdict.proven();
+        return verdict.scored() ? proven : new Range(Values.later(proven.least()), Values.later(proven.most()));
+    }
+
+    private static Verdict forMax(Verdict verdict, Range proven, int depth, boolean max) {
+        return new Verdict(
+                verdict.scored(),
+                verdict.move(),
+                max ? proven : proven.negated(),
+                max ? verdict.widest() : verdict.widest().negated(),
+                max ? verdict.estimate() : -verdict.estimate(),
+                depth,
+                max ? verdict.chance() : 1 - verdict.chance(),
+                List.of());
+    }
+}

@@ -1,0 +1,245 @@
+package dev.drey.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Range;
+import dev.drey.engine.Values;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class AnalysisStoreTest {
+    private static final long TABLE = 1 << 20;
+
+    /** Positions of a random game, and some beside it. */
+    private static List<Position> positions(String game, Random random) {
+        List<Position> positions = new ArrayList<>();
+        Position position = Games.game(game).start();
+        while (!position.isOver()) {
+            positions.add(position);
+            Position beside = random(position, random);
+            if (!beside.isOver()) {
+                positions.add(beside);
+            }
+            position = random(position, random);
+        }
+        return positions;
+    }
+
+    private static Position random(Position position, Random random) {
+        List<Move> moves = position.moves();
+        return position.play(moves.get(random.nextInt(moves.size())));
+    }
+
+    private static void assertCoherent(AnalysisStore store, List<Position> positions) {
+        Map<Position, AnalysisSnapshot> known = new HashMap<>();
+        List<Optional<AnalysisStore.Entry>> entries = store.snapshot(positions).entries();
+        for (int i = 0; i < positions.size(); i++) {
+            Position position = positions.get(i);
+            entries.get(i).ifPresent(entry -> known.put(position, entry.analysis()));
+        }
+        known.forEach((position, analysis) -> {
+            for (Verdict verdict : analysis.verdicts()) {
+                assertThat(verdict.expected())
+                        .isLessThanOrEqualTo(analysis.best().expected());
+                AnalysisSnapshot next = known.get(position.play(verdict.move()));
+                if (next != null) {
+                    assertThat(verdict.expected())
+                            .as("%s in %s", verdict.move(), position)
+                            .isCloseTo(negated(next.best().expected(), verdict.scored()), within(0.006));
+                    assertThat(verdict.chance()).isCloseTo(1 - next.best().chance(), within(1e-9));
+                    if (verdict.proven().isExact() && verdict.scored()) {
+                        assertThat(next.best().expected())
+                                .isEqualTo(-verdict.proven().least());
+                    }
+                }
+                assertLine(known, position, analysis, verdict);
+            }
+        });
+    }
+
+    private static double negated(double value, boolean scored) {
+        return scored ? -value : Values.earlier((int) -value);
+    }
+
+    private static void assertLine(
+            Map<Position, AnalysisSnapshot> known, Position start, AnalysisSnapshot analysis, Verdict verdict) {
+        assertThat(verdict.line().get(0)).isEqualTo(verdict.move());
+        if (!verdict.proven().isExact()) {
+            assertThat(verdict.line().size()).isLessThanOrEqualTo(Math.max(1, verdict.depth()));
+        }
+        Position position = start.play(verdict.move());
+        for (Move move : verdict.line().subList(1, verdict.line().size())) {
+            assertThat(position.moves()).contains(move);
+            AnalysisSnapshot there = known.get(position);
+            if (there != null) {
+                Verdict judged = there.verdicts().stream()
+                        .filter(v -> v.move().equals(move))
+                        .findFirst()
+                        .orElseThrow();
+                assertThat(judged.proven().most())
+                        .as("%s in the line of %s in %s", move, verdict, analysis.position())
+                        .isGreaterThanOrEqualTo(there.proven().least());
+            }
+            position = position.play(move);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "squirrel-war:7",
+                "adjacent-claim:4x4",
+                "adjacent-claim",
+                "shellos-shuffle",
+                "othello",
+                "santorini:cc",
+                "santorini:pp"
+            })
+    void valuesAgreeWhateverIsSearchedInWhateverOrder(String game) {
+        Random random = new Random(game.hashCode());
+        List<Position> positions = positions(game, random);
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, TABLE);
+        for (int i = 0; i < 60; i++) {
+            Position position = positions.get(random.nextInt(positions.size()));
+            Budget budget = Budget.nodes(256L << random.nextInt(7));
+            store.deepen(oracle, AnalysisRequest.everyMove(position), budget, inquiry -> {});
+            assertCoherent(store, positions);
+        }
+    }
+
+    @Test
+    void whatIsProvenIsTrue() {
+        Random random = new Random(5);
+        Map<Position, Integer> truth = new HashMap<>();
+        for (int game = 0; game < 20; game++) {
+            List<Position> positions = positions("adjacent-claim:3x4", random);
+            AnalysisStore store = new AnalysisStore(12, ProvenCache.none());
+            Oracle oracle = new Oracle(1, TABLE);
+            for (int i = 0; i < 40; i++) {
+                Position position = positions.get(random.nextInt(positions.size()));
+                store.deepen(oracle, AnalysisRequest.everyMove(position), Budget.nodes(256L << random.nextInt(3)));
+                for (Position looked : positions) {
+                    store.find(looked)
+                            .ifPresent(analysis -> analysis.verdicts().forEach(verdict -> {
+                                int value = -value(looked.play(verdict.move()), truth);
+                                assertThat(value)
+                                        .isBetween(
+                                                verdict.proven().least(),
+                                                verdict.proven().most());
+                            }));
+                }
+            }
+            assertThat(store.size()).isLessThanOrEqualTo(12);
+        }
+    }
+
+    private static int value(Position position, Map<Position, Integer> known) {
+        Integer before = known.get(position);
+        if (before != null) {
+            return before;
+        }
+        int value = position.isOver()
+                ? position.margin(position.toMove())
+                : position.moves().stream()
+                        .mapToInt(move -> -value(position.play(move), known))
+                        .max()
+                        .orElseThrow();
+        known.put(position, value);
+        return value;
+    }
+
+    @Test
+    void aProofReachesThePositionsBeforeAndAfter() {
+        Position start = Games.game("adjacent-claim:3x3").start();
+        Move centre = start.moves().get(4);
+        Position next = start.play(centre);
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, TABLE);
+        // Only a glance at the position after the move: then its value is found by looking at the one before.
+        store.deepen(oracle, AnalysisRequest.everyMove(next).toDepth(1), Budget.unlimited());
+        assertThat(store.find(next).orElseThrow().complete()).isFalse();
+        store.deepen(oracle, AnalysisRequest.everyMove(start), Budget.unlimited());
+        AnalysisSnapshot before = store.find(start).orElseThrow();
+        AnalysisSnapshot after = store.find(next).orElseThrow();
+        Range proven = before.verdicts().stream()
+                .filter(verdict -> verdict.move().equals(centre))
+                .findFirst()
+                .orElseThrow()
+                .proven();
+        assertThat(proven.isExact()).isTrue();
+        assertThat(after.best().proven()).isEqualTo(new Range(-proven.least(), -proven.least()));
+        assertThat(after.best().hasWholeLine(next.play(after.best().move()))).isTrue();
+    }
+
+    @Test
+    void estimatesAllEndWithTheFirstSideToMove() {
+        Position start = Games.game("othello").start();
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, TABLE);
+        store.deepen(oracle, AnalysisRequest.everyMove(start).toDepth(5), Budget.unlimited());
+        assertThat(store.find(start).orElseThrow().depth()).isEqualTo(4);
+        Position second = start.play(start.moves().get(0));
+        store.deepen(oracle, AnalysisRequest.everyMove(second).toDepth(4), Budget.unlimited());
+        assertThat(store.find(second).orElseThrow().depth()).isEqualTo(3);
+    }
+
+    @Test
+    void aPositionThatWasForgottenStillCountsForTheOneBefore() {
+        Position start = Games.game("othello").start();
+        Position next = start.play(start.moves().get(0));
+        AnalysisStore store = new AnalysisStore(2, ProvenCache.none());
+        Oracle oracle = new Oracle(1, TABLE);
+        store.deepen(oracle, AnalysisRequest.everyMove(next).toDepth(5), Budget.unlimited());
+        store.deepen(oracle, AnalysisRequest.everyMove(start).toDepth(2), Budget.unlimited());
+        AnalysisSnapshot before = store.find(start).orElseThrow();
+        Position other = Games.game("othello").start().play(start.moves().get(1));
+        store.deepen(oracle, AnalysisRequest.everyMove(other).toDepth(1), Budget.unlimited());
+        assertThat(store.find(next)).isEmpty();
+        assertThat(store.find(start).orElseThrow().verdicts().stream()
+                        .filter(verdict -> verdict.move().equals(start.moves().get(0)))
+                        .toList())
+                .isEqualTo(before.verdicts().stream()
+                        .filter(verdict -> verdict.move().equals(start.moves().get(0)))
+                        .toList());
+    }
+
+    /** Before its last move a game is known without a search: that is news, too. */
+    @Test
+    void everythingThatIsKnownHasAVersion() {
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, TABLE);
+        Position last = Games.position("adjacent-claim:3x3:XXX/OOO/XO-:X");
+        store.deepen(oracle, AnalysisRequest.everyMove(last), Budget.unlimited());
+        assertThat(store.snapshot(List.of(last)).version()).isPositive();
+        assertThat(store.snapshot(List.of(last)).entries().get(0).orElseThrow().version())
+                .isPositive();
+    }
+
+    @Test
+    void aVersionGrowsOnlyWithNews() {
+        Position start = Games.game("adjacent-claim:3x3").start();
+        AnalysisStore store = new AnalysisStore();
+        Oracle oracle = new Oracle(1, TABLE);
+        AnalysisSnapshot found = store.deepen(oracle, AnalysisRequest.everyMove(start), Budget.unlimited());
+        long version = store.version();
+        store.learn(found);
+        assertThat(store.version()).isEqualTo(version);
+    }
+}

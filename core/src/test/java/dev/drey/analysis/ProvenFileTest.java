@@ -1,0 +1,193 @@
+package dev.drey.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ProvenFileTest {
+    private static final Position CLAIM = Games.game("adjacent-claim:3x3").start();
+    private static final long ROOM = 1 << 20;
+
+    @TempDir
+    private Path folder;
+
+    private Path file() {
+        return folder.resolve("some/where/proven.txt");
+    }
+
+    private static List<Verdict> proven(Position position) {
+        return new Oracle(1, 1 << 20)
+                .ask(AnalysisRequest.everyMove(position), Budget.nodes(200_000))
+                .verdicts();
+    }
+
+    private static List<Verdict> keep(ProvenCache cache, Position position) {
+        List<Verdict> verdicts = proven(position);
+        cache.keep(position, verdicts);
+        return verdicts;
+    }
+
+    private static void assertSame(List<Verdict> found, List<Verdict> kept) {
+        assertThat(found).hasSameSizeAs(kept);
+        for (int i = 0; i < kept.size(); i++) {
+            assertThat(found.get(i).move()).isEqualTo(kept.get(i).move());
+            assertThat(found.get(i).proven()).isEqualTo(kept.get(i).proven());
+            assertThat(found.get(i).widest()).isEqualTo(kept.get(i).widest());
+            if (kept.get(i).proven().isExact()) {
+                assertThat(found.get(i).line()).isEqualTo(kept.get(i).line());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"adjacent-claim:3x3, 1", "squirrel-war:7, 17", "santorini:CC, 24", "othello, 54", "shellos-shuffle, 54"
+    })
+    void whatIsKeptIsFoundByTheNextProgram(String game, int plies) {
+        Position position = randomPosition(Games.game(game).start(), plies, new Random(plies));
+        List<Verdict> kept = keep(new ProvenFile(file(), ROOM), position);
+        assertThat(kept).anyMatch(verdict -> verdict.proven().isDecided());
+        assertSame(new ProvenFile(file(), ROOM).find(position), kept);
+    }
+
+    /** Some position of a game that goes on. */
+    private static Position randomPosition(Position start, int plies, Random random) {
+        Position position = start;
+        for (int i = 0; i < plies; i++) {
+            List<Move> moves = position.moves();
+            position = position.play(moves.get(random.nextInt(moves.size())));
+            if (position.isOver()) {
+                return randomPosition(start, plies, random);
+            }
+        }
+        return position;
+    }
+
+    @Test
+    void aProofIsNotMadeTwice() {
+        Oracle oracle = new Oracle(1, 1 << 20);
+        AnalysisStore before = new AnalysisStore(100, new ProvenFile(file(), ROOM));
+        AnalysisSnapshot proven = before.deepen(oracle, AnalysisRequest.everyMove(CLAIM), Budget.unlimited());
+        AnalysisStore after = new AnalysisStore(100, new ProvenFile(file(), ROOM));
+        AnalysisSnapshot found = after.find(CLAIM).orElseThrow();
+        assertThat(found.complete()).isTrue();
+        assertThat(found.proven()).isEqualTo(proven.proven());
+        assertThat(found.best().line()).isEqualTo(proven.best().line());
+        assertThat(found.nodes()).isZero();
+    }
+
+    @Test
+    void nothingIsFoundWhereNothingWasKept() {
+        assertThat(new ProvenFile(file(), ROOM).find(CLAIM)).isEmpty();
+        assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void estimatesAreNotKept() {
+        Position start = Games.game("othello").start();
+        ProvenFile cache = new ProvenFile(file(), ROOM);
+        cache.keep(
+                start,
+                new Oracle(1, 1 << 20)
+                        .ask(AnalysisRequest.everyMove(start).toDepth(3), Budget.unlimited())
+                        .verdicts());
+        assertThat(file()).doesNotExist();
+    }
+
+    /** Whatever byte is damaged, a result is right or missing. */
+    @Test
+    void aDamagedFileMakesNothingUp() throws IOException {
+        List<Verdict> kept = keep(new ProvenFile(file(), ROOM), CLAIM);
+        byte[] whole = Files.readAllBytes(file());
+        for (int i = 0; i < whole.length; i += 3) {
+            byte[] damaged = whole.clone();
+            damaged[i] ^= 0x15;
+            Files.write(file(), damaged);
+            List<Verdict> found = new ProvenFile(file(), ROOM).find(CLAIM);
+            if (!found.isEmpty()) {
+                assertSame(found, kept);
+            }
+        }
+    }
+
+    @Test
+    void aTornLineIsLostAndTheNextIsNot() throws IOException {
+        Position other = CLAIM.play(CLAIM.moves().get(0));
+        keep(new ProvenFile(file(), ROOM), CLAIM);
+        String whole = Files.readString(file(), StandardCharsets.ISO_8859_1);
+        Files.writeString(file(), whole.substring(0, whole.length() - 20), StandardCharsets.ISO_8859_1);
+        keep(new ProvenFile(file(), ROOM), other);
+        ProvenFile again = new ProvenFile(file(), ROOM);
+        assertThat(again.find(CLAIM)).isEmpty();
+        assertThat(again.find(other)).isNotEmpty();
+    }
+
+    @Test
+    void severalProgramsWriteToOneFile() {
+        ProvenFile one = new ProvenFile(file(), ROOM);
+        ProvenFile two = new ProvenFile(file(), ROOM);
+        Position other = CLAIM.play(CLAIM.moves().get(0));
+        one.find(CLAIM);
+        two.find(CLAIM);
+        keep(one, CLAIM);
+        keep(two, other);
+        ProvenFile third = new ProvenFile(file(), ROOM);
+        assertThat(third.find(CLAIM)).isNotEmpty();
+        assertThat(third.find(other)).isNotEmpty();
+    }
+
+    @Test
+    void aFullFileLosesItsOldestResults() throws IOException {
+        long room = 8_000;
+        ProvenFile cache = new ProvenFile(file(), room);
+        List<Position> positions = new ArrayList<>();
+        for (int i = 0; i < 9; i++) {
+            Position next = CLAIM.play(CLAIM.moves().get(i));
+            positions.add(next);
+            next.moves().forEach(move -> positions.add(next.play(move)));
+        }
+        for (Position position : positions) {
+            keep(cache, position);
+            assertThat(Files.size(file())).isLessThanOrEqualTo(room);
+        }
+        ProvenFile again = new ProvenFile(file(), room);
+        assertThat(again.find(positions.get(0))).isEmpty();
+        assertThat(again.find(positions.get(positions.size() - 1))).isNotEmpty();
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenTroublesNobody() throws IOException {
+        Path blocked = folder.resolve("blocked");
+        Files.writeString(blocked, "a file, and no folder", StandardOpenOption.CREATE_NEW);
+        ProvenFile cache = new ProvenFile(blocked.resolve("proven.txt"), ROOM);
+        keep(cache, CLAIM);
+        assertThat(new ProvenFile(blocked.resolve("proven.txt"), ROOM).find(CLAIM))
+                .isEmpty();
+    }
+
+    @Test
+    void aFileOfAnotherFormatIsReplaced() throws IOException {
+        Files.createDirectories(file().getParent());
+        Files.writeString(file(), "drey-proven 0\nsomething\n");
+        keep(new ProvenFile(file(), ROOM), CLAIM);
+        assertThat(new ProvenFile(file(), ROOM).find(CLAIM)).isNotEmpty();
+    }
+}

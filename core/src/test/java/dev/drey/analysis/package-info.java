@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.classroom.grade.compare;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.classroom.grade.report;
+
+import org.jspecify.annotations.NullMarked;

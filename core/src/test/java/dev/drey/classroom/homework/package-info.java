@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.classroom.homework;
+
+import org.jspecify.annotations.NullMarked;

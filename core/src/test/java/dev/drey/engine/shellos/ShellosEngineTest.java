@@ -1,0 +1,56 @@
+package dev.drey.engine.shellos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.engine.Budget;
+import dev.drey.engine.ReferencePosition;
+import dev.drey.engine.Search;
+import dev.drey.engine.SearchStopped;
+import dev.drey.engine.Solver;
+import dev.drey.engine.Values;
+import dev.drey.rules.Position;
+import dev.drey.rules.shellos.ShellosShuffle;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+final class ShellosEngineTest {
+    private static final ShellosShuffle GAME = new ShellosShuffle();
+
+    private final ShellosEngine brain = new ShellosEngine(GAME, 1 << 22, 1);
+
+    @Test
+    void aProofTakesAboutAsManyNodesAsExpected() {
+        Position position = ReferencePosition.of(GAME).get(0).position();
+        brain.prepare(position);
+        Solver solver = brain.solver().orElseThrow();
+        solver.solve(position, -64, 64, Budget.unlimited());
+        assertThat(solver.nodes()).isBetween(brain.proofNodes(position) / 10, brain.proofNodes(position) * 10);
+    }
+
+    @Test
+    void theOpeningIsOutOfReachButStopsWhenTold() {
+        Position start = GAME.start();
+        assertThat(brain.proofNodes(start)).isGreaterThan(1_000_000_000_000_000L);
+        Solver solver = brain.solver().orElseThrow();
+        Budget little = Budget.nodes(20_000);
+        assertThatThrownBy(() -> solver.solve(start, -64, 64, little)).isInstanceOf(SearchStopped.class);
+        assertThat(solver.nodes()).isLessThan(60_000);
+    }
+
+    @Test
+    void aSearchToTheEndFindsTheValue() {
+        Search search = brain.search();
+        for (int seed = 0; seed < 50; seed++) {
+            Position position = Boards.setUp(new Random(seed), 5);
+            brain.prepare(position);
+            assertThat(search.value(position, 5, -Values.INFINITE, Values.INFINITE, Budget.unlimited()))
+                    .isEqualTo(EveryLine.value(position) * Values.POINT);
+        }
+    }
+
+    @Test
+    void noMarginIsWiderThanTheBoard() {
+        assertThat(brain.widest(GAME.start())).isEqualTo(64);
+    }
+}

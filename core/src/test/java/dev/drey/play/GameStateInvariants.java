@@ -1,0 +1,122 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import java.util.List;
+import java.util.Optional;
+
+/** What is true of every match, whatever was done in it. */
+final class GameStateInvariants {
+    private GameStateInvariants() {}
+
+    static void hold(GameState state, long now) {
+        position(state);
+        clock(state, now);
+        offers(state);
+        assertThat(state.isOver()).isEqualTo(state.outcome().isPresent());
+        assertThat(state.isOver()).isEqualTo(state.ending().isPresent());
+        assertThat(state.conclusion().isPresent() && state.position().isOver())
+                .as("ended twice")
+                .isFalse();
+    }
+
+    /** The rest of the line was held to this when it was the end of it. */
+    private static void position(GameState state) {
+        int ply = state.ply();
+        assertThat(state.moves()).hasSize(ply);
+        assertThat(state.positions()).hasSize(ply + 1);
+        assertThat(state.position()).isEqualTo(state.positions().get(ply));
+        if (ply > 0) {
+            Position before = state.positions().get(ply - 1);
+            assertThat(before.moves()).contains(state.moves().get(ply - 1));
+            assertThat(state.position()).isEqualTo(before.play(state.moves().get(ply - 1)));
+        }
+    }
+
+    private static void clock(GameState state, long now) {
+        Clock clock = state.clock();
+        boolean runs = !state.isOver()
+                && (clock.timeControl() instanceof TimeControl.Daily
+                        || clock.timeControl() instanceof TimeControl.Increment && state.ply() >= 2);
+        assertThat(clock.running())
+                .isEqualTo(runs ? Optional.of(state.position().toMove()) : Optional.empty());
+        for (Side side : Side.values()) {
+            long left = clock.left(side, now);
+            assertThat(left).isNotNegative();
+            boolean itsTimeRuns = clock.running().equals(Optional.of(side));
+            assertThat(clock.left(side, now + 1_000)).isEqualTo(itsTimeRuns ? lessASecond(clock, left, now) : left);
+        }
+        clock.running().ifPresent(side -> {
+            assertThat(clock.left(side, clock.flagsAt())).isZero();
+            assertThat(clock.left(side, clock.flagsAt() - 1)).isLessThanOrEqualTo(1);
+        });
+        assertThat(Referee.flag(state, now).isPresent())
+                .isEqualTo(runs && clock.left(state.position().toMove(), now) == 0);
+    }
+
+    /** A turn that begins a little later, on a clock that was set back, is not over the sooner for it. */
+    private static long lessASecond(Clock clock, long left, long now) {
+        long yetToBegin = Math.max(0, clock.since() + clock.credit() - now);
+        return Math.max(0, left - Math.max(0, 1_000 - yetToBegin));
+    }
+
+    private static void offers(GameState state) {
+        List<Offer> offers = state.offers();
+        assertThat(offers).extracting(Offer::what).doesNotHaveDuplicates();
+        for (Offer offer : offers) {
+            assertThat(offer.what() == Offer.Kind.REMATCH).isEqualTo(state.isOver());
+            assertThat(offer.what() == Offer.Kind.DRAW && !state.start().game().canDraw())
+                    .isFalse();
+            assertThat(offer.what() == Offer.Kind.TAKEBACK
+                            && state.takebackPly(offer.by()).isEmpty())
+                    .isFalse();
+        }
+        assertThat(state.rematchAgreed() && (!state.isOver() || !offers.isEmpty()))
+                .isFalse();
+    }
+
+    /** What may change from one match to the next when that happened. */
+    static void hold(GameState before, GameEvent event, GameState after) {
+        assertThat(after.start()).isEqualTo(before.start());
+        int common = Math.min(before.ply(), after.ply());
+        assertThat(after.moves().subList(0, common)).isEqualTo(before.moves().subList(0, common));
+        boolean moved = event instanceof GameEvent.Moved;
+        boolean takenBack = event instanceof GameEvent.Agreed agreed && agreed.what() == Offer.Kind.TAKEBACK;
+        assertThat(after.ply() == before.ply() + (moved ? 1 : 0) || takenBack).isTrue();
+        if (event instanceof GameEvent.Agreed agreed) {
+            assertThat(before.offers()).contains(new Offer(agreed.side().other(), agreed.what()));
+            if (takenBack) {
+                assertThat(after.ply()).isLessThan(before.ply());
+                assertThat(after.position().toMove()).isEqualTo(agreed.side().other());
+                assertThat(after.position().mustPass()).isFalse();
+            }
+        }
+        if (before.isOver()) {
+            Optional<Outcome> outcome = before.outcome();
+            assertThat(after.outcome()).isEqualTo(outcome);
+            assertThat(after.ending()).isEqualTo(before.ending());
+            assertThat(after.clock()).isEqualTo(before.clock());
+            assertThat(moved || event instanceof GameEvent.Ended).isFalse();
+        }
+        for (Side side : Side.values()) {
+            long earned = after.clock().left(side, event.at()) - before.clock().left(side, event.at());
+            assertThat(earned).as("time is taken for thinking alone").isBetween(0L, mostEarned(before, event, side));
+        }
+    }
+
+    private static long mostEarned(GameState before, GameEvent event, Side side) {
+        if (before.clock().timeControl() instanceof TimeControl.Daily daily) {
+            return daily.startMillis() - before.clock().left(side, event.at());
+        }
+        boolean chosen = event instanceof GameEvent.Moved moved
+                && moved.side() == side
+                && !moved.move().isPass();
+        boolean earns = chosen && before.clock().running().isPresent();
+        return before.clock().timeControl() instanceof TimeControl.Increment increment && earns
+                ? increment.incrementMillis()
+                : 0;
+    }
+}

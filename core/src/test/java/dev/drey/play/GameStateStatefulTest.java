@@ -1,0 +1,70 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Position;
+import dev.drey.rules.Seeds;
+import dev.drey.rules.contract.Starts;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever is done at a board, at whatever time and by whom: a match is never in a state that the rules of play do not allow. */
+final class GameStateStatefulTest {
+    private static final List<String> TEMPOS = List.of("none", "5+3", "0.5+0", "0+5", "180+180", "0.05+1", "1d", "30d");
+    private static final int STEPS = 120;
+
+    static List<Position> starts() {
+        return Starts.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("starts")
+    void neverAnIllegalState(Position start) {
+        Seeds.each(5 * TEMPOS.size(), seed -> play(start, seed, new Census()));
+    }
+
+    /** A test that tries nothing finds nothing: all that can happen, and every refusal, must come up. */
+    @Test
+    void everythingIsTried() {
+        Census census = new Census();
+        for (Position start : Starts.all()) {
+            for (int seed = 1; seed <= 2 * TEMPOS.size(); seed++) {
+                play(start, seed, census);
+            }
+        }
+
+        assertThat(census.refusals).containsOnlyKeys(Refusal.values());
+        assertThat(census.endings).containsOnlyKeys(Ending.values());
+        assertThat(census.events)
+                .containsOnlyKeys(
+                        "moved",
+                        "passed",
+                        "ended",
+                        "offered draw",
+                        "offered takeback",
+                        "offered rematch",
+                        "declined draw",
+                        "declined takeback",
+                        "declined rematch",
+                        "agreed draw",
+                        "agreed takeback",
+                        "agreed rematch");
+    }
+
+    private static void play(Position start, long seed, Census census) {
+        TimeControl timeControl = TimeControl.parse(TEMPOS.get((int) (seed % TEMPOS.size())));
+        // Not Random: its first numbers are much alike for seeds that are neighbours.
+        RandomGameState match = new RandomGameState(start, timeControl, new SplittableRandom(seed), census);
+        for (int step = 0; step < STEPS; step++) {
+            try {
+                match.step();
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed + ", step " + step + ": " + match + "\n" + e.getMessage(), e);
+            }
+        }
+    }
+}

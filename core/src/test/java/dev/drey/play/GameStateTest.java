@@ -1,0 +1,130 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Games;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
+import dev.drey.rules.Side;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A game being played is a value: every action answers with another one. */
+class GameStateTest {
+    private final GameState start =
+            GameState.of(Games.game("adjacent-claim:3x3").start());
+
+    private static GameState accepted(GameState.Answer answer) {
+        return ((GameState.Accepted) answer).state();
+    }
+
+    @Test
+    void movesLeadToNewMatchesAndLeaveTheOldAlone() {
+        GameState after = accepted(start.play("b2"));
+
+        assertThat(start.moves()).isEmpty();
+        assertThat(after.moves()).extracting(Move::text).containsExactly("B2");
+        assertThat(after.lastMove()).isPresent();
+        assertThat(after.position().toMove()).isEqualTo(Side.SECOND);
+        assertThat(after.back()).isEqualTo(start);
+    }
+
+    @Test
+    void whatIsNotLegalIsRefusedWithAReason() {
+        GameState after = accepted(start.play("B2"));
+
+        assertThat(after.play("B2"))
+                .isEqualTo(new GameState.Refused(ParsedMove.Reason.OCCUPIED, "B2 is already taken."));
+        assertThatThrownBy(() -> after.play(after.moves().get(0))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(start::back).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void resigningEndsIt() {
+        GameState over = accepted(start.play("B2")).resign(Side.FIRST);
+
+        assertThat(over.isOver()).isTrue();
+        assertThat(over.outcome()).contains(Outcome.SECOND_WINS);
+        assertThat(over.ending()).contains(Ending.RESIGNED);
+        assertThat(over.play("A1")).isInstanceOf(GameState.Refused.class);
+        assertThat(over.resign(Side.SECOND)).isEqualTo(over);
+        assertThatThrownBy(() -> over.play(over.position().moves().get(0)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aGameCanEndByTheClockOrByAgreement() {
+        GameState agreed = start.conclude(new Conclusion(Outcome.DRAW, Ending.AGREED));
+
+        assertThat(agreed.outcome()).contains(Outcome.DRAW);
+        assertThat(agreed.ending()).contains(Ending.AGREED);
+        assertThat(agreed.back()).isEqualTo(start);
+        assertThatThrownBy(() -> new Conclusion(Outcome.DRAW, Ending.FULL_BOARD))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aGamePlayedOutEndsByRule() {
+        Bot bot = new RandomBot(new Random(3));
+        GameState state = start;
+        while (!state.isOver()) {
+            state = state.play(bot.choose(state.position()));
+        }
+
+        assertThat(state.ending()).contains(Ending.FULL_BOARD);
+        assertThat(state.outcome()).isEqualTo(state.position().outcome());
+        assertThat(state.positions()).hasSize(state.ply() + 1);
+        assertThat(state.play("A1")).isEqualTo(new GameState.Refused(ParsedMove.Reason.OVER, "The game is over."));
+    }
+
+    @Test
+    void whatCannotHaveHappenedIsNotBelieved() {
+        GameState begun = accepted(start.play("B2"));
+        Move corner = begun.position().moves().get(0);
+        GameState over = begun.resign(Side.FIRST);
+        GameState timed = GameState.of(start.start(), TimeControl.parse("5+3"), 0);
+
+        impossible(
+                begun, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "the other side was to move");
+        impossible(begun, new GameEvent.Moved(0, Side.SECOND, begun.moves().get(0), OptionalLong.empty()), "not legal");
+        impossible(begun, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "there is no clock");
+        impossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "there is a clock");
+        impossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.of(-1)), "time below zero");
+        impossible(over, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.empty()), "after the end");
+        impossible(begun, new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.DRAW)), "no draws");
+        impossible(begun, new GameEvent.Declined(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such offer");
+        GameState asked = begun.after(new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.TAKEBACK)));
+        impossible(asked, new GameEvent.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such thing");
+    }
+
+    @Test
+    void noGameEndsInAWayItCannot() {
+        GameState begun = accepted(start.play("B2"));
+        GameState even = GameState.of(Games.game("adjacent-claim:4x4").start());
+        GameState timed = GameState.of(start.start(), TimeControl.parse("1d"), 0);
+
+        impossible(begun.resign(Side.FIRST), ended(Outcome.FIRST_WINS, Ending.RESIGNED), "the game was over");
+        impossible(begun, ended(Outcome.DRAW, Ending.AGREED), "cannot end so");
+        impossible(even, ended(Outcome.FIRST_WINS, Ending.AGREED), "cannot end so");
+        impossible(even, ended(Outcome.DRAW, Ending.RESIGNED), "cannot end so");
+        impossible(begun, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end so");
+        impossible(begun, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        impossible(timed, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        assertThat(timed.after(ended(Outcome.SECOND_WINS, Ending.TIME)).ending())
+                .contains(Ending.TIME);
+    }
+
+    private static GameEvent ended(Outcome outcome, Ending ending) {
+        return new GameEvent.Ended(0, new Conclusion(outcome, ending));
+    }
+
+    private static void impossible(GameState state, GameEvent event, String why) {
+        assertThatThrownBy(() -> state.after(event))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(why);
+    }
+}

@@ -1,0 +1,74 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.rules.BadText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How time is given, as text. */
+final class TimeControlTest {
+    @Test
+    void textsAreRead() {
+        assertThat(TimeControl.parse("none")).isEqualTo(new TimeControl.None());
+        assertThat(TimeControl.parse("5+3")).isEqualTo(new TimeControl.Increment(300_000, 3_000));
+        assertThat(TimeControl.parse("0.5+0")).isEqualTo(new TimeControl.Increment(30_000, 0));
+        assertThat(TimeControl.parse("2d")).isEqualTo(new TimeControl.Daily(2));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "5+3", "0.5+0", "0+1", "180+180", "0.01+0", "10+0", "1.25+10", "1d", "30d"})
+    void whatIsReadIsWrittenAgain(String text) {
+        assertThat(TimeControl.parse(text).text()).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"' NONE ', none", "05+03, 5+3", "0.50 + 1, 0.5+1", "2.0+0, 2+0", "3 D, 3d"})
+    void otherWaysToWriteItMeanTheSame(String text, String usual) {
+        assertThat(TimeControl.parse(text).text()).isEqualTo(usual);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    ''         | 1 | no clock
+                    blitz      | 1 | a clock 'blitz'
+                    5          | 1 | a clock '5'
+                    5+3+1      | 1 | a clock '5+3+1'
+                    x+3        | 1 | minutes 'x'
+                    -1+3       | 1 | minutes '-1'
+                    0.125+3    | 1 | minutes '0.125'
+                    180.01+3   | 1 | minutes '180.01'
+                    1e2+3      | 1 | minutes '1e2'
+                    +3         | 1 | minutes ''
+                    5+         | 3 | seconds ''
+                    5+181      | 3 | seconds '181'
+                    5+0.5      | 3 | seconds '0.5'
+                    5+99999999999 | 3 | seconds '99999999999'
+                    0+0        | 1 | no time at all
+                    0d         | 1 | days '0'
+                    31d        | 1 | days '31'
+                    99999999999d | 1 | days '99999999999'
+                    """)
+    void whatIsWrongIsSaidWithItsPlace(String text, int column, String problem) {
+        assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOfSatisfying(BadText.class, bad -> {
+            assertThat(bad.column()).isEqualTo(column);
+            assertThat(bad.problem()).isEqualTo(problem);
+            assertThat(bad.expected()).isNotBlank();
+        });
+    }
+
+    @Test
+    void noTempoIsMadeThatHasNoText() {
+        assertThatThrownBy(() -> new TimeControl.Increment(601, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeControl.Increment(-600, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeControl.Increment(10_800_600, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeControl.Increment(600, 999)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeControl.Increment(600, 181_000)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeControl.Increment(0, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeControl.Daily(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TimeControl.Daily(31)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

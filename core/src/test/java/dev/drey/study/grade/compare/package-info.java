@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.study.grade.compare;
-
-import org.jspecify.annotations.NullMarked;

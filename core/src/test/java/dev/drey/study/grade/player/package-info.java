@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.study.grade.player;
-
-import org.jspecify.annotations.NullMarked;

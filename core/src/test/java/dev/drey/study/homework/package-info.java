@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.study.homework;
-
-import org.jspecify.annotations.NullMarked;

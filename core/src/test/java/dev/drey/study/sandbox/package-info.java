@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.study.sandbox;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.study.teach;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Tests of the reasons: examples, and every claim checked again the slow way. */
-@NullMarked
-package dev.drey.study.why;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.study.xray;
-
-import org.jspecify.annotations.NullMarked;

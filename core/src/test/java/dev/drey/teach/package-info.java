@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.teach;
+
+import org.jspecify.annotations.NullMarked;

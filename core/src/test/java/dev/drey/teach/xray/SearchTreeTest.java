@@ -1,0 +1,251 @@
+package dev.drey.teach.xray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.classroom.homework.Answer;
+import dev.drey.classroom.homework.Cases;
+import dev.drey.classroom.homework.Homework;
+import dev.drey.engine.BruteForce;
+import dev.drey.engine.Budget;
+import dev.drey.engine.Certainty;
+import dev.drey.engine.Oracle;
+import dev.drey.engine.Range;
+import dev.drey.engine.Values;
+import dev.drey.engine.Verdict;
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import dev.drey.rules.Resources;
+import dev.drey.rules.Side;
+import dev.drey.teach.Method;
+import dev.drey.teach.Minimax;
+import dev.drey.teach.SearchObserver;
+import dev.drey.teach.Window;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The tree holds what the search visited, and says truly why it left out what it left out. */
+final class SearchTreeTest {
+    private static final int PLENTY = 1_000_000;
+    private static final String LATE = "squirrel-war:7:XOXOX/O-OXO/XOX-X/O-O-O/X-X-X:O";
+
+    static List<Path> searches() {
+        return Cases.all().stream()
+                .filter(folder -> Cases.homework(folder).answers().contains(Answer.TRAVERSE_LOG))
+                .toList();
+    }
+
+    /** The homework's log is all there is to know about a search, so a tree that gives it back has lost nothing. */
+    @ParameterizedTest
+    @MethodSource("searches")
+    void theLogCanBeReadOffTheTree(Path folder) {
+        Homework.Advice advice = (Homework.Advice) Cases.homework(folder);
+        SearchTree tree = SearchTree.of(advice.method(), advice.start(), advice.depth(), PLENTY);
+
+        List<String> log = new ArrayList<>();
+        boolean windows = advice.method() == Method.ALPHA_BETA;
+        log.add(windows ? "Node,Depth,Value,Alpha,Beta" : "Node,Depth,Value");
+        write(tree, 0, windows, log);
+
+        assertThat(log)
+                .containsExactlyElementsOf(Resources.read(folder.resolve(Answer.TRAVERSE_LOG.file()))
+                        .lines()
+                        .toList());
+    }
+
+    private static void write(SearchTree tree, int node, boolean windows, List<String> log) {
+        boolean max = tree.isMax(node);
+        int alpha = tree.window(node).alpha();
+        int beta = tree.window(node).beta();
+        if (tree.isLeaf(node)) {
+            log.add(line(tree, node, tree.value(node), alpha, beta, windows));
+            return;
+        }
+        int value = max ? -Window.INFINITY : Window.INFINITY;
+        log.add(line(tree, node, value, alpha, beta, windows));
+        List<Integer> children = tree.children(node);
+        for (int child : children) {
+            write(tree, child, windows, log);
+            value = max ? Math.max(value, tree.value(child)) : Math.min(value, tree.value(child));
+            boolean cut = max ? value >= beta : value <= alpha;
+            if (!cut && windows) {
+                alpha = max ? Math.max(alpha, value) : alpha;
+                beta = max ? beta : Math.min(beta, value);
+            }
+            log.add(line(tree, node, value, alpha, beta, windows));
+        }
+    }
+
+    private static String line(SearchTree tree, int node, int value, int alpha, int beta, boolean windows) {
+        String line = tree.name(node) + "," + tree.depth(node) + "," + Window.text(value);
+        return windows ? line + "," + Window.text(alpha) + "," + Window.text(beta) : line;
+    }
+
+    @Test
+    void everyNodeKnowsItsPlace() {
+        Position start = Games.position(LATE);
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, start, 4, PLENTY);
+
+        assertThat(tree.path(0)).containsExactly(0);
+        assertThat(tree.parent(0)).isEmpty();
+        assertThat(tree.end(0)).isEqualTo(tree.size());
+        int leaves = 0;
+        int cuts = 0;
+        for (int node = 0; node < tree.size(); node++) {
+            Position position = start;
+            for (int step : tree.path(node).subList(1, tree.depth(node) + 1)) {
+                String name = tree.name(step);
+                position = position.play(position.moves().stream()
+                        .filter(move -> move.text().equals(name))
+                        .findFirst()
+                        .orElseThrow());
+            }
+            assertThat(tree.position(node)).isEqualTo(position);
+            int here = node;
+            assertThat(tree.children(node)).allMatch(child -> tree.parent(child).equals(OptionalInt.of(here)));
+            assertThat(tree.best(node).isPresent()).isEqualTo(!tree.isLeaf(node));
+            leaves += tree.isLeaf(node) ? 1 : 0;
+            cuts += tree.isCut(node) ? 1 : 0;
+        }
+        assertThat(tree.countLeaves()).isEqualTo(leaves);
+        assertThat(tree.countCuts()).isEqualTo(cuts).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                LATE,
+                "othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X",
+                "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O",
+                "adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
+            })
+    void everyCutHasARefugeThatWasThereBefore(String text) {
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(text), 3, PLENTY);
+
+        int cuts = 0;
+        for (OptionalInt next = tree.nextCut(0); next.isPresent(); next = tree.nextCut(next.getAsInt())) {
+            int node = next.getAsInt();
+            CutOff cut = CutOff.of(tree, node);
+            boolean max = tree.isMax(node);
+            assertThat(cut.node()).isEqualTo(node);
+            assertThat(tree.isMax(cut.above())).isNotEqualTo(max);
+            assertThat(tree.path(node)).contains(cut.above());
+            assertThat(tree.parent(cut.refuge())).hasValue(cut.above());
+            assertThat(tree.end(cut.refuge())).isLessThanOrEqualTo(node);
+            assertThat(tree.value(cut.refuge())).isEqualTo(cut.bound());
+            assertThat(tree.parent(cut.refutation())).hasValue(node);
+            assertThat(max ? tree.value(cut.refutation()) >= cut.bound() : tree.value(cut.refutation()) <= cut.bound())
+                    .isTrue();
+            assertThat(cut.leftOut())
+                    .isEqualTo(tree.position(node).moves().size()
+                            - tree.children(node).size());
+            cuts++;
+        }
+        assertThat(cuts).isEqualTo(tree.countCuts()).isPositive();
+    }
+
+    /** What alpha-beta says of a node, held against what minimax finds there. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                LATE,
+                "adjacent-claim:3x3:X--/---/--O:X",
+                "othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X"
+            })
+    void boundsAreTrue(String text) {
+        int depth = 4;
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(text), depth, PLENTY);
+        Set<SearchTree.Bound> seen = EnumSet.noneOf(SearchTree.Bound.class);
+
+        for (int node = 1; node < tree.size(); node++) {
+            if (!tree.isLeaf(node)) {
+                int found = new Minimax()
+                        .choose(tree.position(node), depth - tree.depth(node), SearchObserver.NOBODY)
+                        .value();
+                int exact = tree.isMax(node) ? found : -found;
+                SearchTree.Bound bound = tree.bound(node);
+                seen.add(bound);
+                int value = tree.value(node);
+                assertThat(
+                                bound == SearchTree.Bound.EXACT
+                                        ? exact == value
+                                        : bound == SearchTree.Bound.AT_LEAST ? exact >= value : exact <= value)
+                        .as("node %d is worth %d, %s %d", node, exact, bound, value)
+                        .isTrue();
+            }
+        }
+        assertThat(seen).containsExactlyInAnyOrder(SearchTree.Bound.values());
+    }
+
+    @Test
+    void aNodeThatWasNotCutHasNoReason() {
+        SearchTree tree = SearchTree.of(Method.MINIMAX, Games.position(LATE), 2, PLENTY);
+
+        assertThat(tree.nextCut(0)).isEmpty();
+        assertThatThrownBy(() -> CutOff.of(tree, 0)).hasMessage("node 0 was not cut");
+    }
+
+    @Test
+    void aTreeThatIsTooLargeIsRefused() {
+        assertThat(SearchTree.of(Method.MINIMAX, Games.position(LATE), 1, 7).size())
+                .isEqualTo(7);
+        assertThatThrownBy(() -> SearchTree.of(Method.MINIMAX, Games.position(LATE), 1, 6))
+                .isInstanceOf(SearchTree.TooLarge.class)
+                .hasMessage("the tree has more than 6 nodes");
+    }
+
+    @Test
+    void trueValuesAreMaxsView() {
+        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(LATE), 3, PLENTY);
+        TrueValues truths = new TrueValues(tree, new Oracle(1, 1 << 20));
+        BruteForce force = new BruteForce();
+
+        assertThat(truths.of(0)).isEmpty();
+        truths.askAll(Long.MAX_VALUE / 4);
+
+        for (int node = 0; node < tree.size(); node++) {
+            Position position = tree.position(node);
+            int margin = force.margin(position) * (position.toMove() == Side.SECOND ? 1 : -1);
+            Verdict verdict = truths.of(node).orElseThrow();
+            assertThat(verdict.proven()).as("node %d", node).isEqualTo(new Range(margin, margin));
+            assertThat(verdict.certainty()).isEqualTo(Certainty.PROVEN);
+        }
+    }
+
+    @Test
+    void trueValuesOfAGameWonOrLostCountFromTheNode() {
+        Position start = Games.position("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O");
+        SearchTree tree = SearchTree.of(Method.MINIMAX, start, 2, PLENTY);
+        TrueValues truths = new TrueValues(tree, new Oracle(1, 1 << 20));
+
+        truths.ask(0, Budget.unlimited());
+
+        Range root = truths.of(0).orElseThrow().proven();
+        int best = tree.children(0).stream()
+                .mapToInt(child -> truths.of(child).orElseThrow().proven().least())
+                .max()
+                .orElseThrow();
+        assertThat(Values.isDecided(root.least())).isTrue();
+        assertThat(best).isEqualTo(Values.later(root.least()));
+    }
+
+    @Test
+    void aFinishedGameIsWorthWhatItIs() {
+        Position start = Games.position("adjacent-claim:3x3:XXX/OO-/OO-:X");
+        SearchTree tree = SearchTree.of(Method.MINIMAX, start, 5, PLENTY);
+        TrueValues truths = new TrueValues(tree, new Oracle(1, 0));
+
+        truths.ask(2, Budget.unlimited());
+
+        assertThat(tree.position(2).isOver()).isTrue();
+        assertThat(truths.of(2).orElseThrow().proven()).isEqualTo(new Range(-1, -1));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.teach.xray;
+
+import org.jspecify.annotations.NullMarked;

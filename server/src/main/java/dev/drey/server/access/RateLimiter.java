@@ -1,0 +1,154 @@
+package dev.drey.server.access;
+
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.ConsumptionProbe;
+import io.github.bucket4j.TimeMeter;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * How often, and how much at once, for every identity and every address.
+ *
+ * <p>What is remembered is bounded: of rates the keys used last (one that was not used for a while has its whole allowance
+ * again anyhow), of holds those that hold something.
+ */
+public final class RateLimiter {
+    private static final int MOST_KEYS = 20_000;
+
+    private final Most most;
+    private final TimeMeter time;
+    private final Map<Key, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Bucket> eldest) {
+            return size() > MOST_KEYS;
+        }
+    };
+    private final Map<Key, Integer> held = new HashMap<>();
+
+    /** The numbers in force. */
+    public interface Most {
+        /** For one identity; {@link Limit#NONE} for no limit. */
+        int perIdentity(Limit limit);
+
+        /** For one address; {@link Limit#NONE} for no limit. */
+        int perAddress(Limit limit);
+    }
+
+    private record Key(Limit limit, boolean address, String who) {}
+
+    /** Something held until it is closed; closing it twice does no harm. */
+    public interface Lease extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    public RateLimiter(Most most, TimeMeter time) {
+        this.most = most;
+        this.time = time;
+    }
+
+    /** Counts one; a problem with the time to wait if that is one too many. */
+    public void take(Rate rate, Caller caller) {
+        // In this order: what one player has too much of is not to be missing for the others at the same address.
+        caller.identity().ifPresent(id -> take(new Key(rate, false, id), rate, most.perIdentity(rate)));
+        take(new Key(rate, true, caller.address()), rate, most.perAddress(rate));
+    }
+
+    private void take(Key key, Rate rate, int allowed) {
+        if (allowed == Limit.NONE) {
+            return;
+        }
+        ConsumptionProbe probe = bucket(key, rate, allowed).tryConsumeAndReturnRemaining(1);
+        if (!probe.isConsumed()) {
+            throw tooMany(key, allowed).retryAfter(Duration.ofNanos(probe.getNanosToWaitForRefill()));
+        }
+    }
+
+    private Bucket bucket(Key key, Rate rate, int allowed) {
+        synchronized (buckets) {
+            return buckets.computeIfAbsent(
+                    key,
+                    any -> Bucket.builder()
+                            .addLimit(limit -> limit.capacity(allowed).refillGreedy(allowed, rate.period()))
+                            .withCustomTimePrecision(time)
+                            .build());
+        }
+    }
+
+    /** Holds one more, or says that there are too many. */
+    public Lease hold(Hold hold, Caller caller) {
+        Key address = new Key(hold, true, caller.address());
+        synchronized (held) {
+            check(hold, caller);
+            held.merge(address, 1, Integer::sum);
+            caller.identity().ifPresent(id -> held.merge(new Key(hold, false, id), 1, Integer::sum));
+        }
+        AtomicBoolean open = new AtomicBoolean(true);
+        return () -> {
+            if (open.getAndSet(false)) {
+                release(hold, caller);
+            }
+        };
+    }
+
+    /** Says that there are too many, if one more would be. */
+    public void check(Hold hold, Caller caller) {
+        synchronized (held) {
+            check(new Key(hold, true, caller.address()), most.perAddress(hold));
+            caller.identity().ifPresent(id -> check(new Key(hold, false, id), most.perIdentity(hold)));
+        }
+    }
+
+    /** The same for what somebody else counts, such as the games of an identity. */
+    public void check(Hold hold, Identity identity, int now) {
+        int allowed = most.perIdentity(hold);
+        if (allowed != Limit.NONE && now >= allowed) {
+            throw tooMany(new Key(hold, false, identity.id()), allowed);
+        }
+    }
+
+    /** The most for one identity; {@link Limit#NONE} for no limit. */
+    public int perIdentity(Limit limit) {
+        return most.perIdentity(limit);
+    }
+
+    /** The most for one address; {@link Limit#NONE} for no limit. */
+    public int perAddress(Limit limit) {
+        return most.perAddress(limit);
+    }
+
+    private void check(Key key, int allowed) {
+        if (allowed != Limit.NONE && held.getOrDefault(key, 0) >= allowed) {
+            throw tooMany(key, allowed);
+        }
+    }
+
+    private void release(Hold hold, Caller caller) {
+        synchronized (held) {
+            release(new Key(hold, true, caller.address()));
+            caller.identity().ifPresent(id -> release(new Key(hold, false, id)));
+        }
+    }
+
+    private void release(Key key) {
+        held.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
+    }
+
+    /** How many identities and addresses something is known of. */
+    int remembered() {
+        synchronized (buckets) {
+            synchronized (held) {
+                return buckets.size() + held.size();
+            }
+        }
+    }
+
+    private static ProblemException tooMany(Key key, int allowed) {
+        String whose = key.address() ? "one address" : "one player";
+        return new ProblemException(
+                key.limit().problem(), "at most " + allowed + " " + key.limit().help() + " for " + whose);
+    }
+}

@@ -1,0 +1,147 @@
+package dev.drey.server.api;
+
+import dev.drey.analysis.Review;
+import dev.drey.analysis.StudyView;
+import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.record.GameRecord;
+import dev.drey.rules.Position;
+import dev.drey.server.Routes;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.room.GameStatus;
+import dev.drey.server.room.LiveGame;
+import dev.drey.server.room.Scheduler;
+import dev.drey.server.search.SearchService;
+import dev.drey.server.search.Studies;
+import dev.drey.wire.AnalysisJson;
+import dev.drey.wire.ReviewJson;
+import dev.drey.wire.StudyJson;
+import dev.drey.wire.live.KindsJson;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What moves are worth, told line by line while it is found out. */
+public final class AnalysisRoutes implements Routes {
+    private final ApiContext context;
+    private final SearchService searches;
+    private final AnalysisStreams streams;
+
+    /** Tells versions of this server's store from those of the one before a restart. */
+    private final String epoch = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
+
+    public AnalysisRoutes(ApiContext context, SearchService searches, Scheduler time) {
+        this.context = context;
+        this.searches = searches;
+        this.streams = new AnalysisStreams(context, time);
+    }
+
+    @Override
+    public void register(RoutesConfig routes) {
+        GameOperations.KINDS.serve(routes, ctx -> ctx.json(KindsJson.all()));
+        AnalysisOperations.ANALYSIS.serve(routes, this::analysis);
+        AnalysisOperations.REVIEW.serve(routes, this::review);
+        AnalysisOperations.REVIEW_LINE.serve(routes, this::reviewLine);
+        AnalysisOperations.STUDY.serve(routes, this::study);
+    }
+
+    private void analysis(Context ctx) {
+        Position position = LineOfPlay.position(ctx);
+        double seconds = seconds(ctx);
+        context.refuseHelp(ctx, List.of(position));
+        streams.open(
+                ctx,
+                (asker, watcher) -> searches.studies().analyze(position, seconds, asker, watcher),
+                (AnalysisSnapshot known, Boolean last) -> AnalysisJson.of(
+                                known, searches.studies().why(known), last)
+                        .text());
+    }
+
+    private void review(Context ctx) {
+        LiveGame game = context.room(ctx).game();
+        if (game.status() != GameStatus.OVER) {
+            throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
+                    .with(Map.of("reason", "not-over"));
+        }
+        review(ctx, LiveRecords.of(game), game.state().positions());
+    }
+
+    private void reviewLine(Context ctx) {
+        LineOfPlay line = LineOfPlay.read(ctx);
+        review(ctx, line.record(), line.positions());
+    }
+
+    private void review(Context ctx, GameRecord record, List<Position> positions) {
+        Set<Position> withheld = context.withheld(ctx, positions, Optional.empty());
+        streams.open(
+                ctx,
+                (asker, watcher) -> searches.studies().review(record, asker, watcher),
+                (Review known, Boolean last) ->
+                        ReviewJson.of(known.without(withheld), last).text());
+    }
+
+    private void study(Context ctx) {
+        LineOfPlay line = LineOfPlay.read(ctx);
+        GameRecord record = line.record(ctx.queryParam("winner"));
+        Optional<Position> at = LineOfPlay.at(ctx, line.start().game());
+        double seconds = seconds(ctx);
+        long since = since(ctx);
+        Set<Position> withheld = context.withheld(ctx, line.positions(), at);
+        StudyLines lines = new StudyLines(epoch, withheld, since);
+        streams.open(
+                ctx, (asker, watcher) -> searches.studies().study(record, at, seconds, asker, watcher), lines::line);
+    }
+
+    /** What the client has seen already, if it has it from this very store. */
+    private long since(Context ctx) {
+        @Nullable String text = ctx.queryParam("since");
+        if (text == null || !text.startsWith(epoch + ".")) {
+            return StudyLines.NOTHING;
+        }
+        String version = text.substring(epoch.length() + 1);
+        return version.matches("[0-9]{1,18}") ? Long.parseLong(version) : StudyLines.NOTHING;
+    }
+
+    /** The lines of one answer: each has what changed since the one before. */
+    private static final class StudyLines {
+        static final long NOTHING = -1;
+
+        private final String epoch;
+        private final Set<Position> withheld;
+        private long since;
+        private boolean first = true;
+
+        /** @param withheld positions that could help in a running game without hints: they are left out */
+        StudyLines(String epoch, Set<Position> withheld, long since) {
+            this.epoch = epoch;
+            this.withheld = withheld;
+            this.since = since;
+        }
+
+        /** Called by one thread at a time. */
+        String line(StudyView view, boolean last) {
+            StudyJson json = StudyJson.of(view.without(withheld), epoch, since, first, last);
+            since = Math.max(since, view.snapshot().version());
+            first = false;
+            return json.text();
+        }
+    }
+
+    private static double seconds(Context ctx) {
+        @Nullable String text = ctx.queryParam("seconds");
+        if (text == null) {
+            return Studies.USUAL_SECONDS;
+        }
+        double seconds = text.matches("[0-9]{1,3}([.][0-9]{1,3})?") ? Double.parseDouble(text) : 0;
+        if (seconds <= 0 || seconds > Studies.MOST_SECONDS) {
+            throw new ProblemException(
+                    ProblemCode.BAD_REQUEST,
+                    "seconds: expected a number more than 0 and at most " + (int) Studies.MOST_SECONDS);
+        }
+        return seconds;
+    }
+}

@@ -1,5 +1,0 @@
-/** Who somebody is, what they may do and how often, and how they are told that they may not. */
-@NullMarked
-package dev.drey.server.guard;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * All the searching a server does: the moves of its engine seats, verdicts of positions and reviews of games, on threads of
- * their own and within bounds.
- */
-@NullMarked
-package dev.drey.server.truth;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,156 @@
+package dev.drey.server.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.bucket4j.TimeMeter;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+final class RateLimiterTest {
+    private static final Caller ANN = new Caller(Optional.of("ann"), "10.0.0.1");
+    private static final Caller BOB = new Caller(Optional.of("bob"), "10.0.0.1");
+    private static final Caller STRANGER = new Caller(Optional.empty(), "10.0.0.2");
+
+    private final AtomicLong nanos = new AtomicLong();
+    private final TimeMeter time = new TimeMeter() {
+        @Override
+        public long currentTimeNanos() {
+            return nanos.get();
+        }
+
+        @Override
+        public boolean isWallClockBased() {
+            return false;
+        }
+    };
+
+    private RateLimiter limits(int perIdentity, int perAddress) {
+        return new RateLimiter(
+                new RateLimiter.Most() {
+                    @Override
+                    public int perIdentity(Limit limit) {
+                        return perIdentity;
+                    }
+
+                    @Override
+                    public int perAddress(Limit limit) {
+                        return perAddress;
+                    }
+                },
+                time);
+    }
+
+    private void pass(Duration duration) {
+        nanos.addAndGet(duration.toNanos());
+    }
+
+    @Test
+    void whoAsksTooOftenDoesNotUseUpWhatTheirAddressMay() {
+        RateLimiter limits = limits(2, 5);
+        for (int i = 0; i < 100; i++) {
+            try {
+                limits.take(Rate.REQUESTS, ANN);
+            } catch (ProblemException tooMany) {
+                assertThat(tooMany.detail()).contains("one player");
+            }
+        }
+
+        assertThatCode(() -> limits.take(Rate.REQUESTS, BOB)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aRateHoldsForEachIdentityAndComesBackWithTime() {
+        RateLimiter limits = limits(3, Limit.NONE);
+        for (int i = 0; i < 3; i++) {
+            limits.take(Rate.REQUESTS, ANN);
+        }
+
+        ProblemException tooMany = catchThrowableOfType(ProblemException.class, () -> limits.take(Rate.REQUESTS, ANN));
+        assertThat(tooMany.code()).isEqualTo(ProblemCode.TOO_MANY_REQUESTS);
+        assertThat(tooMany.detail()).isEqualTo("at most 3 requests a minute for one player");
+        assertThat(tooMany.retryAfter()).contains(Duration.ofSeconds(20));
+        assertThatCode(() -> limits.take(Rate.REQUESTS, BOB)).doesNotThrowAnyException();
+        assertThatCode(() -> limits.take(Rate.MESSAGES, ANN)).doesNotThrowAnyException();
+
+        pass(Duration.ofSeconds(20));
+        assertThatCode(() -> limits.take(Rate.REQUESTS, ANN)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> limits.take(Rate.REQUESTS, ANN)).isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    void aRateHoldsForAllBehindOneAddress() {
+        RateLimiter limits = limits(Limit.NONE, 2);
+        limits.take(Rate.NEW_GUESTS, ANN);
+        limits.take(Rate.NEW_GUESTS, BOB);
+
+        assertThatThrownBy(() -> limits.take(Rate.NEW_GUESTS, BOB))
+                .hasMessage("too-many-new-guests: at most 2 new guests an hour for one address");
+        assertThatCode(() -> limits.take(Rate.NEW_GUESTS, STRANGER)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void whatIsHeldCountsUntilItIsGivenBack() {
+        RateLimiter limits = limits(2, 3);
+        RateLimiter.Lease first = limits.hold(Hold.CONNECTIONS, ANN);
+        limits.hold(Hold.CONNECTIONS, ANN);
+
+        assertThatThrownBy(() -> limits.hold(Hold.CONNECTIONS, ANN))
+                .hasMessage("too-many-connections: at most 2 open WebSockets and streams for one player");
+        assertThatThrownBy(() -> limits.check(Hold.CONNECTIONS, ANN)).isInstanceOf(ProblemException.class);
+        limits.hold(Hold.CONNECTIONS, BOB);
+        assertThatThrownBy(() -> limits.hold(Hold.CONNECTIONS, BOB))
+                .hasMessage("too-many-connections: at most 3 open WebSockets and streams for one address");
+
+        first.close();
+        first.close();
+        limits.hold(Hold.CONNECTIONS, ANN);
+        assertThatThrownBy(() -> limits.hold(Hold.CONNECTIONS, ANN)).isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    void somebodyElseMayCount() {
+        RateLimiter limits = limits(5, Limit.NONE);
+        Identity ann = new Identity("ann", "Ann");
+
+        assertThatCode(() -> limits.check(Hold.OPEN_GAMES, ann, 4)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> limits.check(Hold.OPEN_GAMES, ann, 5))
+                .hasMessage("too-many-open-games: at most 5 unfinished games for one player");
+    }
+
+    @Test
+    void zeroIsNoLimit() {
+        RateLimiter limits = limits(Limit.NONE, Limit.NONE);
+        for (int i = 0; i < 100_000; i++) {
+            limits.take(Rate.REQUESTS, ANN);
+            limits.hold(Hold.CONNECTIONS, ANN);
+        }
+        limits.check(Hold.OPEN_GAMES, new Identity("ann", "Ann"), 1_000_000);
+    }
+
+    @Test
+    void whatIsRememberedIsBoundedAndForgetsTheIdle() {
+        RateLimiter limits = limits(1, Limit.NONE);
+        limits.take(Rate.REQUESTS, ANN);
+        for (int i = 0; i < 100_000; i++) {
+            limits.take(Rate.REQUESTS, new Caller(Optional.of("guest " + i), "10.0.0.3"));
+        }
+
+        assertThat(limits.remembered()).isLessThanOrEqualTo(20_000);
+        assertThatThrownBy(() -> limits.take(Rate.REQUESTS, new Caller(Optional.of("guest 99999"), "10.0.0.3")))
+                .isInstanceOf(ProblemException.class);
+        assertThatCode(() -> limits.take(Rate.REQUESTS, ANN)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void nothingIsRememberedOfWhatIsGivenBack() {
+        RateLimiter limits = limits(5, 5);
+        limits.hold(Hold.CONNECTIONS, ANN).close();
+
+        assertThat(limits.remembered()).isZero();
+    }
+}

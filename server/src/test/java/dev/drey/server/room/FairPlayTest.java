@@ -1,0 +1,114 @@
+package dev.drey.server.room;
+
+import static dev.drey.server.room.House.ANN;
+import static dev.drey.server.room.House.BOB;
+import static dev.drey.server.room.House.EVE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import dev.drey.rules.Symmetry;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What players of games without hints may not be told, and that they may be told all else. */
+final class FairPlayTest {
+    @TempDir
+    private Path folder;
+
+    @SuppressWarnings("NullAway.Init")
+    private House house;
+
+    @BeforeEach
+    void open() {
+        house = House.open(folder);
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private Optional<String> blocking(Seat.Person who, Position... positions) {
+        return house.rooms.helpGuard().blocking(who.id(), List.of(positions)).map(LiveGame::id);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"squirrel-war:7", "santorini", "adjacent-claim", "shellos-shuffle", "othello"})
+    void bothPlayersAreToldNothingAboutWhereTheirGameIs(String kind) {
+        Room room = house.between(kind, "");
+        for (int ply = 0; ply < 10; ply++) {
+            // Moves here and there, so that no game ends early.
+            int move = 7 * ply % room.game().state().position().moves().size();
+            house.play(room, ply % 2 == 0 ? ANN : BOB, move);
+        }
+        Position now = room.game().state().position();
+        Position next = now.play(now.moves().get(0));
+        for (Seat.Person player : List.of(ANN, BOB)) {
+            assertThat(blocking(player, now)).contains(room.game().id());
+            assertThat(blocking(player, next)).contains(room.game().id());
+            assertThat(blocking(player, now.transform(Symmetry.TRANSPOSE)))
+                    .contains(room.game().id());
+            assertThat(blocking(player, room.game().state().positions().get(8)))
+                    .contains(room.game().id());
+            assertThat(blocking(player, now.game().start(), next))
+                    .as("one of a line is enough")
+                    .contains(room.game().id());
+            assertThat(blocking(player, now.game().start())).as("long ago").isEmpty();
+        }
+        assertThat(blocking(EVE, now)).isEmpty();
+        house.act(room, ANN, "{\"type\":\"resign\"}");
+        assertThat(blocking(ANN, now)).as("it is over").isEmpty();
+    }
+
+    @Test
+    void whereTheGameGoesTheGuardGoes() {
+        Room room = house.between("othello", "");
+        Position start = room.game().state().position();
+        assertThat(blocking(ANN, start)).isPresent();
+        house.playOn(room, FairPlay.PLIES);
+        assertThat(blocking(ANN, start)).isPresent();
+        house.playOn(room, 1);
+        assertThat(blocking(ANN, start)).isEmpty();
+    }
+
+    @Test
+    void anOpenGameAndOneWithHintsBlockNothing() {
+        Position start = Games.game("othello").start();
+        house.create(ANN, "{\"game\":\"othello\"}");
+        house.between("othello", ",\"hints\":true");
+        assertThat(blocking(ANN, start)).isEmpty();
+    }
+
+    @Test
+    void ofSeveralGamesTheRightOneIsNamed() {
+        Room seven = house.between("squirrel-war:7", "");
+        Room eight = house.between("squirrel-war:8", "");
+        Position here = seven.game().state().position();
+        Position there = eight.game().state().position();
+        assertThat(blocking(ANN, here)).contains(seven.game().id());
+        assertThat(blocking(ANN, there)).contains(eight.game().id());
+        Position free = Games.game("squirrel-war:9").start();
+        assertThat(blocking(ANN, free)).isEmpty();
+        assertThat(house.rooms.helpGuard().withheld(ANN.id(), List.of(here, free, there)))
+                .containsOnlyKeys(here, there);
+    }
+
+    /** A game that nobody follows is in the store alone. */
+    @Test
+    void aGameThatIsNotInMemoryBlocksAsWell() {
+        String id = house.between("othello", "").game().id();
+        house.close();
+        house = House.open(folder);
+        assertThat(house.rooms.size()).isZero();
+        assertThat(blocking(BOB, Games.game("othello").start())).contains(id);
+        assertThat(house.rooms.size()).isZero();
+    }
+}

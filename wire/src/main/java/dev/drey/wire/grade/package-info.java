@@ -1,5 +1,0 @@
-/** Results of grading as other programs read them. */
-@NullMarked
-package dev.drey.wire.grade;
-
-import org.jspecify.annotations.NullMarked;

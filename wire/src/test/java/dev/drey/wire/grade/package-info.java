@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.wire.grade;
-
-import org.jspecify.annotations.NullMarked;
