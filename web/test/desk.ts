@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { Failure } from '../src/wire/api'
 import type { readLines } from '../src/wire/lines'
 
-export const refusal = (code: string, status = 429) =>
+export const rejection = (code: string, status = 429) =>
   new Failure('as the server says it', { type: '', title: '', status, code })
 
 /** A server whose answers the test gives by hand. */

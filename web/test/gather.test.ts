@@ -18,7 +18,7 @@ const game = (id: string, status: MyGame['status'] = 'over'): MyGame => ({
 /** The newest first, two on a page, as the server tells them. */
 class Shelf implements Source {
   readonly waits: number[] = []
-  refusals = 0
+  rejections = 0
 
   constructor(private readonly games: MyGame[]) {}
 
@@ -28,7 +28,7 @@ class Shelf implements Source {
   }
 
   async record(id: string): Promise<string> {
-    if (this.refusals-- > 0) {
+    if (this.rejections-- > 0) {
       throw new Failure('slowly', { type: '', title: '', status: 429, code: 'too-many-requests' })
     }
     if (id === 'lost') throw new Failure('gone', { type: '', title: '', status: 404, code: 'not-found' })
@@ -53,7 +53,7 @@ describe('gathering records', () => {
 
   it('waits when it was too often, and goes on', async () => {
     const shelf = new Shelf([game('a')])
-    shelf.refusals = 2
+    shelf.rejections = 2
     expect(await gather(shelf, () => undefined, going)).toContain('a')
     expect(shelf.waits).toEqual([5000, 5000, 100])
   })

@@ -9,7 +9,7 @@ import {
 import { Failure } from '../src/wire/api'
 import type { Studied, StudyLine } from '../src/wire/truth'
 import { truth as words } from '../src/words/en/truth'
-import { Desk, refusal, settle } from './desk'
+import { Desk, rejection, settle } from './desk'
 import { margin, studied } from './verdicts'
 
 const line = (version: string, positions: Studied[], rest: Partial<StudyLine> = {}): StudyLine => ({
@@ -153,11 +153,11 @@ describe('the knowledge of a study', () => {
   })
 
   it.each(['too-many-searches', 'too-many-requests', 'too-many-connections', 'busy'])(
-    'says nothing of a refusal that passes: %s',
+    'says nothing of a rejection that passes: %s',
     async (code) => {
       knowledge.ask(question('p'))
       await settle()
-      desk.at(0).fail(refusal(code))
+      desk.at(0).fail(rejection(code))
       await settle(400)
       expect(knowledge.failure).toBeUndefined()
       desk.at(1).tell(line('1', [studied('p', [])], { last: true, reviewed: 2 }))
@@ -186,7 +186,7 @@ describe('the knowledge of a study', () => {
     await settle()
     for (let i = 0; i < 6; i++) {
       expect(knowledge.failure).toBeUndefined()
-      desk.at(i).fail(refusal('busy', 503))
+      desk.at(i).fail(rejection('busy', 503))
       await settle(6000)
     }
     expect(knowledge.failure).toBe(words.failures['busy'])

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveAnalysis } from '../src/truth/analysis.svelte'
 import type { Analysis } from '../src/wire/truth'
 import { truth as words } from '../src/words/en/truth'
-import { Desk, refusal, settle } from './desk'
+import { Desk, rejection, settle } from './desk'
 
 const told = (position: string, rest: Partial<Analysis> = {}): Analysis => ({
   position,
@@ -81,7 +81,7 @@ describe('a live analysis', () => {
   it('says in words why nothing comes', async () => {
     analysis.ask('p')
     await settle()
-    desk.at(0).fail(refusal('hints-off', 403))
+    desk.at(0).fail(rejection('hints-off', 403))
     await settle()
     expect(analysis.failure).toBe(words.failures['hints-off'])
     expect(analysis.busy).toBe(false)
@@ -90,14 +90,14 @@ describe('a live analysis', () => {
   it('is patient with a search that still counts, and gives up in the end', async () => {
     analysis.ask('p')
     await settle()
-    desk.at(0).fail(refusal('too-many-searches', 429))
+    desk.at(0).fail(rejection('too-many-searches', 429))
     await settle(5000)
     expect(analysis.failure).toBeUndefined()
-    desk.at(1).fail(refusal('too-many-searches', 429))
+    desk.at(1).fail(rejection('too-many-searches', 429))
     await settle(5000)
-    desk.at(2).fail(refusal('too-many-searches', 429))
+    desk.at(2).fail(rejection('too-many-searches', 429))
     await settle(5000)
-    desk.at(3).fail(refusal('too-many-searches', 429))
+    desk.at(3).fail(rejection('too-many-searches', 429))
     await settle(5000)
     expect(desk.asked).toHaveLength(4)
     expect(analysis.failure).toBe(words.failures['too-many-searches'])

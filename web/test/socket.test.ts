@@ -87,7 +87,7 @@ describe('the socket of a game', () => {
     connect()
     newest().open()
     newest().tell(started)
-    newest().tell({ type: 'refused', code: 'stale', message: '', seq: started.seq + 5, ply: 0 })
+    newest().tell({ type: 'rejected', reason: 'stale', message: '', seq: started.seq + 5, ply: 0 })
     newest().close()
     await vi.advanceTimersByTimeAsync(250)
     newest().open()

@@ -75,12 +75,12 @@ describe('a study', () => {
     expect(study.step?.move).toBe('a')
   })
 
-  it('stays where it is when a move is refused, and says why', async () => {
+  it('stays where it is when a move is rejected, and says why', async () => {
     const study = await begun(['a'], ['a'])
     expect(await study.play('!')).toBe(false)
     expect(study.path).toEqual(['a'])
     expect(study.failure).toBe('! is no move')
-    expect(study.refusals).toBe(1)
+    expect(study.rejections).toBe(1)
     await study.play('b')
     expect(study.failure).toBeUndefined()
   })
@@ -198,7 +198,7 @@ describe('a study', () => {
     expect(nextOf(study.tree, []).map((branch) => branch.move)).toEqual(['a'])
     expect(await study.read('!')).toBeUndefined()
     expect(study.failure).toBe('! is no move')
-    expect(study.refusals).toBe(1)
+    expect(study.rejections).toBe(1)
   })
 
   it('leaves the place open in the address of a finished game until somebody goes somewhere', async () => {
@@ -223,9 +223,9 @@ describe('a study', () => {
   })
 
   it('tries again when it was too quick, and says nothing of it', async () => {
-    let refusals = 1
+    let rejections = 1
     const quick: typeof getPosition = (from, moves) =>
-      refusals-- > 0
+      rejections-- > 0
         ? Promise.reject(new Failure('no', { type: '', title: '', status: 429, code: 'too-many-requests' }))
         : get(from, moves)
     const study = new Study({ start: '@', tree: treeOf(['a']), path: [], tags: {} }, new Positions(quick))

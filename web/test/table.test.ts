@@ -95,12 +95,12 @@ describe('a table', () => {
     expect(table.view.state?.ply).toBe(1)
   })
 
-  it('takes back what was drawn when a move is refused, and lets another be chosen', async () => {
+  it('takes back what was drawn when a move is rejected, and lets another be chosen', async () => {
     const table = await sat()
     table.play('A1')
-    tell({ type: 'refused', code: 'illegal', message: 'No.', seq: 2, ply: 0 })
+    tell({ type: 'rejected', reason: 'illegal', message: 'No.', seq: 2, ply: 0 })
     expect(table.revision).toBe(1)
-    expect(table.view.refusal?.message).toBe('No.')
+    expect(table.view.rejection?.message).toBe('No.')
     expect(table.choices).toHaveLength(1)
   })
 

@@ -122,12 +122,18 @@ describe('the view of a game', () => {
     expect(tell(nothing, open, started, move(2, 'O', 'A2')).moments).toHaveLength(1)
   })
 
-  it('drops a refusal with the next move, and not before', () => {
-    const refused: ServerMessage = { type: 'refused', code: 'stale', message: 'Too late.', seq: 5, ply: 3 }
-    const view = tell(played, refused)
-    expect(view.refusal?.message).toBe('Too late.')
-    expect(tell(view, golden('offered')).refusal?.message).toBe('Too late.')
-    expect(tell(view, move(4, 'O', 'B2')).refusal).toBeUndefined()
+  it('drops a rejection with the next move, and not before', () => {
+    const rejected: ServerMessage = {
+      type: 'rejected',
+      reason: 'stale',
+      message: 'Too late.',
+      seq: 5,
+      ply: 3,
+    }
+    const view = tell(played, rejected)
+    expect(view.rejection?.message).toBe('Too late.')
+    expect(tell(view, golden('offered')).rejection?.message).toBe('Too late.')
+    expect(tell(view, move(4, 'O', 'B2')).rejection).toBeUndefined()
   })
 
   it('keeps a remark until its side moves again', () => {

@@ -57,7 +57,7 @@ export interface BoardProps extends Drawing {
   /** What the board is called for those who listen. */
   label?: string
   /**
-   * A move is drawn as soon as it is made, and stays so until other squares come. If it is refused none will come: another
+   * A move is drawn as soon as it is made, and stays so until other squares come. If it is rejected none will come: another
    * number here takes it back.
    */
   revision?: number

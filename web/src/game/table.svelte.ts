@@ -106,7 +106,7 @@ export class Table {
 
   /** Whether it was said; what cannot be said now is not kept for later, when it may mean something else. */
   say(message: ClientMessage): boolean {
-    this.view = { ...this.view, refusal: undefined }
+    this.view = { ...this.view, rejection: undefined }
     return this.view.connection === 'open' && (this.socket?.say(message) ?? false)
   }
 
@@ -141,7 +141,7 @@ export class Table {
   private hear(message: ServerMessage): void {
     const before = this.view
     this.view = heard(before, message, Date.now())
-    if (message.type === 'refused') this.undo()
+    if (message.type === 'rejected') this.undo()
     if (message.type === 'game') this.settle()
     if (this.sent && this.sent.ply !== this.ply) this.sent = undefined
     // What was looked back to may be taken back: then it is now, and does not become the past again with the next move.

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Presence, Refused, Remark, ServerMessage, State } from '../wire/live'
+import type { Game, GameEvent, Presence, Rejected, Remark, ServerMessage, State } from '../wire/live'
 import { other, type Scores, type Side, type Squares } from '../wire/shapes'
 import type { Connection } from '../wire/socket'
 
@@ -38,7 +38,7 @@ export interface View {
   moments: readonly Moment[]
   presence: Presence | undefined
   remark: Remark | undefined
-  refusal: Refused | undefined
+  rejection: Rejected | undefined
   /** What became of the last offer, until somebody moves or offers something else. */
   answer: OfferAnswer | undefined
   /** The last thing that happened while somebody was looking. */
@@ -61,7 +61,7 @@ export const nothing: View = {
   moments: [],
   presence: undefined,
   remark: undefined,
-  refusal: undefined,
+  rejection: undefined,
   answer: undefined,
   news: undefined,
   caughtUp: false,
@@ -85,8 +85,8 @@ export function heard(view: View, message: ServerMessage, now: number): View {
       return { ...view, presence: message }
     case 'remark':
       return { ...view, remark: message }
-    case 'refused':
-      return { ...view, refusal: message }
+    case 'rejected':
+      return { ...view, rejection: message }
     case 'pong':
       return { ...view, ahead: ahead(view, message.at, now) }
     default:
@@ -126,7 +126,7 @@ function standing(view: View, state: State, now: number): View {
     ...view,
     state,
     heardAt: now,
-    refusal: moved ? undefined : view.refusal,
+    rejection: moved ? undefined : view.rejection,
     // A remark is about the last move, and stays until somebody moves again.
     remark: view.remark && view.remark.ply < state.ply - 2 ? undefined : view.remark,
   }

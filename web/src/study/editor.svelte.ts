@@ -140,14 +140,14 @@ export class PositionEditor {
     const draft = readDraft(text)
     const usual = draft && (await this.startOf([gameOf(draft)]))
     const fitting = draft && usual && fitted(draft, usual)
-    const refused = fitting ? undefined : await this.refusal(text)
+    const rejected = fitting ? undefined : await this.rejection(text)
     const other = this.draft?.kind !== gamesIn(text).at(-1)
-    const start = refused && other ? await this.startOf(this.gamesFor(text)) : undefined
+    const start = rejected && other ? await this.startOf(this.gamesFor(text)) : undefined
     if (asked !== this.asked) return
     if (fitting) return this.set(fitting, usual.grid)
     if (start) this.set(draftOf(start), start.grid)
     this.typedText = text
-    this.textFailure = refused
+    this.textFailure = rejected
   }
 
   /** There has to be a board, whatever the text says. */
@@ -165,7 +165,7 @@ export class PositionEditor {
   }
 
   /** What the server has to say against a text; it counts columns, and so can whoever sees the text. */
-  private async refusal(text: string): Promise<string> {
+  private async rejection(text: string): Promise<string> {
     try {
       await this.get({ position: text })
       return words.editor.unreadable

@@ -31,8 +31,8 @@ export class Study {
   /** The position one looks at, with its moves; undefined while the server is asked. */
   here: PositionView | undefined = $state.raw()
   failure: string | undefined = $state()
-  /** Grows when a move was refused: the board takes it back. */
-  refusals = $state(0)
+  /** Grows when a move was rejected: the board takes it back. */
+  rejections = $state(0)
 
   /** Whether somebody has chosen the place; until then a finished game may be opened at its deciding moment. */
   placed = $state(true)
@@ -133,7 +133,7 @@ export class Study {
       this.tree = play(this.tree, before, [name])
       await this.show([...before, name])
     }).then((done) => {
-      if (!done) this.refusals++
+      if (!done) this.rejections++
       return done
     })
   }
@@ -145,7 +145,7 @@ export class Study {
       const step = this.step
       if (step) name = (await this.positions.walk(step.position, [move])).steps.at(-1)?.move
     })
-    if (!done) this.refusals++
+    if (!done) this.rejections++
     return name
   }
 

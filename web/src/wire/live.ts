@@ -116,19 +116,19 @@ export const remark = v.object({
 })
 export type Remark = v.InferOutput<typeof remark>
 
-export const refused = v.object({
-  type: v.literal('refused'),
+export const rejected = v.object({
+  type: v.literal('rejected'),
   ref: v.exactOptional(v.string()),
-  code: v.string(),
+  reason: v.string(),
   message: v.string(),
   seq: v.number(),
   ply: v.number(),
 })
-export type Refused = v.InferOutput<typeof refused>
+export type Rejected = v.InferOutput<typeof rejected>
 
 export const pong = v.object({ type: v.literal('pong'), ref: v.exactOptional(v.string()), at: v.number() })
 
-export const serverMessage = v.variant('type', [gameMessage, presence, remark, refused, pong, event])
+export const serverMessage = v.variant('type', [gameMessage, presence, remark, rejected, pong, event])
 export type ServerMessage = v.InferOutput<typeof serverMessage>
 
 /** What a client says. */

@@ -88,7 +88,7 @@ export class LiveSocket {
     const message = v.safeParse(serverMessage, JSON.parse(text))
     // A newer server may say more than this client knows.
     if (!message.success) return
-    if ('seq' in message.output && message.output.type !== 'refused') {
+    if ('seq' in message.output && message.output.type !== 'rejected') {
       this.lastSeq = Math.max(this.lastSeq, message.output.seq)
     }
     this.ears.told(message.output)

@@ -153,7 +153,7 @@ export const game = {
     kept: 'The free seat is kept for a friend: the link to it ends with a code. You can watch.',
   },
 
-  refused: (why: string) => `That did not work: ${why}`,
+  rejected: (why: string) => `That did not work: ${why}`,
   moveLost: 'Your move did not reach the server before the connection broke. Please play it again.',
   notNow: {
     turn: 'It is not your turn yet. What you typed stays here until it is.',

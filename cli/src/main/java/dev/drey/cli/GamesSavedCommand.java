@@ -82,7 +82,7 @@ final class GamesSavedCommand implements Callable<Integer> {
             GameRecord game = SavedGame.read(entry);
             int moves = game.moves().size();
             String seats = player(game, Players.FIRST_TAG) + " against " + player(game, Players.SECOND_TAG);
-            Match match = PlaySession.series(game);
+            Match match = PlaySession.match(game);
             String round = match.length() > 1 ? ", game " + match.round() + " of " + match.length() : "";
             return game.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ") + seats + round;
         } catch (IOException e) {

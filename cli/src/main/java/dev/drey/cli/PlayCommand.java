@@ -1,7 +1,5 @@
 package dev.drey.cli;
 
-import dev.drey.analysis.AnalysisStore;
-import dev.drey.analysis.Hints;
 import dev.drey.cli.storage.InUse;
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.cli.storage.SavedGames;
@@ -12,13 +10,9 @@ import dev.drey.cli.terminal.SaveFile;
 import dev.drey.cli.terminal.SpokenAnnouncer;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Voices;
-import dev.drey.engine.Levels;
-import dev.drey.engine.Oracle;
 import dev.drey.play.GameRecords;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
-import dev.drey.play.Player;
-import dev.drey.play.PlayerCatalog;
 import dev.drey.play.Players;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Ending;
@@ -30,12 +24,12 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.Stack;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterPreprocessor;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -69,9 +63,6 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
     private static final String LATEST = "";
 
-    /** A hint may take this long. */
-    private static final long HINT_NANOS = 2_000_000_000L;
-
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -85,19 +76,8 @@ final class PlayCommand implements Callable<Integer> {
                     "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon, as in adjacent-claim:6x7.")
     private @Nullable String game;
 
-    @Option(
-            names = "--first",
-            paramLabel = "PLAYER",
-            completionCandidates = PlayerNames.class,
-            description = "Who plays the first side (X): ${COMPLETION-CANDIDATES}. A person if not said.")
-    private @Nullable String first;
-
-    @Option(
-            names = "--second",
-            paramLabel = "PLAYER",
-            completionCandidates = PlayerNames.class,
-            description = "Who plays the second side (O): ${COMPLETION-CANDIDATES}. A person if not said.")
-    private @Nullable String second;
+    @Mixin
+    private final PlayerOptions playerOptions = new PlayerOptions();
 
     @Option(
             names = "--resume",
@@ -110,7 +90,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--match",
             arity = "0..1",
-            preprocessor = NumberOrUsual.class,
+            preprocessor = NumberOrDefault.class,
             paramLabel = "N",
             description = "Play a match of N games, three if not said; the players change sides after each.")
     private @Nullable Integer games;
@@ -127,15 +107,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Draw no boards.")
     private boolean quiet;
 
-    /** Made when first asked: most games need none, and it takes memory. */
-    private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.usualThreads()));
-
-    /** Share one store, so that what one hint found the next one knows. */
-    private final Supplier<Hints> hints = new Lazy<>(
-            () -> new Hints(new AnalysisStore(AnalysisStore.USUAL_SIZE, ProvenResults.own()), oracle, HINT_NANOS));
-
-    /** A word behind {@code --match} that is no number is not its value but the next argument. */
-    static final class NumberOrUsual implements IParameterPreprocessor {
+    /** Gives {@code --match} its default value if the next word is not a number, which is then the next argument. */
+    static final class NumberOrDefault implements IParameterPreprocessor {
         @Override
         public boolean preprocess(Stack<String> words, CommandSpec command, ArgSpec option, Map<String, Object> info) {
             boolean attached = "=".equals(info.get("separator"));
@@ -158,14 +131,14 @@ final class PlayCommand implements Callable<Integer> {
         if (save != null) {
             SaveFile.requireFree(save);
         }
-        return resume == null ? begin(random) : goOn(resume, random);
+        return resume == null ? begin(random) : resume(resume, random);
     }
 
     private int begin(RandomGenerator random) throws IOException {
         GameState state = GameState.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
-        Players players = seats(Map.of(), players(state, random));
-        SavedGames shelf = SavedGames.own();
-        return play(state, Match.of(games()), players, shelf, SavedGame.begin(shelf, this::warn));
+        Players players = playerOptions.players(state.start().game().kind(), Map.of(), random);
+        SavedGames saved = SavedGames.own();
+        return play(state, Match.of(games()), players, saved, SavedGame.begin(saved, this::warn));
     }
 
     private int games() {
@@ -178,53 +151,59 @@ final class PlayCommand implements Callable<Integer> {
         return games;
     }
 
-    private int goOn(String id, RandomGenerator random) throws IOException {
+    private int resume(String id, RandomGenerator random) throws IOException {
         if (game != null || games != null || GameOptions.of(spec).anyGiven()) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--resume goes on with a game that was left: name no other, no set-up and no --match");
         }
-        SavedGames shelf = SavedGames.own();
-        List<SavedGames.Entry> wanted = id.equals(LATEST)
-                ? shelf.entries()
-                : shelf.find(id).map(List::of).orElse(List.of());
-        if (wanted.isEmpty()) {
+        SavedGames saved = SavedGames.own();
+        List<SavedGames.Entry> candidates = id.equals(LATEST)
+                ? saved.entries()
+                : saved.find(id).map(List::of).orElse(List.of());
+        if (candidates.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
                     id.equals(LATEST)
                             ? "no game was left before its end"
                             : "no game is kept as '" + id + "'; 'drey games saved' lists them");
         }
-        return goOn(shelf, wanted, random);
+        return resume(saved, candidates, random);
     }
 
-    /** With the first of these that nobody plays. */
-    private int goOn(SavedGames shelf, List<SavedGames.Entry> wanted, RandomGenerator random) throws IOException {
+    /** Resumes the first game that no other program is playing. */
+    private int resume(SavedGames saved, List<SavedGames.Entry> candidates, RandomGenerator random) throws IOException {
         SavedGame free;
         try {
-            free = SavedGame.resume(shelf, wanted.get(0), this::warn);
+            free = SavedGame.resume(saved, candidates.get(0), this::warn);
         } catch (InUse e) {
-            if (wanted.size() > 1) {
-                return goOn(shelf, wanted.subList(1, wanted.size()), random);
+            if (candidates.size() > 1) {
+                return resume(saved, candidates.subList(1, candidates.size()), random);
             }
             throw e;
         }
-        try (SavedGame keeper = free) {
-            GameRecord record = SavedGame.read(wanted.get(0));
-            GameState state = GameRecords.match(record);
-            Players players = seats(record.tags(), players(state, random));
-            return play(state, PlaySession.series(record), players, shelf, keeper);
+        try (SavedGame copy = free) {
+            GameRecord record = SavedGame.read(candidates.get(0));
+            GameState state = GameRecords.state(record);
+            Players players = playerOptions.players(record.game().kind(), record.tags(), random);
+            return play(state, PlaySession.match(record), players, saved, copy);
         }
     }
 
-    private int play(GameState state, Match match, Players players, SavedGames shelf, SavedGame keeper)
+    private int play(GameState state, Match match, Players players, SavedGames games, SavedGame saved)
             throws IOException {
         boolean atTerminal = !json && Stdio.isTerminal();
         Style style = atTerminal ? Stdio.style() : Style.PLAIN;
         try (LineInput lines =
                         Stdio.lines(atTerminal, "history", spec.commandLine().getOut());
                 PlaySession session = new PlaySession(
-                        announcer(state, lines, style), lines, style, hints, shelf, keeper, this::warn)) {
+                        announcer(state, lines, style),
+                        lines,
+                        style,
+                        playerOptions.hints(),
+                        games,
+                        saved,
+                        this::warn)) {
             return finish(session.play(state, match, players), session);
         }
     }
@@ -236,7 +215,7 @@ final class PlayCommand implements Callable<Integer> {
                         lines.out(), style, Voices.of(state.start().game()), !quiet, lines::width);
     }
 
-    /** What was asked to be saved is saved before the game leaves the shelf. */
+    /** Writes the record to the file of {@code --save} before the saved copy is deleted. */
     private int finish(GameState last, PlaySession session) throws IOException {
         if (save != null) {
             new SaveFile().write(save, session.records());
@@ -244,28 +223,8 @@ final class PlayCommand implements Callable<Integer> {
         if (!last.isOver()) {
             return Exit.UNFINISHED;
         }
-        session.forget();
+        session.deleteSaved();
         return last.ending().filter(Ending.RESIGNED::equals).isPresent() ? Exit.RESIGNED : Exit.OK;
-    }
-
-    /** Who sits where: as the command line says, or else as the record does, or else a person. */
-    private Players seats(Map<String, String> recorded, PlayerCatalog players) {
-        return new Players(
-                seat(first, recorded.get(Players.FIRST_TAG), players),
-                seat(second, recorded.get(Players.SECOND_TAG), players));
-    }
-
-    private PlayerCatalog players(GameState state, RandomGenerator random) {
-        return new PlayerCatalog(state.start().game().kind(), random, oracle);
-    }
-
-    /** A record may have been written by hand, with a person's own name. */
-    private static Player seat(@Nullable String asked, @Nullable String recorded, PlayerCatalog players) {
-        if (asked != null) {
-            return players.named(asked);
-        }
-        String name = recorded == null ? Player.PERSON : Levels.currentName(recorded);
-        return players.named(PlayerCatalog.names(players.kind()).contains(name) ? name : Player.PERSON);
     }
 
     private void warn(String message) {

@@ -23,98 +23,99 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * One game, or a match of several, played at one table and kept on the shelf meanwhile. What it played stays on the shelf until
- * {@link #forget}, so that a caller can save it elsewhere first.
+ * A game or a match at the terminal, saved while it is played. The saved copy stays until {@link #deleteSaved}, so that a caller can
+ * write the record elsewhere first.
  */
 final class PlaySession implements AutoCloseable {
-    private static final String SERIES_TAG = "Series";
+    /** The tag of a saved game that holds the match it belongs to. */
+    private static final String MATCH_TAG = "Series";
 
     private final Announcer announcer;
     private final LineInput lines;
     private final Style style;
     private final Supplier<Hints> hints;
-    private final SavedGames shelf;
+    private final SavedGames games;
     private final Consumer<String> warnings;
     private final List<GameRecord> records = new ArrayList<>();
-    private SavedGame keeper;
+    private SavedGame saved;
 
-    /** @param keeper the place on the shelf of the game to go on with, or of a new one */
+    /** @param saved the saved copy of the game to continue, or of a new one */
     PlaySession(
             Announcer announcer,
             LineInput lines,
             Style style,
             Supplier<Hints> hints,
-            SavedGames shelf,
-            SavedGame keeper,
+            SavedGames games,
+            SavedGame saved,
             Consumer<String> warnings) {
         this.announcer = announcer;
         this.lines = lines;
         this.style = style;
         this.hints = hints;
-        this.shelf = shelf;
-        this.keeper = keeper;
+        this.games = games;
+        this.saved = saved;
         this.warnings = warnings;
     }
 
     /**
-     * Plays on.
+     * Plays a game and, if it belongs to a match, the games after it.
      *
-     * @param first the game to go on with
-     * @param match the match that the game belongs to; of one game if it stands alone
-     * @param players who sits where in that game
-     * @return the last game, as it was left
+     * @param first the game to start with
+     * @param match the match the game belongs to; of one game if it stands alone
+     * @param players the players of that game
+     * @return the last game, in the state in which it was left
      */
     GameState play(GameState first, Match match, Players players) {
         GameState state = first;
-        Match now = match;
-        Players seated = players;
+        Match currentMatch = match;
+        Players currentPlayers = players;
         while (true) {
-            if (now.length() > 1) {
-                announcer.series(now, seated);
+            if (currentMatch.length() > 1) {
+                announcer.match(currentMatch, currentPlayers);
             }
-            TerminalGame table = table(state, now, seated);
-            GameState last = table.play();
-            records.add(GameRecords.of(last, tags(now, seated)));
+            TerminalGame game = game(state, currentMatch, currentPlayers);
+            GameState last = game.play();
+            records.add(GameRecords.of(last, tags(currentMatch, currentPlayers)));
             if (last.outcome().isEmpty()) {
-                announcer.left(last, keeper.kept());
+                announcer.left(last, saved.status());
                 return last;
             }
-            if (now.length() == 1) {
+            if (currentMatch.length() == 1) {
                 return last;
             }
-            now = now.plus(last.outcome().get());
-            seated = seated.swapped();
-            if (now.isOver()) {
-                announcer.series(now, seated);
+            currentMatch = currentMatch.plus(last.outcome().get());
+            currentPlayers = currentPlayers.swapped();
+            if (currentMatch.isOver()) {
+                announcer.match(currentMatch, currentPlayers);
                 return last;
             }
             state = GameState.of(first.start());
-            keepNext(state, now, seated);
-            if (table.left()) {
-                announcer.left(state, keeper.kept());
+            saveNext(state, currentMatch, currentPlayers);
+            if (game.left()) {
+                announcer.left(state, saved.status());
                 return state;
             }
         }
     }
 
-    private TerminalGame table(GameState state, Match match, Players players) {
+    private TerminalGame game(GameState state, Match match, Players players) {
         boolean more = match.round() < match.length();
         return new TerminalGame(
-                state, players, tags(match, players), announcer, lines, keeper, style, hints, more ? "go on" : "leave");
+                state, players, tags(match, players), announcer, lines, saved, style, hints, more ? "go on" : "leave");
     }
 
-    /** The next game of a match is on the shelf before the last one is off it: at no moment is the match lost. */
-    private void keepNext(GameState state, Match match, Players players) {
-        SavedGame next = SavedGame.begin(shelf, warnings);
-        next.keep(GameRecords.of(state, tags(match, players)));
-        forget();
+    /** Saves the next game of the match before the last one is deleted, so that the match is never lost. */
+    private void saveNext(GameState state, Match match, Players players) {
+        SavedGame next = SavedGame.begin(games, warnings);
+        next.save(GameRecords.of(state, tags(match, players)));
+        deleteSaved();
         close();
-        keeper = next;
+        saved = next;
     }
 
-    /** The match that a kept game belongs to; of one game if it stands alone. */
-    static Match series(GameRecord kept) {
-        return Optional.ofNullable(kept.tags().get(SERIES_TAG))
+    /** Returns the match that a saved game belongs to; of one game if it stands alone. */
+    static Match match(GameRecord record) {
+        return Optional.ofNullable(record.tags().get(MATCH_TAG))
                 .flatMap(Match::parse)
                 .orElse(Match.of(1));
     }
@@ -123,23 +124,23 @@ final class PlaySession implements AutoCloseable {
         Map<String, String> tags = new LinkedHashMap<>(players.tags());
         tags.put("Date", LocalDate.now(ZoneId.systemDefault()).toString());
         if (match.length() > 1) {
-            tags.put(SERIES_TAG, match.text());
+            tags.put(MATCH_TAG, match.text());
         }
         return tags;
     }
 
-    /** The games that were played, finished or not. */
+    /** The records of the games played, finished or not. */
     List<GameRecord> records() {
         return List.copyOf(records);
     }
 
-    /** Takes the last game off the shelf. */
-    void forget() {
-        keeper.forget();
+    /** Deletes the saved copy of the last game. */
+    void deleteSaved() {
+        saved.delete();
     }
 
     @Override
     public void close() {
-        keeper.close();
+        saved.close();
     }
 }

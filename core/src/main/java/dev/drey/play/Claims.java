@@ -46,7 +46,7 @@ public final class Claims {
     }
 
     /** Why a claim is too early; empty if it is not. */
-    static Optional<String> tooEarly(GameState state, Command.Claim claim, long now) {
+    static Optional<String> tooEarly(GameState state, Command.ClaimWin claim, long now) {
         OptionalLong wait = millisToWait(state, claim.side(), claim.awayMillis(), now);
         if (wait.isPresent()) {
             long seconds = (wait.getAsLong() + 999) / 1000;

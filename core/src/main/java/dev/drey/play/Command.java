@@ -1,34 +1,43 @@
 package dev.drey.play;
 
+import dev.drey.rules.Move;
 import dev.drey.rules.Side;
 
-/** What somebody at the board wants; whether it is done, the {@link Referee} says. */
+/** A request of a player at the board. {@link Decider} accepts or rejects it. */
 public sealed interface Command {
-    /** Who wants it. */
+    /** The side that sends the command. */
     Side side();
 
     /**
-     * A move.
+     * Plays a move that a program chose.
      *
-     * @param ply how many moves the player knew of: a move made for another position is not played in this one
-     * @param move as a player types it
+     * @param ply the number of moves made when the move was chosen; the move is rejected if the game has moved on
      */
-    record Play(Side side, int ply, String move) implements Command {}
+    record Play(Side side, int ply, Move move) implements Command {}
 
-    /** An offer, or the acceptance of the same offer by the other side. */
-    record Propose(Side side, Offer.Kind what) implements Command {}
+    /**
+     * Plays a move that a person typed or a client sent as text.
+     *
+     * @param ply the number of moves made when the move was chosen; the move is rejected if the game has moved on
+     */
+    record PlayText(Side side, int ply, String text) implements Command {}
 
-    record Accept(Side side, Offer.Kind what) implements Command {}
+    /** Makes an offer, or accepts the same offer if the opponent has made it. */
+    record MakeOffer(Side side, Offer.Kind kind) implements Command {}
 
-    /** Declines the other side's offer, or withdraws one's own. */
-    record Decline(Side side, Offer.Kind what) implements Command {}
+    /** Accepts an offer of the opponent. */
+    record AcceptOffer(Side side, Offer.Kind kind) implements Command {}
 
+    /** Declines an offer of the opponent, or withdraws the side's own. */
+    record DeclineOffer(Side side, Offer.Kind kind) implements Command {}
+
+    /** Resigns the game. */
     record Resign(Side side) implements Command {}
 
     /**
-     * Wants the game for the other side has left it.
+     * Claims a win because the opponent has abandoned the game.
      *
-     * @param awayMillis how long the other side has been away; 0 if it is here
+     * @param awayMillis how long the opponent has been away; 0 while the opponent is connected
      */
-    record Claim(Side side, long awayMillis) implements Command {}
+    record ClaimWin(Side side, long awayMillis) implements Command {}
 }

@@ -24,14 +24,14 @@ public sealed interface GameEvent {
      *
      * @param side who declined the other's offer, or withdrew its own
      */
-    record Declined(long at, Side side, Offer.Kind what) implements GameEvent {}
+    record Declined(long at, Side side, Offer.Kind kind) implements GameEvent {}
 
     /**
      * An offer was accepted. A takeback is done with it; a draw is followed by the end.
      *
      * @param side who accepted the other's offer
      */
-    record Agreed(long at, Side side, Offer.Kind what) implements GameEvent {}
+    record Agreed(long at, Side side, Offer.Kind kind) implements GameEvent {}
 
     /** The game ended in a way that the board does not show. */
     record Ended(long at, Conclusion how) implements GameEvent {}

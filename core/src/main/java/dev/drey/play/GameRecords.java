@@ -7,7 +7,7 @@ import dev.drey.rules.Move;
 import java.util.Map;
 import java.util.Optional;
 
-/** The way between a match and its record. */
+/** Converts games to and from records. */
 public final class GameRecords {
     private GameRecords() {}
 
@@ -15,8 +15,8 @@ public final class GameRecords {
         return new GameRecord(tags, state.start(), Line.of(state.moves()), state.outcome(), state.ending());
     }
 
-    /** The match a record tells of, along its main line. */
-    public static GameState match(GameRecord record) {
+    /** Returns the state after the main line of a record. */
+    public static GameState state(GameRecord record) {
         GameState state = GameState.of(record.start());
         for (Move move : record.moves()) {
             state = state.play(move);

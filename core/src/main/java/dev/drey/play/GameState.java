@@ -3,7 +3,6 @@ package dev.drey.play;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
-import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.util.List;
@@ -13,82 +12,59 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game being played: where it started, what was played, the clock, what was offered, and how it ended if the board did not
- * end it. Immutable; every event makes another match of it. Who may do what, the {@link Referee} says.
+ * The state of one game: start position, moves, clock, open offers, and the conclusion if the game ended off the board. Immutable;
+ * each event leads to a new state. {@link Decider} turns commands into events.
  */
 public final class GameState {
-    private final MoveHistory course;
+    private final MoveHistory history;
     private final Clock clock;
     private final Offers offers;
     private final Optional<Conclusion> conclusion;
     private final boolean rematchAgreed;
 
     private GameState(
-            MoveHistory course, Clock clock, Offers offers, Optional<Conclusion> conclusion, boolean rematchAgreed) {
-        this.course = course;
+            MoveHistory history, Clock clock, Offers offers, Optional<Conclusion> conclusion, boolean rematchAgreed) {
+        this.history = history;
         this.clock = clock;
         this.offers = offers;
         this.conclusion = conclusion;
         this.rematchAgreed = rematchAgreed;
     }
 
-    /** A game without a clock. */
+    /** Returns the state before the first move of a game without a clock. */
     public static GameState of(Position start) {
         return of(start, TimeControl.NONE, 0);
     }
 
-    /** A game that starts now. */
+    /** Returns the state before the first move of a game that starts now. */
     public static GameState of(Position start, TimeControl timeControl, long now) {
-        MoveHistory course = MoveHistory.from(start);
-        Clock clock = Clock.of(timeControl, now).turn(running(course, timeControl), now);
-        return new GameState(course, clock, Offers.NONE, Optional.empty(), false);
+        MoveHistory history = MoveHistory.from(start);
+        Clock clock = Clock.of(timeControl, now).turn(running(history, timeControl), now);
+        return new GameState(history, clock, Offers.NONE, Optional.empty(), false);
     }
 
-    /** Whose time runs there, if the game was not ended otherwise. */
-    private static Optional<Side> running(MoveHistory course, TimeControl timeControl) {
-        boolean runs = timeControl.runsAt(course.ply()) && !course.last().isOver();
-        return runs ? Optional.of(course.last().toMove()) : Optional.empty();
-    }
-
-    /** What came of a move that was typed. */
-    public sealed interface Answer {}
-
-    public record Accepted(GameState state) implements Answer {}
-
-    /** Nothing was changed; the message is a sentence for the player: what is wrong and what would be right. */
-    public record Refused(ParsedMove.Reason reason, String message) implements Answer {}
-
-    /** Plays a move as a player types it, in no time. */
-    public Answer play(String text) {
-        if (conclusion.isPresent()) {
-            return new Refused(
-                    ParsedMove.Reason.OVER,
-                    "The game is over: " + conclusion.get().ending().reason() + ".");
-        }
-        ParsedMove reading = position().read(text);
-        if (reading instanceof ParsedMove.Legal legal) {
-            return new Accepted(play(legal.move()));
-        }
-        ParsedMove.Refused refused = (ParsedMove.Refused) reading;
-        return new Refused(refused.reason(), refused.message());
+    /** The side whose clock runs after the moves so far, provided the game has not ended off the board. */
+    private static Optional<Side> running(MoveHistory history, TimeControl timeControl) {
+        boolean runs = timeControl.runsAt(history.ply()) && !history.last().isOver();
+        return runs ? Optional.of(history.last().toMove()) : Optional.empty();
     }
 
     /**
-     * Plays a legal move, in no time.
+     * Returns the state after a move that takes no time.
      *
-     * @throws IllegalArgumentException if it is not legal, or the game is over
+     * @throws IllegalArgumentException if the move is not legal, or the game is over
      */
     public GameState play(Move move) {
         return after(moved(move, clock.since()));
     }
 
-    /** The event of the side to move making this move. */
+    /** Returns the event of the side to move making this move. */
     GameEvent.Moved moved(Move move, long at) {
         Side side = position().toMove();
         return new GameEvent.Moved(at, side, move, clock.leftAfterMove(side, move.isPass(), at));
     }
 
-    /** The match before its conclusion, or else before its last move; time is not given back. */
+    /** Returns the state before the conclusion, or else before the last move. Time used is not given back. */
     public GameState back() {
         if (conclusion.isPresent()) {
             return backTo(ply(), clock.since());
@@ -100,18 +76,18 @@ public final class GameState {
     }
 
     private GameState backTo(int ply, long at) {
-        MoveHistory earlier = course.upTo(ply);
+        MoveHistory earlier = history.upTo(ply);
         Clock turned = clock.turn(running(earlier, clock.timeControl()), at);
         return new GameState(earlier, turned, Offers.NONE, Optional.empty(), false);
     }
 
-    /** Ends the game by a decision or the clock; a game that is over stays as it is. */
+    /** Ends the game off the board; a game that is over stays as it is. */
     public GameState conclude(Conclusion how) {
         return isOver() ? this : concluded(how, clock.since());
     }
 
     private GameState concluded(Conclusion how, long at) {
-        return new GameState(course, clock.turn(Optional.empty(), at), Offers.NONE, Optional.of(how), false);
+        return new GameState(history, clock.turn(Optional.empty(), at), Offers.NONE, Optional.of(how), false);
     }
 
     public GameState resign(Side side) {
@@ -119,12 +95,17 @@ public final class GameState {
     }
 
     /**
-     * The match after something that happened.
+     * Returns the state after an event from outside, for example from a store.
      *
-     * @throws IllegalArgumentException if it cannot have happened
+     * @throws IllegalArgumentException if the event cannot follow this state
      */
     public GameState after(GameEvent event) {
         Preconditions.require(this, event);
+        return apply(event);
+    }
+
+    /** Returns the state after an event whose preconditions {@link Decider} has established. */
+    GameState apply(GameEvent event) {
         if (event instanceof GameEvent.Moved moved) {
             return afterMove(moved);
         }
@@ -132,7 +113,7 @@ public final class GameState {
             return with(offers.plus(offered.offer()), rematchAgreed);
         }
         if (event instanceof GameEvent.Declined declined) {
-            return with(offers.without(declined.what()), rematchAgreed);
+            return with(offers.without(declined.kind()), rematchAgreed);
         }
         if (event instanceof GameEvent.Agreed agreed) {
             return afterAgreement(agreed);
@@ -142,14 +123,14 @@ public final class GameState {
     }
 
     private GameState afterMove(GameEvent.Moved moved) {
-        MoveHistory next = course.plus(moved.move());
+        MoveHistory next = history.plus(moved.move());
         Clock turned = clock.moved(moved.side(), moved.left(), running(next, clock.timeControl()), moved.at());
         Offers standing = moved.move().isPass() ? offers : offers.afterMoveOf(moved.side());
         return new GameState(next, turned, next.last().isOver() ? Offers.NONE : standing, Optional.empty(), false);
     }
 
     private GameState afterAgreement(GameEvent.Agreed agreed) {
-        return switch (agreed.what()) {
+        return switch (agreed.kind()) {
             case DRAW -> with(offers.without(Offer.Kind.DRAW), rematchAgreed);
             case REMATCH -> with(offers.without(Offer.Kind.REMATCH), true);
             case TAKEBACK -> backTo(takebackPly(agreed.side().other()).orElseThrow(), agreed.at());
@@ -157,47 +138,47 @@ public final class GameState {
     }
 
     private GameState with(Offers others, boolean rematch) {
-        return new GameState(course, clock, others, conclusion, rematch);
+        return new GameState(history, clock, others, conclusion, rematch);
     }
 
-    /** Does not count that much of the time since the turn began, as {@link Clock#credit} says. */
+    /** Leaves part of the time since the turn began uncounted, see {@link Clock#credit}. */
     public GameState credit(long millis) {
-        return new GameState(course, clock.credit(millis), offers, conclusion, rematchAgreed);
+        return new GameState(history, clock.credit(millis), offers, conclusion, rematchAgreed);
     }
 
-    /** What a takeback would go back to if that side asked for one: the ply at which it last had a choice. */
+    /** The ply that a takeback asked for by a side returns to: where the side last had a choice. */
     public OptionalInt takebackPly(Side asker) {
-        return course.lastChoice(asker);
+        return history.lastChoice(asker);
     }
 
-    /** The start, and the position after each move. */
+    /** The start position and the position after each move. */
     public List<Position> positions() {
-        return course.positions();
+        return history.positions();
     }
 
     public List<Move> moves() {
-        return course.moves();
+        return history.moves();
     }
 
     public Clock clock() {
         return clock;
     }
 
-    /** What waits for an answer, in the order in which it was offered; at most one of a kind. */
+    /** The open offers in the order they were made; at most one of each kind. */
     public List<Offer> offers() {
         return offers.all();
     }
 
-    public Optional<Offer> offer(Offer.Kind what) {
-        return offers.find(what);
+    public Optional<Offer> offer(Offer.Kind kind) {
+        return offers.find(kind);
     }
 
-    /** Whether both sides want to play again. */
+    /** Whether both sides have agreed to a rematch. */
     public boolean rematchAgreed() {
         return rematchAgreed;
     }
 
-    /** How it ended, if the board did not end it. */
+    /** How the game ended off the board, if it did. */
     public Optional<Conclusion> conclusion() {
         return conclusion;
     }
@@ -207,18 +188,18 @@ public final class GameState {
     }
 
     public Position position() {
-        return course.last();
+        return history.last();
     }
 
     public int ply() {
-        return course.ply();
+        return history.ply();
     }
 
     public Optional<Move> lastMove() {
         return moves().isEmpty() ? Optional.empty() : Optional.of(moves().get(ply() - 1));
     }
 
-    /** Whether nothing has happened yet. */
+    /** Whether no move has been made and the game has not ended. */
     public boolean isFresh() {
         return moves().isEmpty() && conclusion.isEmpty();
     }
@@ -238,7 +219,7 @@ public final class GameState {
     @Override
     public boolean equals(@Nullable Object o) {
         return o instanceof GameState other
-                && course.equals(other.course)
+                && history.equals(other.history)
                 && clock.equals(other.clock)
                 && offers.equals(other.offers)
                 && conclusion.equals(other.conclusion)
@@ -247,7 +228,7 @@ public final class GameState {
 
     @Override
     public int hashCode() {
-        return Objects.hash(course, clock, offers, conclusion, rematchAgreed);
+        return Objects.hash(history, clock, offers, conclusion, rematchAgreed);
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The moves of a game so far, and the positions they led to, from the start on. */
+/** The moves of a game so far, with the start position and the position after each move. */
 record MoveHistory(List<Position> positions, List<Move> moves) {
     MoveHistory {
         positions = List.copyOf(positions);
@@ -26,11 +26,11 @@ record MoveHistory(List<Position> positions, List<Move> moves) {
         return moves.size();
     }
 
-    /** @throws IllegalArgumentException if the move is not legal */
+    /** Adds a move that is known to be legal. */
     MoveHistory plus(Move move) {
         List<Position> nextPositions = new ArrayList<>(positions);
         List<Move> nextMoves = new ArrayList<>(moves);
-        nextPositions.add(last().play(move));
+        nextPositions.add(last().playLegal(move));
         nextMoves.add(move);
         return new MoveHistory(nextPositions, nextMoves);
     }
@@ -39,7 +39,7 @@ record MoveHistory(List<Position> positions, List<Move> moves) {
         return new MoveHistory(positions.subList(0, ply + 1), moves.subList(0, ply));
     }
 
-    /** How many moves had been made when that side chose its last one; a forced pass is no choice. */
+    /** The ply at which a side last chose a move; a forced pass is no choice. */
     OptionalInt lastChoice(Side side) {
         for (int ply = ply() - 1; ply >= 0; ply--) {
             if (positions.get(ply).toMove() == side && !moves.get(ply).isPass()) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What a side proposed to the other and waits for an answer to. */
-public record Offer(Side by, Kind what) {
+public record Offer(Side by, Kind kind) {
     public enum Kind {
         DRAW("a draw"),
         TAKEBACK("a takeback"),

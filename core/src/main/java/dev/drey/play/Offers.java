@@ -14,8 +14,8 @@ record Offers(List<Offer> all) {
         all = List.copyOf(all);
     }
 
-    Optional<Offer> find(Offer.Kind what) {
-        return all.stream().filter(offer -> offer.what() == what).findFirst();
+    Optional<Offer> find(Offer.Kind kind) {
+        return all.stream().filter(offer -> offer.kind() == kind).findFirst();
     }
 
     Offers plus(Offer offer) {
@@ -24,15 +24,15 @@ record Offers(List<Offer> all) {
         return new Offers(more);
     }
 
-    Offers without(Offer.Kind what) {
-        return keep(offer -> offer.what() != what);
+    Offers without(Offer.Kind kind) {
+        return keep(offer -> offer.kind() != kind);
     }
 
     /**
      * After a move that its maker chose: it answers what the other side offered, and whoever moves on does not take back.
      */
     Offers afterMoveOf(Side mover) {
-        return keep(offer -> offer.by() == mover && offer.what() != Offer.Kind.TAKEBACK);
+        return keep(offer -> offer.by() == mover && offer.kind() != Offer.Kind.TAKEBACK);
     }
 
     private Offers keep(Predicate<Offer> which) {

@@ -1,25 +1,27 @@
 package dev.drey.play;
 
 import dev.drey.rules.Outcome;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.util.Optional;
 
-/** What must be true before something can happen in a match, whoever allowed it. */
+/** The conditions an event must meet to follow a state, whether it is decided now or read from a store. */
 final class Preconditions {
     private Preconditions() {}
 
-    /** @throws IllegalArgumentException if the event cannot follow what happened before */
+    /** @throws IllegalArgumentException if the event cannot follow the state */
     static void require(GameState state, GameEvent event) {
         if (event instanceof GameEvent.Moved moved) {
             moved(state, moved);
         } else if (event instanceof GameEvent.Offered offered) {
-            whyNot(state, offered.offer()).ifPresent(refused -> {
-                throw impossible(event, refused.message());
+            mayNotOffer(state, offered.offer()).ifPresent(rejection -> {
+                throw impossible(event, rejection.message());
             });
         } else if (event instanceof GameEvent.Declined declined) {
-            check(state.offer(declined.what()).isPresent(), event, "there was no such offer");
+            check(state.offer(declined.kind()).isPresent(), event, "there was no such offer");
         } else if (event instanceof GameEvent.Agreed agreed) {
-            Offer offer = new Offer(agreed.side().other(), agreed.what());
+            Offer offer = new Offer(agreed.side().other(), agreed.kind());
             check(state.offers().contains(offer), event, "the other side offered no such thing");
         } else if (event instanceof GameEvent.Ended ended) {
             check(!state.isOver(), event, "the game was over");
@@ -30,6 +32,7 @@ final class Preconditions {
     private static void moved(GameState state, GameEvent.Moved moved) {
         check(!state.isOver(), moved, "'" + moved.move().text() + "' after the end of the game");
         check(moved.side() == state.position().toMove(), moved, "the other side was to move");
+        check(state.position().isLegal(moved.move()), moved, "'" + moved.move().text() + "' is not legal here");
         boolean timed = !(state.clock().timeControl() instanceof TimeControl.None);
         check(moved.left().isPresent() == timed, moved, timed ? "there is a clock" : "there is no clock");
         check(moved.left().orElse(0) >= 0, moved, "time below zero");
@@ -49,47 +52,47 @@ final class Preconditions {
         };
     }
 
-    /** Why an offer cannot be made; empty if it can. */
-    static Optional<Ruling.Refused> whyNot(GameState state, Offer offer) {
-        boolean afterwards = offer.what() == Offer.Kind.REMATCH;
+    /** Why an offer may not be made; empty if it may. */
+    static Optional<Rejection> mayNotOffer(GameState state, Offer offer) {
+        boolean afterwards = offer.kind() == Offer.Kind.REMATCH;
         if (state.isOver() && !afterwards) {
             return Optional.of(over(state));
         }
         if (!state.isOver() && afterwards) {
-            return refuse(Refusal.NOT_OVER, "The game is not over: play it first.");
+            return reject(Reason.NOT_OVER, "The game is not over: play it first.");
         }
-        if (state.offer(offer.what()).isPresent()) {
-            return refuse(
-                    Refusal.ALREADY_OFFERED,
-                    capital(offer.what().phrase()) + " has been offered already: wait for the answer.");
+        if (state.offer(offer.kind()).isPresent()) {
+            return reject(
+                    Reason.ALREADY_OFFERED,
+                    capital(offer.kind().phrase()) + " has been offered already: wait for the answer.");
         }
-        return switch (offer.what()) {
+        return switch (offer.kind()) {
             case DRAW ->
                 state.position().game().canDraw()
                         ? Optional.empty()
-                        : refuse(Refusal.NO_DRAWS, "There are no draws in this game: play on, or resign.");
+                        : reject(Reason.NO_DRAWS, "There are no draws in this game: play on, or resign.");
             case TAKEBACK ->
                 state.takebackPly(offer.by()).isPresent()
                         ? Optional.empty()
-                        : refuse(Refusal.NOTHING_TO_TAKE_BACK, "You have made no move that could be taken back.");
+                        : reject(Reason.NOTHING_TO_TAKE_BACK, "You have made no move that could be taken back.");
             case REMATCH ->
                 state.rematchAgreed()
-                        ? refuse(Refusal.ALREADY_OFFERED, "A rematch is agreed already.")
+                        ? reject(Reason.ALREADY_OFFERED, "A rematch is agreed already.")
                         : Optional.empty();
         };
     }
 
-    static Ruling.Refused over(GameState state) {
+    static Rejection over(GameState state) {
         String why = state.ending().map(ending -> ": " + ending.reason()).orElse("");
-        return new Ruling.Refused(Refusal.OVER, "The game is over" + why + ".");
+        return new Rejection(Reason.OVER, "The game is over" + why + ".");
     }
 
     private static String capital(String phrase) {
         return Character.toUpperCase(phrase.charAt(0)) + phrase.substring(1);
     }
 
-    private static Optional<Ruling.Refused> refuse(Refusal reason, String message) {
-        return Optional.of(new Ruling.Refused(reason, message));
+    private static Optional<Rejection> reject(Reason reason, String message) {
+        return Optional.of(new Rejection(reason, message));
     }
 
     private static void check(boolean possible, GameEvent event, String problem) {

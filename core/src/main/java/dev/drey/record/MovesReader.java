@@ -3,6 +3,7 @@ package dev.drey.record;
 import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -123,14 +124,14 @@ final class MovesReader {
 
     private void readMove(String word, int at) {
         Position position = line().position();
-        ParsedMove reading = position.read(word);
-        if (reading instanceof ParsedMove.Refused refused) {
+        ParsedMove parsed = position.read(word);
+        if (parsed instanceof Rejection rejection) {
             throw new RecordSyntaxError(
                     at,
-                    refused.message(),
+                    rejection.message(),
                     position.moves().stream().map(Move::text).toList());
         }
-        if (reading instanceof ParsedMove.Legal legal) {
+        if (parsed instanceof ParsedMove.Legal legal) {
             line().play(legal.move());
         }
         numberAt = NONE;

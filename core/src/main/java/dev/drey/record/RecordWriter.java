@@ -1,6 +1,8 @@
 package dev.drey.record;
 
 import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -27,6 +29,13 @@ public final class RecordWriter {
         tag(text, Tags.RESULT, Result.text(record.outcome()));
         record.ending().map(Ending::text).ifPresent(ending -> tag(text, Tags.ENDING, ending));
         return text.append('\n').append(MovesWriter.write(record)).append('\n').toString();
+    }
+
+    /** Returns the last of some moves as it continues a record: with its number if it is the first of a pair. */
+    public static String move(Position start, List<Move> moves) {
+        MoveNumber number = MoveNumber.of(start, moves.size());
+        String text = moves.get(moves.size() - 1).text();
+        return number.startsPair() || moves.size() == 1 ? number.text() + " " + text : text;
     }
 
     private static void tag(StringBuilder text, String name, String value) {

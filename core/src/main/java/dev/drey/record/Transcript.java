@@ -6,6 +6,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -61,7 +62,7 @@ public final class Transcript {
         if (reading instanceof ParsedMove.Legal legal) {
             return legal.move();
         }
-        String problem = ((ParsedMove.Refused) reading).message();
+        String problem = ((Rejection) reading).message();
         throw new BadText(
                 at + 1,
                 problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem,

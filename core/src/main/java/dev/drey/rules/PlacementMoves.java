@@ -78,14 +78,15 @@ public final class PlacementMoves {
         return move.isPass() ? move : onto.moves[onto.bit(symmetry.apply(grid, cell(move.code())))];
     }
 
-    /** Refuses a move that is not one of these; {@code passes} says whether a pass is. */
-    public void require(Move move, long legal, boolean passes) {
-        boolean allowed = move.isPass()
+    /**
+     * Whether a move is one of the given cells, or a pass.
+     *
+     * @param passes whether a pass is legal
+     */
+    public boolean isLegal(Move move, long legal, boolean passes) {
+        return move.isPass()
                 ? passes && move.equals(Move.PASS)
                 : move.code() < moves.length && (legal >>> move.code() & 1) != 0 && move.equals(moves[move.code()]);
-        if (!allowed) {
-            throw new IllegalArgumentException("'" + move.text() + "' is not legal here");
-        }
     }
 
     /**
@@ -94,19 +95,19 @@ public final class PlacementMoves {
      */
     public ParsedMove read(String text, long legal, long taken, boolean passes, Function<Cell, String> whyNot) {
         if (legal == 0 && !passes) {
-            return new ParsedMove.Refused(ParsedMove.Reason.OVER, "The game is over.");
+            return new Rejection(Reason.OVER, "The game is over.");
         }
         String word = withoutVerb(text.strip().toLowerCase(Locale.ROOT)).replaceAll("\\s+", "");
         if (word.equals("pass")) {
             return passes
                     ? new ParsedMove.Legal(Move.PASS)
-                    : new ParsedMove.Refused(ParsedMove.Reason.ILLEGAL, "You have a move, so you may not pass.");
+                    : new Rejection(Reason.ILLEGAL, "You have a move, so you may not pass.");
         }
         if (!grid.hasForm(word)) {
             Slice shown = Slice.of(text);
             String problem = shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a cell";
-            return new ParsedMove.Refused(
-                    ParsedMove.Reason.UNREADABLE,
+            return new Rejection(
+                    Reason.UNREADABLE,
                     problem
                             + (passes
                                     ? ": you have no move and must pass."
@@ -114,16 +115,15 @@ public final class PlacementMoves {
         }
         Optional<Cell> found = grid.find(word);
         if (found.isEmpty()) {
-            return new ParsedMove.Refused(
-                    ParsedMove.Reason.OFF_BOARD, cased(word) + " is not on the board: " + grid.describe() + ".");
+            return new Rejection(Reason.OFF_BOARD, cased(word) + " is not on the board: " + grid.describe() + ".");
         }
         int bit = bit(found.get());
         if ((taken >>> bit & 1) != 0) {
-            return new ParsedMove.Refused(ParsedMove.Reason.OCCUPIED, grid.name(found.get()) + " is already taken.");
+            return new Rejection(Reason.OCCUPIED, grid.name(found.get()) + " is already taken.");
         }
         if ((legal >>> bit & 1) == 0) {
             String reason = passes ? "You have no move and must pass." : whyNot.apply(found.get());
-            return new ParsedMove.Refused(ParsedMove.Reason.ILLEGAL, reason);
+            return new Rejection(Reason.ILLEGAL, reason);
         }
         return new ParsedMove.Legal(moves[bit]);
     }

@@ -35,6 +35,11 @@ public interface PlacementPosition extends Position {
     }
 
     @Override
+    default boolean isLegal(Move move) {
+        return placements().isLegal(move, open(), mustPass());
+    }
+
+    @Override
     default ParsedMove read(String text) {
         return placements().read(text, open(), mine() | theirs(), mustPass(), this::whyNot);
     }

@@ -12,15 +12,28 @@ public interface Position {
     /** Every legal move once, in row-major order of the cells they name; empty exactly when the game is over. */
     List<Move> moves();
 
-    /** Reads a move as a player types it: in upper or lower case, with stray spaces. */
+    /** Parses a move as a player types it, in upper or lower case and with stray spaces. */
     ParsedMove read(String text);
 
+    /** Whether the move is legal in this position. */
+    boolean isLegal(Move move);
+
+    /** Checks that a move is legal here. @throws IllegalArgumentException if it is not */
+    default void requireLegal(Move move) {
+        if (!isLegal(move)) {
+            throw new IllegalArgumentException("'" + move.text() + "' is not legal here");
+        }
+    }
+
     /**
-     * The position after a move.
+     * Returns the position after a move.
      *
      * @throws IllegalArgumentException if the move is not legal here
      */
     Position play(Move move);
+
+    /** Returns the position after a move that is known to be legal here; for any other move the result is undefined. */
+    Position playLegal(Move move);
 
     /** What a legal move would do. */
     Effect effect(Move move);

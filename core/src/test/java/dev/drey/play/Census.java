@@ -1,18 +1,19 @@
 package dev.drey.play;
 
 import dev.drey.rules.Ending;
+import dev.drey.rules.Reason;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** What came up in random matches, so that a test can tell that it tried everything. */
 final class Census {
-    final Map<Refusal, Integer> refusals = new EnumMap<>(Refusal.class);
+    final Map<Reason, Integer> rejections = new EnumMap<>(Reason.class);
     final Map<Ending, Integer> endings = new EnumMap<>(Ending.class);
     final Map<String, Integer> events = new TreeMap<>();
 
-    void count(Refusal reason) {
-        refusals.merge(reason, 1, Integer::sum);
+    void count(Reason reason) {
+        rejections.merge(reason, 1, Integer::sum);
     }
 
     void count(Ending ending) {
@@ -25,13 +26,13 @@ final class Census {
 
     private static String name(GameEvent event) {
         if (event instanceof GameEvent.Offered offered) {
-            return "offered " + offered.offer().what().text();
+            return "offered " + offered.offer().kind().text();
         }
         if (event instanceof GameEvent.Declined declined) {
-            return "declined " + declined.what().text();
+            return "declined " + declined.kind().text();
         }
         if (event instanceof GameEvent.Agreed agreed) {
-            return "agreed " + agreed.what().text();
+            return "agreed " + agreed.kind().text();
         }
         if (event instanceof GameEvent.Moved moved) {
             return moved.move().isPass() ? "passed" : "moved";

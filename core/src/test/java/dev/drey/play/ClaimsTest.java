@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import org.junit.jupiter.api.Test;
 
@@ -24,20 +26,20 @@ final class ClaimsTest {
 
     private static GameState played(GameState state, long now) {
         String move = state.position().moves().get(0).text();
-        Command play = new Command.Play(state.position().toMove(), state.ply(), move);
-        return ((Ruling.Allowed) Referee.rule(state, play, now)).state();
+        Command play = new Command.PlayText(state.position().toMove(), state.ply(), move);
+        return ((Decision.Accepted) Decider.decide(state, play, now)).state();
     }
 
     private static void allowed(GameState state, Side side, long away, long now) {
-        Ruling.Allowed allowed = (Ruling.Allowed) Referee.rule(state, new Command.Claim(side, away), now);
+        Decision.Accepted allowed = (Decision.Accepted) Decider.decide(state, new Command.ClaimWin(side, away), now);
         assertThat(allowed.events())
                 .containsExactly(new GameEvent.Ended(now, new Conclusion(Outcome.winFor(side), Ending.ABANDONED)));
         assertThat(Claims.millisToWait(state, side, away, now)).hasValue(0);
     }
 
     private static void refused(GameState state, Side side, long away, long now, String message) {
-        assertThat(Referee.rule(state, new Command.Claim(side, away), now))
-                .isEqualTo(new Ruling.Refused(Refusal.TOO_EARLY, message));
+        assertThat(Decider.decide(state, new Command.ClaimWin(side, away), now))
+                .isEqualTo(new Decision.Rejected(new Rejection(Reason.TOO_EARLY, message)));
     }
 
     @Test

@@ -18,8 +18,8 @@ final class ClockTest {
     }
 
     private static GameState played(GameState state, String move, long now) {
-        Command play = new Command.Play(state.position().toMove(), state.ply(), move);
-        return ((Ruling.Allowed) Referee.rule(state, play, now)).state();
+        Command play = new Command.PlayText(state.position().toMove(), state.ply(), move);
+        return ((Decision.Accepted) Decider.decide(state, play, now)).state();
     }
 
     private static GameState takenBack(GameState state, Side asker, long now) {
@@ -133,7 +133,7 @@ final class ClockTest {
     @Test
     void theClockStopsWithTheGame() {
         GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 1_000);
-        state = state.after(Referee.flag(state, 70_000).orElseThrow());
+        state = state.after(Decider.flagFall(state, 70_000).orElseThrow());
 
         assertThat(state.clock().running()).isEmpty();
         shows(state, 99_000, 0, 60_000);

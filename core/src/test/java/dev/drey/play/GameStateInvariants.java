@@ -53,7 +53,7 @@ final class GameStateInvariants {
             assertThat(clock.left(side, clock.flagsAt())).isZero();
             assertThat(clock.left(side, clock.flagsAt() - 1)).isLessThanOrEqualTo(1);
         });
-        assertThat(Referee.flag(state, now).isPresent())
+        assertThat(Decider.flagFall(state, now).isPresent())
                 .isEqualTo(runs && clock.left(state.position().toMove(), now) == 0);
     }
 
@@ -65,12 +65,12 @@ final class GameStateInvariants {
 
     private static void offers(GameState state) {
         List<Offer> offers = state.offers();
-        assertThat(offers).extracting(Offer::what).doesNotHaveDuplicates();
+        assertThat(offers).extracting(Offer::kind).doesNotHaveDuplicates();
         for (Offer offer : offers) {
-            assertThat(offer.what() == Offer.Kind.REMATCH).isEqualTo(state.isOver());
-            assertThat(offer.what() == Offer.Kind.DRAW && !state.start().game().canDraw())
+            assertThat(offer.kind() == Offer.Kind.REMATCH).isEqualTo(state.isOver());
+            assertThat(offer.kind() == Offer.Kind.DRAW && !state.start().game().canDraw())
                     .isFalse();
-            assertThat(offer.what() == Offer.Kind.TAKEBACK
+            assertThat(offer.kind() == Offer.Kind.TAKEBACK
                             && state.takebackPly(offer.by()).isEmpty())
                     .isFalse();
         }
@@ -84,10 +84,10 @@ final class GameStateInvariants {
         int common = Math.min(before.ply(), after.ply());
         assertThat(after.moves().subList(0, common)).isEqualTo(before.moves().subList(0, common));
         boolean moved = event instanceof GameEvent.Moved;
-        boolean takenBack = event instanceof GameEvent.Agreed agreed && agreed.what() == Offer.Kind.TAKEBACK;
+        boolean takenBack = event instanceof GameEvent.Agreed agreed && agreed.kind() == Offer.Kind.TAKEBACK;
         assertThat(after.ply() == before.ply() + (moved ? 1 : 0) || takenBack).isTrue();
         if (event instanceof GameEvent.Agreed agreed) {
-            assertThat(before.offers()).contains(new Offer(agreed.side().other(), agreed.what()));
+            assertThat(before.offers()).contains(new Offer(agreed.side().other(), agreed.kind()));
             if (takenBack) {
                 assertThat(after.ply()).isLessThan(before.ply());
                 assertThat(after.position().toMove()).isEqualTo(agreed.side().other());

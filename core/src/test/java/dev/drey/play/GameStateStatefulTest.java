@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Ending;
 import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
 import dev.drey.rules.Seeds;
 import dev.drey.rules.contract.Starts;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -37,7 +39,7 @@ final class GameStateStatefulTest {
             }
         }
 
-        assertThat(census.refusals).containsOnlyKeys(Refusal.values());
+        assertThat(census.rejections).containsOnlyKeys(EnumSet.range(Reason.UNREADABLE, Reason.TOO_EARLY));
         assertThat(census.endings).containsOnlyKeys(Ending.values());
         assertThat(census.events)
                 .containsOnlyKeys(

@@ -7,7 +7,8 @@ import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
-import dev.drey.rules.ParsedMove;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -18,13 +19,17 @@ class GameStateTest {
     private final GameState start =
             GameState.of(Games.game("adjacent-claim:3x3").start());
 
-    private static GameState accepted(GameState.Answer answer) {
-        return ((GameState.Accepted) answer).state();
+    private static Decision decide(GameState state, String move) {
+        return Decider.decide(state, new Command.PlayText(state.position().toMove(), state.ply(), move), 0);
+    }
+
+    private static GameState play(GameState state, String move) {
+        return ((Decision.Accepted) decide(state, move)).state();
     }
 
     @Test
     void movesLeadToNewMatchesAndLeaveTheOldAlone() {
-        GameState after = accepted(start.play("b2"));
+        GameState after = play(start, "b2");
 
         assertThat(start.moves()).isEmpty();
         assertThat(after.moves()).extracting(Move::text).containsExactly("B2");
@@ -35,22 +40,22 @@ class GameStateTest {
 
     @Test
     void whatIsNotLegalIsRefusedWithAReason() {
-        GameState after = accepted(start.play("B2"));
+        GameState after = play(start, "B2");
 
-        assertThat(after.play("B2"))
-                .isEqualTo(new GameState.Refused(ParsedMove.Reason.OCCUPIED, "B2 is already taken."));
+        assertThat(decide(after, "B2"))
+                .isEqualTo(new Decision.Rejected(new Rejection(Reason.OCCUPIED, "B2 is already taken.")));
         assertThatThrownBy(() -> after.play(after.moves().get(0))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(start::back).isInstanceOf(IllegalStateException.class);
     }
 
     @Test
     void resigningEndsIt() {
-        GameState over = accepted(start.play("B2")).resign(Side.FIRST);
+        GameState over = play(start, "B2").resign(Side.FIRST);
 
         assertThat(over.isOver()).isTrue();
         assertThat(over.outcome()).contains(Outcome.SECOND_WINS);
         assertThat(over.ending()).contains(Ending.RESIGNED);
-        assertThat(over.play("A1")).isInstanceOf(GameState.Refused.class);
+        assertThat(decide(over, "A1")).isInstanceOf(Decision.Rejected.class);
         assertThat(over.resign(Side.SECOND)).isEqualTo(over);
         assertThatThrownBy(() -> over.play(over.position().moves().get(0)))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -78,12 +83,13 @@ class GameStateTest {
         assertThat(state.ending()).contains(Ending.FULL_BOARD);
         assertThat(state.outcome()).isEqualTo(state.position().outcome());
         assertThat(state.positions()).hasSize(state.ply() + 1);
-        assertThat(state.play("A1")).isEqualTo(new GameState.Refused(ParsedMove.Reason.OVER, "The game is over."));
+        assertThat(decide(state, "A1"))
+                .isEqualTo(new Decision.Rejected(new Rejection(Reason.OVER, "The game is over: the board is full.")));
     }
 
     @Test
     void whatCannotHaveHappenedIsNotBelieved() {
-        GameState begun = accepted(start.play("B2"));
+        GameState begun = play(start, "B2");
         Move corner = begun.position().moves().get(0);
         GameState over = begun.resign(Side.FIRST);
         GameState timed = GameState.of(start.start(), TimeControl.parse("5+3"), 0);
@@ -103,7 +109,7 @@ class GameStateTest {
 
     @Test
     void noGameEndsInAWayItCannot() {
-        GameState begun = accepted(start.play("B2"));
+        GameState begun = play(start, "B2");
         GameState even = GameState.of(Games.game("adjacent-claim:4x4").start());
         GameState timed = GameState.of(start.start(), TimeControl.parse("1d"), 0);
 

@@ -4,12 +4,14 @@ import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The rules of play told once more, in plain steps on fields that change: no events, no credits, and after a takeback the
@@ -94,48 +96,49 @@ final class GameStateTwin {
     }
 
     /** Does what is wanted, or says why not; a bad move is {@code ILLEGAL} whatever is wrong with it. */
-    Optional<Refusal> act(Command action, long now) {
+    Optional<Reason> act(Command action, long now) {
         if (flagged(now)) {
-            return Optional.of(Refusal.OUT_OF_TIME);
+            return Optional.of(Reason.OUT_OF_TIME);
         }
-        if (action instanceof Command.Propose propose) {
-            return offers.get(propose.what()) == propose.side().other()
-                    ? accept(propose.side(), propose.what(), now)
-                    : propose(propose.side(), propose.what());
+        if (action instanceof Command.MakeOffer propose) {
+            return offers.get(propose.kind()) == propose.side().other()
+                    ? accept(propose.side(), propose.kind(), now)
+                    : propose(propose.side(), propose.kind());
         }
-        if (action instanceof Command.Accept accept) {
-            return accept(accept.side(), accept.what(), now);
+        if (action instanceof Command.AcceptOffer accept) {
+            return accept(accept.side(), accept.kind(), now);
         }
-        if (action instanceof Command.Decline decline) {
-            return offers.remove(decline.what()) == null ? Optional.of(Refusal.NO_OFFER) : Optional.empty();
+        if (action instanceof Command.DeclineOffer decline) {
+            return offers.remove(decline.kind()) == null ? Optional.of(Reason.NO_OFFER) : Optional.empty();
         }
         if (isOver()) {
-            return Optional.of(Refusal.OVER);
+            return Optional.of(Reason.OVER);
+        }
+        if (action instanceof Command.PlayText play) {
+            return play(play.side(), play.ply(), move -> move.text().equalsIgnoreCase(play.text()), now);
         }
         if (action instanceof Command.Play play) {
-            return play(play, now);
+            return play(play.side(), play.ply(), play.move()::equals, now);
         }
-        if (action instanceof Command.Claim claim && !mayClaim(claim, now)) {
-            return Optional.of(Refusal.TOO_EARLY);
+        if (action instanceof Command.ClaimWin claim && !mayClaim(claim, now)) {
+            return Optional.of(Reason.TOO_EARLY);
         }
-        boolean claims = action instanceof Command.Claim;
+        boolean claims = action instanceof Command.ClaimWin;
         Side winner = claims ? action.side() : action.side().other();
         conclude(Outcome.winFor(winner), claims ? Ending.ABANDONED : Ending.RESIGNED, now);
         return Optional.empty();
     }
 
-    private Optional<Refusal> play(Command.Play play, long now) {
-        if (play.ply() != moves.size()) {
-            return Optional.of(Refusal.STALE);
+    private Optional<Reason> play(Side side, int ply, Predicate<Move> wanted, long now) {
+        if (ply != moves.size()) {
+            return Optional.of(Reason.STALE);
         }
-        if (play.side() != position().toMove()) {
-            return Optional.of(Refusal.NOT_YOUR_TURN);
+        if (side != position().toMove()) {
+            return Optional.of(Reason.NOT_YOUR_TURN);
         }
-        Optional<Move> move = position().moves().stream()
-                .filter(legal -> legal.text().equalsIgnoreCase(play.move()))
-                .findFirst();
+        Optional<Move> move = position().moves().stream().filter(wanted).findFirst();
         if (move.isEmpty()) {
-            return Optional.of(Refusal.ILLEGAL);
+            return Optional.of(Reason.ILLEGAL);
         }
         make(move.get(), now);
         passIfForced(now);
@@ -169,29 +172,29 @@ final class GameStateTwin {
         }
     }
 
-    private Optional<Refusal> propose(Side side, Offer.Kind what) {
+    private Optional<Reason> propose(Side side, Offer.Kind what) {
         if (what == Offer.Kind.REMATCH && !isOver()) {
-            return Optional.of(Refusal.NOT_OVER);
+            return Optional.of(Reason.NOT_OVER);
         }
         if (what != Offer.Kind.REMATCH && isOver()) {
-            return Optional.of(Refusal.OVER);
+            return Optional.of(Reason.OVER);
         }
         if (offers.containsKey(what) || rematch) {
-            return Optional.of(Refusal.ALREADY_OFFERED);
+            return Optional.of(Reason.ALREADY_OFFERED);
         }
         if (what == Offer.Kind.DRAW && !start.game().canDraw()) {
-            return Optional.of(Refusal.NO_DRAWS);
+            return Optional.of(Reason.NO_DRAWS);
         }
         if (what == Offer.Kind.TAKEBACK && lastChosenBy(side) < 0) {
-            return Optional.of(Refusal.NOTHING_TO_TAKE_BACK);
+            return Optional.of(Reason.NOTHING_TO_TAKE_BACK);
         }
         offers.put(what, side);
         return Optional.empty();
     }
 
-    private Optional<Refusal> accept(Side side, Offer.Kind what, long now) {
+    private Optional<Reason> accept(Side side, Offer.Kind what, long now) {
         if (offers.get(what) != side.other()) {
-            return Optional.of(Refusal.NO_OFFER);
+            return Optional.of(Reason.NO_OFFER);
         }
         offers.remove(what);
         if (what == Offer.Kind.DRAW) {
@@ -220,7 +223,7 @@ final class GameStateTwin {
         return found;
     }
 
-    private boolean mayClaim(Command.Claim claim, long now) {
+    private boolean mayClaim(Command.ClaimWin claim, long now) {
         if (timeControl instanceof TimeControl.Daily || position().toMove() == claim.side()) {
             return false;
         }

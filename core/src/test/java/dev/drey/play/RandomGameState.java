@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +25,7 @@ final class RandomGameState {
 
     private final Position start;
     private final TimeControl timeControl;
-    private final RandomDeeds deeds;
+    private final RandomCommands commands;
     private final Census census;
 
     private final Outages outages = new Outages();
@@ -38,7 +40,7 @@ final class RandomGameState {
     RandomGameState(Position start, TimeControl timeControl, RandomGenerator random, Census census) {
         this.start = start;
         this.timeControl = timeControl;
-        this.deeds = new RandomDeeds(random);
+        this.commands = new RandomCommands(random);
         this.census = census;
         began = now;
         state = GameState.of(start, timeControl, now);
@@ -50,9 +52,12 @@ final class RandomGameState {
     }
 
     private void passAtOnce() {
-        Ruling.Allowed forced = Referee.forced(state, now);
+        List<Decision.Step> passes = Decider.forcedPasses(state, now);
         twin.passIfForced(now);
-        happened(forced.events(), forced.state());
+        if (!passes.isEmpty()) {
+            Decision.Accepted accepted = new Decision.Accepted(passes);
+            happened(accepted.events(), accepted.state());
+        }
     }
 
     private void startAgain() {
@@ -64,24 +69,24 @@ final class RandomGameState {
     }
 
     void step() {
-        now = deeds.later(state, now, earliest);
-        if (deeds.serverFails()) {
+        now = commands.later(state, now, earliest);
+        if (commands.serverFails()) {
             serverFails();
         }
-        if (deeds.somebodyLooksAtTheClock()) {
+        if (commands.somebodyLooksAtTheClock()) {
             lookAtTheClock();
         } else {
-            act(deeds.action(state, now));
+            act(commands.next(state, now));
         }
         check();
-        if (state.rematchAgreed() && deeds.theyReallyPlayAgain()) {
+        if (state.rematchAgreed() && commands.theyReallyPlayAgain()) {
             startAgain();
             check();
         }
     }
 
     private void serverFails() {
-        long until = deeds.later(state, now, now);
+        long until = commands.later(state, now, now);
         outages.add(now, until);
         now = until;
         earliest = until;
@@ -94,7 +99,7 @@ final class RandomGameState {
     }
 
     private void lookAtTheClock() {
-        Optional<GameEvent.Ended> flag = Referee.flag(state, now);
+        Optional<GameEvent.Ended> flag = Decider.flagFall(state, now);
         assertThat(flag.isPresent()).isEqualTo(twin.flagged(now));
         flag.ifPresent(ended -> {
             Side late = state.position().toMove();
@@ -104,28 +109,30 @@ final class RandomGameState {
     }
 
     private void act(Command action) {
-        Ruling ruling = Referee.rule(state, action, now);
-        Optional<Refusal> expected = twin.act(action, now);
-        if (ruling instanceof Ruling.Refused refused) {
-            census.count(refused.reason());
-            assertThat(Optional.of(inShort(refused.reason())))
+        Decision decision = Decider.decide(state, action, now);
+        Optional<Reason> expected = twin.act(action, now);
+        if (decision instanceof Decision.Rejected rejected) {
+            Rejection rejection = rejected.rejection();
+            census.count(rejection.reason());
+            assertThat(Optional.of(inShort(rejection.reason())))
                     .as(action.toString())
                     .isEqualTo(expected);
-            assertThat(refused.message()).matches("(?s)\\S.*\\.");
+            assertThat(rejection.message()).matches("(?s)\\S.*\\.");
         } else {
             assertThat(expected).as(action.toString()).isEmpty();
-            Ruling.Allowed allowed = (Ruling.Allowed) ruling;
-            assertThat(allowed.events()).isNotEmpty();
-            happened(allowed.events(), allowed.state());
-            assertThat(state.isOver() || !state.position().mustPass() || !(action instanceof Command.Play))
-                    .as("a forced pass waits for nobody")
+            Decision.Accepted accepted = (Decision.Accepted) decision;
+            assertThat(accepted.events()).isNotEmpty();
+            happened(accepted.events(), accepted.state());
+            boolean move = action instanceof Command.PlayText || action instanceof Command.Play;
+            assertThat(state.isOver() || !state.position().mustPass() || !move)
+                    .as("forced passes are played at once")
                     .isTrue();
         }
     }
 
-    private static Refusal inShort(Refusal reason) {
+    private static Reason inShort(Reason reason) {
         return switch (reason) {
-            case UNREADABLE, OFF_BOARD, OCCUPIED -> Refusal.ILLEGAL;
+            case UNREADABLE, OFF_BOARD, OCCUPIED -> Reason.ILLEGAL;
             default -> reason;
         };
     }
@@ -150,7 +157,7 @@ final class RandomGameState {
 
     private void check() {
         assertThat(watched).isEqualTo(state);
-        if (deeds.somebodyComesToWatch()) {
+        if (commands.somebodyComesToWatch()) {
             assertThat(fromTheStart())
                     .as("told from its events")
                     .isEqualTo(state)
@@ -165,7 +172,7 @@ final class RandomGameState {
         assertThat(state.position()).isEqualTo(twin.position());
         assertThat(state.conclusion()).isEqualTo(twin.conclusion);
         assertThat(state.rematchAgreed()).isEqualTo(twin.rematch);
-        Map<Offer.Kind, Side> offers = state.offers().stream().collect(Collectors.toMap(Offer::what, Offer::by));
+        Map<Offer.Kind, Side> offers = state.offers().stream().collect(Collectors.toMap(Offer::kind, Offer::by));
         assertThat(offers).isEqualTo(twin.offers);
         for (Side side : Side.values()) {
             assertThat(state.clock().left(side, now)).as("left to %s", side).isEqualTo(twin.left(side, now));

@@ -7,10 +7,8 @@ import dev.drey.server.openapi.ServerSchemas;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,33 +40,13 @@ final class DocsTest {
     }
 
     @Test
-    void everyRefusalIsInItsList() throws IOException {
-        String list = section("### Codes of refusals");
+    void everyReasonOfRejectionIsListed() throws IOException {
+        String list = section("### Reasons of rejections");
         Set<String> documented = CODE.matcher(list.substring(0, list.indexOf("By HTTP")))
                 .results()
                 .map(found -> found.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertThat(documented).isEqualTo(new TreeSet<>(ServerSchemas.reasons()));
-    }
-
-    /** The reasons of the house are texts in the code, each where it is given. */
-    @Test
-    void everyReasonInTheCodeIsKnown() throws IOException {
-        Pattern given = Pattern.compile("Refused\\(\\s*\"([a-z-]+)\"|\"reason\",\\s*\"([a-z-]+)\"");
-        Set<String> reasons = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            for (Path file :
-                    files.filter(file -> file.toString().endsWith(".java")).toList()) {
-                List<MatchResult> found =
-                        given.matcher(Files.readString(file)).results().toList();
-                found.forEach(match -> reasons.add(match.group(1) == null ? match.group(2) : match.group(1)));
-            }
-        }
-        // What goes wrong in the server itself is no refusal for those who play.
-        reasons.remove("internal");
-        assertThat(reasons).contains("wrong-code", "unknown-offer");
-        assertThat(ServerSchemas.reasons()).containsAll(reasons);
-        assertThat(ServerSchemas.reasons()).doesNotHaveDuplicates();
     }
 
     /** From a heading to the next of its kind or above. */

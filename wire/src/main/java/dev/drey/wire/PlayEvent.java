@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = PlayEvent.Turn.class, name = "turn"),
     @JsonSubTypes.Type(value = PlayEvent.Played.class, name = "move"),
     @JsonSubTypes.Type(value = PlayEvent.Remark.class, name = "remark"),
-    @JsonSubTypes.Type(value = PlayEvent.Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = PlayEvent.Rejected.class, name = "rejected"),
     @JsonSubTypes.Type(value = PlayEvent.Changed.class, name = "changed"),
     @JsonSubTypes.Type(value = PlayEvent.Answer.class, name = "answer"),
     @JsonSubTypes.Type(value = PlayEvent.End.class, name = "end"),
@@ -53,9 +53,9 @@ public sealed interface PlayEvent {
     @JsonPropertyOrder({"seat", "text"})
     record Remark(String seat, String text) implements PlayEvent {}
 
-    /** A line was no legal move. */
+    /** A line was not a legal move. */
     @JsonPropertyOrder({"text", "reason", "message", "moves"})
-    record Refused(String text, String reason, String message, List<String> moves) implements PlayEvent {}
+    record Rejected(String text, String reason, String message, List<String> moves) implements PlayEvent {}
 
     /** Moves were taken back or played again. */
     @JsonPropertyOrder({"ply", "position"})

@@ -12,6 +12,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,14 +101,14 @@ final class RecordTreeReader {
     private static RecordedMove move(LocatedJson place, Position position, int depth) {
         place.allow(MOVE);
         LocatedJson text = place.property("move");
-        ParsedMove reading = position.read(text.string());
-        if (reading instanceof ParsedMove.Refused refused) {
+        ParsedMove parsed = position.read(text.string());
+        if (parsed instanceof Rejection rejection) {
             throw new BadJson(
                     text,
-                    refused.message(),
+                    rejection.message(),
                     position.moves().stream().map(Move::text).toList());
         }
-        Move move = ((ParsedMove.Legal) reading).move();
+        Move move = ((ParsedMove.Legal) parsed).move();
         List<Line> variations = variations(place.property("variations"), position, depth + 1);
         String comment = place.property("comment").stringIfAny();
         return wellFormed(place.property("comment"), () -> new RecordedMove(move, comment, variations));

@@ -71,7 +71,7 @@ final class Duel {
     synchronized void hears(int side, String json, long now) {
         switch (Told.text(json, "type")) {
             case "presence", "remark", "pong" -> {}
-            case "refused" -> tally.refused(json);
+            case "rejected" -> tally.refused(json);
             default -> stands(side, json, now);
         }
     }

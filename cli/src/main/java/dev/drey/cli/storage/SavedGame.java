@@ -1,50 +1,59 @@
 package dev.drey.cli.storage;
 
+import dev.drey.play.GameState;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;
 import dev.drey.record.RecordWriter;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game's place on the shelf while it is played. It is written after every move, so that nothing that ends the program can
- * lose it; and it is locked, so that two programs do not go on with the same game.
+ * The saved copy of a game that is being played. Every move is appended to its file at once, so that nothing that ends the program loses it.
+ * The file is locked, so that two programs cannot continue the same game.
  */
-public final class SavedGame implements GameSaver, AutoCloseable {
-    private final SavedGames shelf;
+public final class SavedGame implements AutoCloseable {
+    /** The end of every unfinished record; an appended move takes its place, with the same end after it. */
+    private static final String OPEN_END = "*\n";
+
+    private final SavedGames games;
     private final Consumer<String> warnings;
     private @Nullable Path file;
     private @Nullable GameLock lock;
     private int moves;
-    private boolean whole = true;
+    private boolean complete = true;
 
-    private SavedGame(SavedGames shelf, Consumer<String> warnings) {
-        this.shelf = shelf;
+    private SavedGame(SavedGames games, Consumer<String> warnings) {
+        this.games = games;
         this.warnings = warnings;
     }
 
-    /** A new game; it takes its place when it is first kept. */
-    public static SavedGame begin(SavedGames shelf, Consumer<String> warnings) {
-        return new SavedGame(shelf, warnings);
+    /** Returns the copy of a new game; its file is created when the game is first saved. */
+    public static SavedGame begin(SavedGames games, Consumer<String> warnings) {
+        return new SavedGame(games, warnings);
     }
 
     /**
-     * A game gone on with. It is locked before anybody reads it, so that what is read is what it is.
+     * Returns the copy of a game that is continued. It is locked before it is read.
      *
-     * @throws InUse if it is being played by another program
+     * @throws InUse if another program is playing the game
      */
-    public static SavedGame resume(SavedGames shelf, SavedGames.Entry entry, Consumer<String> warnings)
+    public static SavedGame resume(SavedGames games, SavedGames.Entry entry, Consumer<String> warnings)
             throws IOException {
-        SavedGame game = new SavedGame(shelf, warnings);
-        try (GameLock all = shelf.lock()) {
-            game.lock = shelf.lock(entry.file());
+        SavedGame game = new SavedGame(games, warnings);
+        try (GameLock all = games.lock()) {
+            game.lock = games.lock(entry.file());
             game.file = entry.file();
             if (!Files.exists(entry.file())) {
                 throw new NoSuchFileException(entry.file().toString());
@@ -53,18 +62,29 @@ public final class SavedGame implements GameSaver, AutoCloseable {
         return game;
     }
 
-    /** What the shelf has of a game. @throws IOException with a message that says why it cannot be gone on with */
+    /** Reads a saved game. @throws IOException with a message that says why it cannot be continued */
     public static GameRecord read(SavedGames.Entry entry) throws IOException {
-        List<RecordEntry> games = RecordReader.read(WholeFile.decode(Files.readAllBytes(entry.file())));
-        if (games.size() == 1 && games.get(0) instanceof RecordEntry.Whole one) {
-            return one.record();
-        }
-        throw new IOException(
-                entry.id() + " cannot be read: 'drey record check " + entry.file() + "' says what is wrong with it");
+        String text = WholeFile.decode(Files.readAllBytes(entry.file()));
+        return parse(text)
+                .or(() -> parse(withoutTornEnd(text)))
+                .orElseThrow(() -> new IOException(entry.id() + " cannot be read: 'drey record check " + entry.file()
+                        + "' says what is wrong with it"));
     }
 
-    @Override
-    public void keep(GameRecord game) {
+    private static Optional<GameRecord> parse(String text) {
+        List<RecordEntry> entries = RecordReader.read(text);
+        return entries.size() == 1 && entries.get(0) instanceof RecordEntry.Whole one
+                ? Optional.of(one.record())
+                : Optional.empty();
+    }
+
+    /** Drops the rest of a move whose writing a loss of power interrupted. */
+    private static String withoutTornEnd(String text) {
+        return text.substring(0, text.lastIndexOf('\n') + 1) + OPEN_END;
+    }
+
+    /** Saves the whole game. A failure is reported once; play goes on. */
+    public void save(GameRecord game) {
         try {
             Path place = file;
             if (place == null) {
@@ -72,20 +92,57 @@ public final class SavedGame implements GameSaver, AutoCloseable {
             }
             WholeFile.write(place, RecordWriter.write(game));
             moves = game.moves().size();
-            whole = true;
+            complete = true;
         } catch (IOException e) {
-            if (whole) {
+            if (complete) {
                 warnings.accept("the game is not being kept: " + WholeFile.reason(e));
             }
-            whole = false;
+            complete = false;
         }
     }
 
-    /** The first number behind the game's name that nobody has. */
+    /**
+     * Saves the last move of a game whose earlier moves are already saved.
+     *
+     * @param whole the whole game, for when the move cannot be appended
+     */
+    public void append(GameState state, Supplier<GameRecord> whole) {
+        Path place = file;
+        boolean appendable = place != null && complete && !state.isOver() && state.ply() == moves + 1;
+        if (place != null && appendable && append(place, RecordWriter.move(state.start(), state.moves()))) {
+            moves++;
+        } else {
+            save(whole.get());
+        }
+    }
+
+    /** Overwrites the end of the record by a move and a new end. @return whether it was possible */
+    private static boolean append(Path file, String move) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            ByteBuffer end = ByteBuffer.allocate(OPEN_END.length());
+            long at = channel.size() - OPEN_END.length();
+            if (at < 0 || channel.read(end, at) < OPEN_END.length()) {
+                return false;
+            }
+            if (!StandardCharsets.UTF_8.decode(end.flip()).toString().equals(OPEN_END)) {
+                return false;
+            }
+            ByteBuffer text = ByteBuffer.wrap((move + "\n" + OPEN_END).getBytes(StandardCharsets.UTF_8));
+            while (text.hasRemaining()) {
+                at += channel.write(text, at);
+            }
+            channel.force(false);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Takes the lowest free number for the kind of game. */
     private Path takeFreePlace(String kind) throws IOException {
-        try (GameLock all = shelf.lock()) {
+        try (GameLock all = games.lock()) {
             for (int number = 1; ; number++) {
-                Path place = shelf.place(kind, number);
+                Path place = games.place(kind, number);
                 Optional<GameLock> own =
                         Files.exists(place) ? Optional.empty() : GameLock.tryTake(SavedGames.lockOf(place));
                 if (own.isPresent()) {
@@ -97,14 +154,14 @@ public final class SavedGame implements GameSaver, AutoCloseable {
         }
     }
 
-    /** Takes the game off the shelf: it is over. */
-    public void forget() {
+    /** Deletes the saved copy, because the game is over. */
+    public void delete() {
         Path place = file;
         if (place == null) {
             return;
         }
         file = null;
-        try (GameLock all = shelf.lock()) {
+        try (GameLock all = games.lock()) {
             Files.deleteIfExists(place);
             release();
             Files.deleteIfExists(SavedGames.lockOf(place));
@@ -113,12 +170,21 @@ public final class SavedGame implements GameSaver, AutoCloseable {
         }
     }
 
-    @Override
-    public Optional<Kept> kept() {
+    /**
+     * What has been saved of a game.
+     *
+     * @param id the name under which the game can be resumed
+     * @param moves the number of saved moves
+     * @param complete false if the last moves could not be written
+     */
+    public record Status(String id, int moves, boolean complete) {}
+
+    /** Returns what has been saved; empty if nothing has. */
+    public Optional<Status> status() {
         Path place = file;
         return place == null || !Files.exists(place)
                 ? Optional.empty()
-                : Optional.of(new Kept(SavedGames.id(place), moves, whole));
+                : Optional.of(new Status(SavedGames.id(place), moves, complete));
     }
 
     @Override

@@ -1,40 +1,41 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.storage.GameSaver;
+import dev.drey.cli.storage.SavedGame;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
 import dev.drey.play.Player;
 import dev.drey.play.Players;
 import dev.drey.rules.Move;
-import dev.drey.rules.ParsedMove;
+import dev.drey.rules.Rejection;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells what happens at the table: to people in words, or to programs. */
+/** Announces the events of a game at the terminal, in words for people or as JSON for programs. */
 public interface Announcer {
-    /** A match of several games: the next one begins, or the last one is over. */
-    void series(Match match, Players players);
+    /** The next game of a match begins, or the last one is over. */
+    void match(Match match, Players players);
 
     void welcome(GameState state, Players players);
 
     /** A person is to move. */
     void turn(GameState state);
 
-    /** What to ask with; {@code again} after an answer that was no move. */
+    /** The prompt; {@code again} after a line that was not a legal move. */
     String prompt(GameState state, boolean again);
 
-    void refused(GameState state, String text, ParsedMove.Reason reason, String message);
+    /** A line was not a legal move. */
+    void rejected(GameState state, String text, Rejection rejection);
 
-    /** A move was played, a forced pass among them. */
+    /** A move or a forced pass was played. */
     void played(GameState after, Move move, Players players);
 
-    /** A program is about to take its time, and can be told not to. */
+    /** A program starts to think; Enter makes it move now. */
     void thinking(Player player);
 
-    /** What a program says about the move it just played. */
+    /** The remark of a program about the move it just played. */
     void remark(Player player, String remark);
 
-    /** Moves were taken back, or with {@code again} played again. */
+    /** Moves were taken back or, with {@code again}, redone. */
     void changed(GameState state, boolean again);
 
     void ended(GameState state);
@@ -43,5 +44,5 @@ public interface Announcer {
     void answer(List<String> lines);
 
     /** The players left before the end. */
-    void left(GameState state, Optional<GameSaver.Kept> kept);
+    void left(GameState state, Optional<SavedGame.Status> saved);
 }

@@ -1,8 +1,9 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.rules.Move;
-import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 
 /** Adjacent Claim, word for word as its seed's transcript. */
@@ -22,9 +23,9 @@ final class ClaimWords extends Words {
     }
 
     @Override
-    public String refusal(ParsedMove.Reason reason, String message) {
-        return super.refusal(
-                reason, reason == ParsedMove.Reason.OCCUPIED ? message.replace("taken", "claimed") : message);
+    public String rejection(Rejection rejection) {
+        String text = super.rejection(rejection);
+        return rejection.reason() == Reason.OCCUPIED ? text.replace("taken", "claimed") : text;
     }
 
     @Override

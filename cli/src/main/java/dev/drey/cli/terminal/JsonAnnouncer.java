@@ -1,6 +1,6 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.storage.GameSaver;
+import dev.drey.cli.storage.SavedGame;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
 import dev.drey.play.Player;
@@ -9,8 +9,8 @@ import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
-import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import dev.drey.wire.PlayEvent;
 import java.io.PrintWriter;
@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Tells programs what happens: a JSON object a line. */
+/** Announces a game to programs, one JSON object per line. */
 public final class JsonAnnouncer implements Announcer {
     private final JsonMapper json = JsonMapper.builder().build();
     private final PrintWriter out;
@@ -30,7 +30,7 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void series(Match match, Players players) {
+    public void match(Match match, Players players) {
         Map<String, Double> points = new LinkedHashMap<>();
         points.put("A", match.pointsOfA());
         points.put("B", match.pointsOfB());
@@ -61,8 +61,8 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void refused(GameState state, String text, ParsedMove.Reason reason, String message) {
-        write(new PlayEvent.Refused(text, reason.text(), message, moves(state.position())));
+    public void rejected(GameState state, String text, Rejection rejection) {
+        write(new PlayEvent.Rejected(text, rejection.reason().code(), rejection.message(), moves(state.position())));
     }
 
     @Override
@@ -113,10 +113,10 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
-    public void left(GameState state, Optional<GameSaver.Kept> kept) {
+    public void left(GameState state, Optional<SavedGame.Status> saved) {
         write(new PlayEvent.Left(
-                kept.map(GameSaver.Kept::id).orElse(null),
-                kept.map(GameSaver.Kept::moves).orElse(null)));
+                saved.map(SavedGame.Status::id).orElse(null),
+                saved.map(SavedGame.Status::moves).orElse(null)));
     }
 
     private void write(PlayEvent event) {

@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What a player can say at the prompt besides a move. */
+/** The commands a player can enter at the prompt instead of a move. */
 final class PromptCommands {
-    /** How the table goes on after a command. */
+    /** How the game goes on after a command. */
     enum Then {
         ASK_AGAIN,
         GO_ON,
@@ -43,14 +43,14 @@ final class PromptCommands {
         HELP.put("quit", "leave; the game is kept, and 'drey play --resume' goes on");
     }
 
-    private final TerminalGame table;
+    private final TerminalGame game;
     private final Style style;
     private final Supplier<Hints> hints;
     private final SaveFile saveFile = new SaveFile();
 
-    PromptCommands(TerminalGame table, Style style, Supplier<Hints> hints) {
+    PromptCommands(TerminalGame game, Style style, Supplier<Hints> hints) {
         this.hints = hints;
-        this.table = table;
+        this.game = game;
         this.style = style;
     }
 
@@ -58,23 +58,23 @@ final class PromptCommands {
         return HELP.keySet().stream().map(usage -> usage.split(" ", 2)[0]).toList();
     }
 
-    /** Runs a command; empty if the text is none. */
+    /** Runs a command; empty if the text is not a command. */
     Optional<Then> run(String text) {
         String[] words = text.split("\\s+", 2);
         if (words.length > 1 && !words[0].equalsIgnoreCase("save")) {
-            // 'resign now' may be a slip; no other command takes a word.
+            // Only 'save' takes an argument; 'resign now' may be a slip.
             return Optional.empty();
         }
         return switch (words[0].toLowerCase(Locale.ROOT)) {
             case "help", "?" -> answer(help());
-            case "rules" -> answer(RuleBook.read(table.match().start().game(), style));
+            case "rules" -> answer(RuleBook.read(game.state().start().game(), style));
             case "board" ->
-                answer(Board.draw(table.match().position(), table.match().lastMove(), style));
+                answer(Board.draw(game.state().position(), game.state().lastMove(), style));
             case "moves" -> answer(moves());
-            case "position" -> answer(List.of(table.match().position().text()));
+            case "position" -> answer(List.of(game.state().position().text()));
             case "hint" -> answer(hint());
-            case "undo" -> changed(table.undo(), "There is nothing to undo.");
-            case "redo" -> changed(table.redo(), "There is nothing to redo.");
+            case "undo" -> changed(game.undo(), "There is nothing to undo.");
+            case "redo" -> changed(game.redo(), "There is nothing to redo.");
             case "save" -> answer(save(words.length > 1 ? words[1].strip() : ""));
             case "resign" -> resign();
             case "quit", "exit" -> Optional.of(Then.LEAVE);
@@ -83,7 +83,7 @@ final class PromptCommands {
     }
 
     private Optional<Then> answer(List<String> lines) {
-        table.announcer().answer(lines);
+        game.announcer().answer(lines);
         return Optional.of(Then.ASK_AGAIN);
     }
 
@@ -94,11 +94,11 @@ final class PromptCommands {
     }
 
     private List<String> moves() {
-        return List.of(Moves.available(table.match().position()));
+        return List.of(Moves.available(game.state().position()));
     }
 
     private List<String> hint() {
-        Position position = table.match().position();
+        Position position = game.state().position();
         if (position.isOver()) {
             return List.of("The game is over.");
         }
@@ -114,14 +114,14 @@ final class PromptCommands {
     }
 
     private Optional<Then> resign() {
-        if (table.match().isOver()) {
+        if (game.state().isOver()) {
             return answer(List.of("The game is over."));
         }
-        table.resign();
+        game.resign();
         return Optional.of(Then.GO_ON);
     }
 
-    /** A file as one writes it in a shell: perhaps in quotation marks, perhaps in one's home folder. */
+    /** Parses a file name as written in a shell, with quotation marks or a leading ~. */
     private static Path path(String file) {
         boolean quoted = file.length() > 1
                 && file.charAt(0) == file.charAt(file.length() - 1)
@@ -137,7 +137,7 @@ final class PromptCommands {
             return List.of("Save to which file? Write: save FILE");
         }
         try {
-            saveFile.write(path(file), List.of(table.record()));
+            saveFile.write(path(file), List.of(game.record()));
             return List.of("Saved " + file + ".");
         } catch (IOException | InvalidPathException e) {
             return List.of("Not saved: " + WholeFile.reason(e));

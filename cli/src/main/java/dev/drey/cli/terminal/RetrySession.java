@@ -11,6 +11,7 @@ import dev.drey.record.MoveNumber;
 import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -225,13 +226,13 @@ public final class RetrySession {
         }
 
         private void attempt(String text) {
-            ParsedMove reading = position.read(text);
-            if (reading instanceof ParsedMove.Refused refused) {
-                say(style.paint(Tone.ERROR, words.refusal(refused.reason(), refused.message())));
+            ParsedMove parsed = position.read(text);
+            if (parsed instanceof Rejection rejection) {
+                say(style.paint(Tone.ERROR, words.rejection(rejection)));
                 say("'moves' lists the legal moves, 'help' the commands.");
                 return;
             }
-            TriedMove tried = TriedMove.of(mistake, ((ParsedMove.Legal) reading).move());
+            TriedMove tried = TriedMove.of(mistake, ((ParsedMove.Legal) parsed).move());
             Move move = tried.marked().verdict().move();
             say(style.paint(tried.isFound() ? Tone.GOOD : Tone.PLAIN, answer(tried)));
             if (tried.isFound()) {

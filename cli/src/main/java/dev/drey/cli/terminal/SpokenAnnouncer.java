@@ -1,6 +1,6 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.storage.GameSaver;
+import dev.drey.cli.storage.SavedGame;
 import dev.drey.play.Conclusion;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
@@ -8,15 +8,15 @@ import dev.drey.play.Player;
 import dev.drey.play.Players;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
-import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 
-/** Tells people what happens, in the game's own words. */
+/** Announces a game to people, in the words of the game. */
 public final class SpokenAnnouncer implements Announcer {
     private final PrintWriter out;
     private final Style style;
@@ -39,7 +39,7 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
-    public void series(Match match, Players players) {
+    public void match(Match match, Players players) {
         String points = "A " + number(match.pointsOfA()) + ", B " + number(match.pointsOfB());
         if (match.isOver()) {
             int lead = Double.compare(match.pointsOfA(), match.pointsOfB());
@@ -103,8 +103,8 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
-    public void refused(GameState state, String text, ParsedMove.Reason reason, String message) {
-        say(style.paint(Tone.ERROR, words.refusal(reason, message)));
+    public void rejected(GameState state, String text, Rejection rejection) {
+        say(style.paint(Tone.ERROR, words.rejection(rejection)));
         say(Wrapped.text(Moves.available(state.position()), width.getAsInt()));
     }
 
@@ -170,8 +170,8 @@ public final class SpokenAnnouncer implements Announcer {
     }
 
     @Override
-    public void left(GameState state, Optional<GameSaver.Kept> kept) {
-        if (kept.isEmpty()) {
+    public void left(GameState state, Optional<SavedGame.Status> saved) {
+        if (saved.isEmpty()) {
             say(
                     state.isFresh()
                             ? "No move was made, so there is nothing to keep."
@@ -179,9 +179,10 @@ public final class SpokenAnnouncer implements Announcer {
                                     + state.position().text());
             return;
         }
-        String upTo =
-                kept.get().whole() ? "" : ", but only its first " + kept.get().moves() + " moves";
-        say("The game is kept as " + kept.get().id() + upTo + ". 'drey play --resume' goes on.");
+        String upTo = saved.get().complete()
+                ? ""
+                : ", but only its first " + saved.get().moves() + " moves";
+        say("The game is kept as " + saved.get().id() + upTo + ". 'drey play --resume' goes on.");
     }
 
     private void say(String line) {

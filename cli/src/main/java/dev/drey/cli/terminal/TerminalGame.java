@@ -1,8 +1,12 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.analysis.Hints;
-import dev.drey.cli.storage.GameSaver;
+import dev.drey.cli.storage.SavedGame;
 import dev.drey.play.Bot;
+import dev.drey.play.Command;
+import dev.drey.play.Decider;
+import dev.drey.play.Decision;
+import dev.drey.play.GameEvent;
 import dev.drey.play.GameRecords;
 import dev.drey.play.GameState;
 import dev.drey.play.Player;
@@ -18,12 +22,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Two seats and a match between them, played until it is over or the players leave. */
+/** A game between two players at the terminal, played until it is over or the players leave. */
 public final class TerminalGame {
+    /** Games at the terminal have no clock, so all their events have this time. */
+    private static final long NO_CLOCK = 0;
+
     private final Players players;
     private final Announcer announcer;
     private final LineInput lines;
-    private final GameSaver keeper;
+    private final SavedGame saved;
     private final PromptCommands commands;
     private final Deque<GameState> undone = new ArrayDeque<>();
     private final Map<String, String> tags;
@@ -32,10 +39,9 @@ public final class TerminalGame {
     private boolean left;
 
     /**
-     * Sits down.
+     * Creates a game.
      *
-     * @param hints whom to ask for a hint
-     * @param tags what a record of the game says besides its moves
+     * @param tags the tags of its record
      * @param next what Enter does after the game, in a word or two
      */
     public TerminalGame(
@@ -44,7 +50,7 @@ public final class TerminalGame {
             Map<String, String> tags,
             Announcer announcer,
             LineInput lines,
-            GameSaver keeper,
+            SavedGame saved,
             Style style,
             Supplier<Hints> hints,
             String next) {
@@ -54,11 +60,11 @@ public final class TerminalGame {
         this.afterPrompt = "Enter to " + next + ", or save FILE, undo, board, quit: ";
         this.announcer = announcer;
         this.lines = lines;
-        this.keeper = keeper;
+        this.saved = saved;
         this.commands = new PromptCommands(this, style, hints);
     }
 
-    /** Plays on. @return the match as it was left */
+    /** Plays the game. @return the state in which it was left */
     public GameState play() {
         announcer.welcome(state, players);
         do {
@@ -71,7 +77,7 @@ public final class TerminalGame {
         return state;
     }
 
-    /** Whether the players left: before the end, or when asked whether to go on after it. */
+    /** Whether the players left, either before the end or when asked afterwards whether to go on. */
     public boolean left() {
         return left;
     }
@@ -79,11 +85,9 @@ public final class TerminalGame {
     /** @return whether the end was reached */
     private boolean playToTheEnd() {
         while (!state.isOver()) {
-            Side side = state.position().toMove();
-            Optional<Bot> bot = players.of(side).bot();
-            // A forced pass is nobody's decision: it is made for the player, and undo skips it.
+            Optional<Bot> bot = players.of(state.position().toMove()).bot();
             if (state.position().mustPass()) {
-                accept(state.play(Move.PASS));
+                accept(Decider.forcedPasses(state, NO_CLOCK));
             } else if (bot.isPresent()) {
                 programMoves(bot.get());
             } else if (!personMoves()) {
@@ -93,9 +97,10 @@ public final class TerminalGame {
         return true;
     }
 
-    /** A person who is tired of waiting presses Enter. */
+    /** Lets a program move; a person can press Enter to make it move now. */
     private void programMoves(Bot bot) {
-        Player player = players.of(state.position().toMove());
+        Side side = state.position().toMove();
+        Player player = players.of(side);
         if (bot.ponders() && lines.interactive()) {
             announcer.thinking(player);
         }
@@ -103,18 +108,30 @@ public final class TerminalGame {
         try (LineInput.Watch watch = lines.watchForEnter(bot::moveNow)) {
             move = bot.choose(state.position());
         }
-        accept(state.play(move));
+        Decision decision = Decider.decide(state, new Command.Play(side, state.ply(), move), NO_CLOCK);
+        if (!(decision instanceof Decision.Accepted accepted)) {
+            throw new IllegalStateException(player.name() + " played " + move.text() + ": " + decision);
+        }
+        accept(accepted.steps().subList(0, 1));
         bot.remark().ifPresent(remark -> announcer.remark(player, remark));
+        accept(accepted.steps().subList(1, accepted.steps().size()));
     }
 
-    private void accept(GameState next) {
-        state = next;
-        undone.clear();
-        keeper.keep(record());
-        announcer.played(state, state.lastMove().orElseThrow(), players);
+    /** Makes steps that were decided: saves and announces each. */
+    private void accept(List<Decision.Step> steps) {
+        for (Decision.Step step : steps) {
+            state = step.after();
+            undone.clear();
+            if (step.event() instanceof GameEvent.Moved moved) {
+                saved.append(state, this::record);
+                announcer.played(state, moved.move(), players);
+            } else {
+                saved.save(record());
+            }
+        }
     }
 
-    /** Asks until a move was made, a command changed the match, or the player is gone. @return whether to go on */
+    /** Asks until a move was made, a command changed the game, or the player left. @return whether to go on */
     private boolean personMoves() {
         announcer.turn(state);
         boolean again = false;
@@ -135,18 +152,18 @@ public final class TerminalGame {
                 }
                 continue;
             }
-            GameState.Answer answer = state.play(text);
-            if (answer instanceof GameState.Accepted accepted) {
-                accept(accepted.state());
+            Command command = new Command.PlayText(state.position().toMove(), state.ply(), text);
+            Decision decision = Decider.decide(state, command, NO_CLOCK);
+            if (decision instanceof Decision.Accepted accepted) {
+                accept(accepted.steps());
                 return true;
             }
-            GameState.Refused refused = (GameState.Refused) answer;
-            announcer.refused(state, text, refused.reason(), refused.message());
+            announcer.rejected(state, text, ((Decision.Rejected) decision).rejection());
             again = true;
         }
     }
 
-    /** After the end a person may still save the game or take moves back. @return whether the match goes on */
+    /** After the end, lets a person save the game or take moves back. @return whether the game goes on */
     private boolean afterwards() {
         while (true) {
             Optional<String> line = lines.read(afterPrompt, List.of("save", "undo", "board", "quit"));
@@ -171,7 +188,7 @@ public final class TerminalGame {
         return all;
     }
 
-    GameState match() {
+    GameState state() {
         return state;
     }
 
@@ -183,7 +200,7 @@ public final class TerminalGame {
         return announcer;
     }
 
-    /** Back to where a person last had a choice. @return whether there was such a place */
+    /** Goes back to where a person last had a choice. @return whether there was such a place */
     boolean undo() {
         GameState earlier = state;
         do {
@@ -206,15 +223,15 @@ public final class TerminalGame {
         return true;
     }
 
+    /** Resigns for the side to move. */
     void resign() {
-        state = state.resign(state.position().toMove());
-        undone.clear();
-        keeper.keep(record());
+        Command command = new Command.Resign(state.position().toMove());
+        accept(((Decision.Accepted) Decider.decide(state, command, NO_CLOCK)).steps());
     }
 
     private void change(GameState other, boolean again) {
         state = other;
-        keeper.keep(record());
+        saved.save(record());
         announcer.changed(state, again);
     }
 }

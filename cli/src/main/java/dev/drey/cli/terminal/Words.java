@@ -5,8 +5,8 @@ import dev.drey.rules.Effect;
 import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
-import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,13 +30,13 @@ public class Words {
         return moves.get(moves.size() / 2).text();
     }
 
-    /** What asks again after a move that was refused. */
+    /** The prompt after a rejected move. */
     public String promptAgain() {
         return "Enter a valid move: ";
     }
 
-    public String refusal(ParsedMove.Reason reason, String message) {
-        return "Invalid move. " + message;
+    public String rejection(Rejection rejection) {
+        return "Invalid move. " + rejection.message();
     }
 
     /** What a move did, a forced pass among them, in the position before it. */

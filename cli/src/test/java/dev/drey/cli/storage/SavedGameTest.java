@@ -3,19 +3,24 @@ package dev.drey.cli.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.drey.play.GameRecords;
+import dev.drey.play.GameState;
 import dev.drey.record.GameRecord;
 import dev.drey.record.Transcript;
 import dev.drey.rules.Games;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The shelf: every move is on it, nobody's game is written over, two programs do not share one. */
+/** The games: every move is on it, nobody's game is written over, two programs do not share one. */
 class SavedGameTest {
     @TempDir
     Path folder;
@@ -29,101 +34,184 @@ class SavedGameTest {
         return GameRecord.of(start, Transcript.read(start, transcript));
     }
 
-    private SavedGame begin(SavedGames shelf) {
-        return SavedGame.begin(shelf, warnings::add);
+    private SavedGame begin(SavedGames games) {
+        return SavedGame.begin(games, warnings::add);
     }
 
     @Test
     void aGameWithoutAMoveTakesNoPlace() throws IOException {
-        SavedGames shelf = new SavedGames(folder.resolve("games"));
-        try (SavedGame game = begin(shelf)) {
-            assertThat(game.kept()).isEmpty();
+        SavedGames games = new SavedGames(folder.resolve("games"));
+        try (SavedGame game = begin(games)) {
+            assertThat(game.status()).isEmpty();
         }
-        assertThat(shelf.entries()).isEmpty();
+        assertThat(games.entries()).isEmpty();
         assertThat(folder).isEmptyDirectory();
     }
 
     @Test
     void gamesSideBySideHavePlacesOfTheirOwn() throws IOException {
-        SavedGames shelf = new SavedGames(folder.resolve("games"));
-        try (SavedGame left = begin(shelf);
-                SavedGame right = begin(shelf)) {
-            left.keep(one);
-            right.keep(two);
-            assertThat(left.kept()).contains(new GameSaver.Kept("othello-1", 1, true));
-            assertThat(right.kept()).contains(new GameSaver.Kept("othello-2", 2, true));
-            left.forget();
-            assertThat(left.kept()).isEmpty();
+        SavedGames games = new SavedGames(folder.resolve("games"));
+        try (SavedGame left = begin(games);
+                SavedGame right = begin(games)) {
+            left.save(one);
+            right.save(two);
+            assertThat(left.status()).contains(new SavedGame.Status("othello-1", 1, true));
+            assertThat(right.status()).contains(new SavedGame.Status("othello-2", 2, true));
+            left.delete();
+            assertThat(left.status()).isEmpty();
         }
-        assertThat(shelf.entries()).extracting(SavedGames.Entry::id).containsExactly("othello-2");
+        assertThat(games.entries()).extracting(SavedGames.Entry::id).containsExactly("othello-2");
         assertThat(warnings).isEmpty();
     }
 
     @Test
     void aGameBeingPlayedCannotBeGoneOnWithNorDeleted() throws IOException {
-        SavedGames shelf = new SavedGames(folder);
-        try (SavedGame game = begin(shelf)) {
-            game.keep(one);
-            SavedGames.Entry entry = shelf.find("othello-1").orElseThrow();
-            assertThatThrownBy(() -> SavedGame.resume(shelf, entry, warnings::add))
+        SavedGames games = new SavedGames(folder);
+        try (SavedGame game = begin(games)) {
+            game.save(one);
+            SavedGames.Entry entry = games.find("othello-1").orElseThrow();
+            assertThatThrownBy(() -> SavedGame.resume(games, entry, warnings::add))
                     .isInstanceOf(InUse.class)
                     .hasMessage("othello-1 is being played already, in another terminal");
-            assertThatThrownBy(() -> shelf.delete(entry)).isInstanceOf(InUse.class);
-            game.keep(two);
+            assertThatThrownBy(() -> games.delete(entry)).isInstanceOf(InUse.class);
+            game.save(two);
         }
-        SavedGames.Entry entry = shelf.find("othello-1").orElseThrow();
+        SavedGames.Entry entry = games.find("othello-1").orElseThrow();
         assertThat(SavedGame.read(entry)).isEqualTo(two);
-        shelf.delete(entry);
-        assertThat(shelf.entries()).isEmpty();
+        games.delete(entry);
+        assertThat(games.entries()).isEmpty();
     }
 
     @Test
     void goingOnKeepsTheSamePlace() throws IOException {
-        SavedGames shelf = new SavedGames(folder);
-        try (SavedGame game = begin(shelf)) {
-            game.keep(one);
+        SavedGames games = new SavedGames(folder);
+        try (SavedGame game = begin(games)) {
+            game.save(one);
         }
-        SavedGames.Entry entry = shelf.find("othello-1").orElseThrow();
-        try (SavedGame game = SavedGame.resume(shelf, entry, warnings::add)) {
-            game.keep(two);
-            assertThat(game.kept()).contains(new GameSaver.Kept("othello-1", 2, true));
+        SavedGames.Entry entry = games.find("othello-1").orElseThrow();
+        try (SavedGame game = SavedGame.resume(games, entry, warnings::add)) {
+            game.save(two);
+            assertThat(game.status()).contains(new SavedGame.Status("othello-1", 2, true));
         }
         assertThat(SavedGame.read(entry)).isEqualTo(two);
     }
 
     @Test
     void aGameThatIsGoneCannotBeGoneOnWith() throws IOException {
-        SavedGames shelf = new SavedGames(folder);
-        try (SavedGame game = begin(shelf)) {
-            game.keep(one);
+        SavedGames games = new SavedGames(folder);
+        try (SavedGame game = begin(games)) {
+            game.save(one);
         }
-        SavedGames.Entry entry = shelf.find("othello-1").orElseThrow();
-        shelf.delete(entry);
-        assertThatThrownBy(() -> SavedGame.resume(shelf, entry, warnings::add)).isInstanceOf(IOException.class);
+        SavedGames.Entry entry = games.find("othello-1").orElseThrow();
+        games.delete(entry);
+        assertThatThrownBy(() -> SavedGame.resume(games, entry, warnings::add)).isInstanceOf(IOException.class);
     }
 
     @Test
     void aShelfThatCannotBeWrittenIsSaidOnceAndPlayGoesOn() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "in the way");
         try (SavedGame game = begin(new SavedGames(file.resolve("games")))) {
-            game.keep(one);
-            game.keep(two);
-            assertThat(game.kept()).isEmpty();
+            game.save(one);
+            game.save(two);
+            assertThat(game.status()).isEmpty();
         }
         assertThat(warnings).hasSize(1).first().asString().startsWith("the game is not being kept: ");
     }
 
     @Test
     void whatCouldNotBeWrittenIsNotSaidToBeKept() throws IOException {
-        SavedGames shelf = new SavedGames(folder.resolve("games"));
-        try (SavedGame game = begin(shelf)) {
-            game.keep(one);
-            Path file = shelf.find("othello-1").orElseThrow().file();
+        SavedGames games = new SavedGames(folder.resolve("games"));
+        try (SavedGame game = begin(games)) {
+            game.save(one);
+            Path file = games.find("othello-1").orElseThrow().file();
             Files.delete(file);
             Files.createDirectory(file);
-            game.keep(two);
-            assertThat(game.kept()).contains(new GameSaver.Kept("othello-1", 1, false));
+            game.save(two);
+            assertThat(game.status()).contains(new SavedGame.Status("othello-1", 1, false));
         }
         assertThat(warnings).hasSize(1);
+    }
+
+    private static final List<String> MOVES = List.of("f5", "d6", "c3", "d3", "c4");
+
+    /** The game after some of the moves. */
+    private static GameState after(int moves) {
+        GameState state = GameState.of(Games.game("othello").start());
+        for (String move : MOVES.subList(0, moves)) {
+            state = state.play(((ParsedMove.Legal) state.position().read(move)).move());
+        }
+        return state;
+    }
+
+    private static GameRecord record(GameState state) {
+        return GameRecords.of(state, Map.of("First", "person"));
+    }
+
+    private static void append(SavedGame game, int moves) {
+        GameState state = after(moves);
+        game.append(state, () -> record(state));
+    }
+
+    private Path file() {
+        return folder.resolve("othello-1.drey");
+    }
+
+    @Test
+    void appendsEachMoveToTheSameFile() throws IOException {
+        SavedGames games = new SavedGames(folder);
+        try (SavedGame game = begin(games)) {
+            append(game, 1);
+            Object first =
+                    Files.readAttributes(file(), BasicFileAttributes.class).fileKey();
+            for (int moves = 2; moves <= MOVES.size(); moves++) {
+                append(game, moves);
+                assertThat(SavedGame.read(games.find("othello-1").orElseThrow()))
+                        .isEqualTo(record(after(moves)));
+                assertThat(game.status()).contains(new SavedGame.Status("othello-1", moves, true));
+            }
+            assertThat(Files.readAttributes(file(), BasicFileAttributes.class).fileKey())
+                    .isEqualTo(first);
+        }
+        assertThat(Files.readString(file())).endsWith("1. f5 d6\n2. c3\nd3\n3. c4\n*\n");
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void rewritesTheGameWhenMovesWereTakenBack() throws IOException {
+        SavedGames games = new SavedGames(folder);
+        try (SavedGame game = begin(games)) {
+            append(game, 1);
+            append(game, 2);
+            append(game, 3);
+            game.save(record(after(1)));
+            append(game, 2);
+        }
+        assertThat(SavedGame.read(games.find("othello-1").orElseThrow())).isEqualTo(record(after(2)));
+    }
+
+    @Test
+    void rewritesAFileThatDoesNotEndAsExpected() throws IOException {
+        SavedGames games = new SavedGames(folder);
+        try (SavedGame game = begin(games)) {
+            append(game, 1);
+            Files.writeString(file(), "something else");
+            append(game, 2);
+        }
+        assertThat(SavedGame.read(games.find("othello-1").orElseThrow())).isEqualTo(record(after(2)));
+    }
+
+    @Test
+    void recoversFromAnInterruptedAppend() throws IOException {
+        SavedGames games = new SavedGames(folder);
+        try (SavedGame game = begin(games)) {
+            append(game, 1);
+            append(game, 2);
+        }
+        String whole = Files.readString(file());
+        for (String torn : List.of("2", "2. c", "2. c3", "2. c3\n")) {
+            Files.writeString(file(), whole.substring(0, whole.length() - 2) + torn);
+            GameRecord read = SavedGame.read(games.find("othello-1").orElseThrow());
+            assertThat(read).isEqualTo(record(after(torn.endsWith("\n") ? 3 : 2)));
+        }
     }
 }

@@ -36,7 +36,12 @@ public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toM
 
     @Override
     public ClaimPosition play(Move move) {
-        placements().require(move, open(), mustPass());
+        requireLegal(move);
+        return playLegal(move);
+    }
+
+    @Override
+    public ClaimPosition playLegal(Move move) {
         long claimed = move.isPass() ? 0 : 1L << move.code();
         return new ClaimPosition(game, theirs, mine | claimed, toMove.other());
     }

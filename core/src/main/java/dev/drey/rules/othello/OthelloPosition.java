@@ -44,7 +44,12 @@ public record OthelloPosition(long mine, long theirs, Side toMove) implements Pl
 
     @Override
     public OthelloPosition play(Move move) {
-        placements().require(move, open(), mustPass());
+        requireLegal(move);
+        return playLegal(move);
+    }
+
+    @Override
+    public OthelloPosition playLegal(Move move) {
         if (move.isPass()) {
             return new OthelloPosition(theirs, mine, toMove.other());
         }

@@ -4,8 +4,8 @@ import dev.drey.rules.Cell;
 import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
-import dev.drey.rules.ParsedMove.Reason;
-import dev.drey.rules.ParsedMove.Refused;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Slice;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class SantoriniMoveReader {
 
     static ParsedMove read(SantoriniPosition position, String text) {
         if (position.isOver()) {
-            return new Refused(Reason.OVER, "The game is over.");
+            return new Rejection(Reason.OVER, "The game is over.");
         }
         // Runs of spaces are cut to one first: on long ones the pattern would try every way to share them out.
         String words = text.strip().replaceAll("\\s+", " ");
@@ -43,7 +43,7 @@ final class SantoriniMoveReader {
         Matcher matcher = TURN.matcher(words);
         if (!matcher.matches()) {
             Slice shown = Slice.of(text);
-            return new Refused(
+            return new Rejection(
                     Reason.UNREADABLE,
                     (shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a move")
                             + ": write from-to+tile, each a row and a column, such as 00-10+11.");
@@ -80,7 +80,7 @@ final class SantoriniMoveReader {
             return noPiece(from);
         }
         int steps = position.steps(from);
-        return new Refused(
+        return new Rejection(
                 Reason.ILLEGAL,
                 steps == 0
                         ? "Your piece on " + name(from)
@@ -89,12 +89,12 @@ final class SantoriniMoveReader {
                                 + ".");
     }
 
-    private static Refused offBoard(Cell cell) {
-        return new Refused(Reason.OFF_BOARD, GRID.name(cell) + " is not on the board: " + GRID.describe() + ".");
+    private static Rejection offBoard(Cell cell) {
+        return new Rejection(Reason.OFF_BOARD, GRID.name(cell) + " is not on the board: " + GRID.describe() + ".");
     }
 
-    private Refused noPiece(int from) {
-        return new Refused(
+    private Rejection noPiece(int from) {
+        return new Rejection(
                 Reason.ILLEGAL,
                 "You have no piece on " + name(from) + ": yours ("
                         + position.toMove().letter() + ") are on " + names(position.mine()) + ".");
@@ -110,7 +110,7 @@ final class SantoriniMoveReader {
             return Optional.empty();
         }
         if ((SantoriniKernel.steps(from, type.diagonal(), 0, 0, 0, 0, 0, 0) >>> to & 1) == 0) {
-            return refused(
+            return rejected(
                     Reason.ILLEGAL,
                     type == PieceType.CUBE
                             ? "A cube steps one cell up, down, left or right; " + name(from) + "-" + name(to)
@@ -118,12 +118,12 @@ final class SantoriniMoveReader {
                             : "A pyramid steps one cell diagonally; " + name(from) + "-" + name(to) + " is not that.");
         }
         if (((position.mine() | position.theirs()) >>> to & 1) != 0) {
-            return refused(Reason.OCCUPIED, "A piece stands on " + name(to) + ".");
+            return rejected(Reason.OCCUPIED, "A piece stands on " + name(to) + ".");
         }
         if (position.level(to) == 4) {
-            return refused(Reason.ILLEGAL, name(to) + " is dead: nobody enters it.");
+            return rejected(Reason.ILLEGAL, name(to) + " is dead: nobody enters it.");
         }
-        return refused(
+        return rejected(
                 Reason.ILLEGAL,
                 name(to) + " is on level " + position.level(to) + " and " + name(from) + " on level "
                         + position.level(from) + ": a step climbs one level at the most.");
@@ -133,21 +133,21 @@ final class SantoriniMoveReader {
         if (position.level(to) == 3) {
             return build < 0
                     ? legal(from, to, SantoriniKernel.NO_BUILD)
-                    : new Refused(
+                    : new Rejection(
                             Reason.ILLEGAL,
                             "Stepping onto level 3 wins at once and places no tile: write " + name(from) + "-"
                                     + name(to) + ".");
         }
         String choices = "Tiles can go on " + names(position.builds(from, to)) + ".";
         if (build < 0) {
-            return new Refused(Reason.ILLEGAL, "Say where the tile goes, behind a +. " + choices);
+            return new Rejection(Reason.ILLEGAL, "Say where the tile goes, behind a +. " + choices);
         }
         if ((position.builds(from, to) >>> build & 1) != 0) {
             return legal(from, to, build);
         }
         boolean far = (SantoriniKernel.around(to) >>> build & 1) == 0;
         boolean dead = position.level(build) == 4;
-        return new Refused(
+        return new Rejection(
                 far || dead ? Reason.ILLEGAL : Reason.OCCUPIED,
                 (far
                                 ? name(build) + " is not one of the cells around " + name(to) + ". "
@@ -162,8 +162,8 @@ final class SantoriniMoveReader {
         return new ParsedMove.Legal(move);
     }
 
-    private static Optional<ParsedMove> refused(Reason reason, String message) {
-        return Optional.of(new Refused(reason, message));
+    private static Optional<ParsedMove> rejected(Reason reason, String message) {
+        return Optional.of(new Rejection(reason, message));
     }
 
     private static String name(int cell) {

@@ -57,9 +57,12 @@ public record SantoriniPosition(
 
     @Override
     public SantoriniPosition play(Move move) {
-        if (!isLegal(move)) {
-            throw new IllegalArgumentException("'" + move.text() + "' is not legal here");
-        }
+        requireLegal(move);
+        return playLegal(move);
+    }
+
+    @Override
+    public SantoriniPosition playLegal(Move move) {
         int from = SantoriniKernel.from(move.code());
         int to = SantoriniKernel.to(move.code());
         int build = SantoriniKernel.build(move.code());
@@ -75,7 +78,8 @@ public record SantoriniPosition(
                 toMove.other());
     }
 
-    boolean isLegal(Move move) {
+    @Override
+    public boolean isLegal(Move move) {
         int from = SantoriniKernel.from(move.code());
         int to = SantoriniKernel.to(move.code());
         int build = SantoriniKernel.build(move.code());

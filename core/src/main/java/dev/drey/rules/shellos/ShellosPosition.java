@@ -39,7 +39,12 @@ public record ShellosPosition(long mine, long theirs, Side toMove) implements Pl
 
     @Override
     public ShellosPosition play(Move move) {
-        placements().require(move, open(), false);
+        requireLegal(move);
+        return playLegal(move);
+    }
+
+    @Override
+    public ShellosPosition playLegal(Move move) {
         long flips = DiscKernel.flips(mine, theirs, move.code());
         return new ShellosPosition(theirs ^ flips, mine | flips | 1L << move.code(), toMove.other());
     }

@@ -32,7 +32,12 @@ public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side to
 
     @Override
     public SquirrelPosition play(Move move) {
-        placements().require(move, open(), false);
+        requireLegal(move);
+        return playLegal(move);
+    }
+
+    @Override
+    public SquirrelPosition playLegal(Move move) {
         long conquered = SquirrelKernel.conquered(mine, theirs, move.code());
         return new SquirrelPosition(game, theirs & ~conquered, mine | conquered | 1L << move.code(), toMove.other());
     }

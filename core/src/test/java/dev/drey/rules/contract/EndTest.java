@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
-import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Seeds;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +47,7 @@ final class EndTest {
             if (position.isOver()) {
                 assertThat(List.of("A1", "00-10+11", "pass", "nonsense", ""))
                         .allSatisfy(text -> assertThat(position.read(text))
-                                .isEqualTo(new ParsedMove.Refused(ParsedMove.Reason.OVER, "The game is over.")));
+                                .isEqualTo(new Rejection(Reason.OVER, "The game is over.")));
             }
         });
     }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
-import dev.drey.rules.ParsedMove;
-import dev.drey.rules.ParsedMove.Reason;
 import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import org.junit.jupiter.api.Test;
 
 /** What the description of Adjacent Claim shows of play. */
@@ -39,8 +39,7 @@ final class AdjacentClaimExampleTest {
     void aClaimThatIsNotAdjacentIsRefusedAndD4IsNot() {
         Position position = Typed.play(START, "C3", "C4", "C2", "C5", "B2");
         assertThat(position.read("A1"))
-                .isEqualTo(new ParsedMove.Refused(
-                        Reason.ILLEGAL, "You must claim a cell adjacent to your existing cells."));
+                .isEqualTo(new Rejection(Reason.ILLEGAL, "You must claim a cell adjacent to your existing cells."));
         assertThat(position.moves()).extracting(Move::text).containsExactly("B4", "B5", "D4", "D5");
         assertThat(Typed.play(position, "D4").board()).isEqualTo("-----/-X---/-XXOO/---O-/-----");
     }

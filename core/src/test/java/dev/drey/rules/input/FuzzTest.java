@@ -8,6 +8,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Seeds;
 import dev.drey.rules.Slice;
 import dev.drey.rules.contract.Starts;
@@ -68,7 +69,7 @@ final class FuzzTest {
             ParsedMove reading = position.read(text);
             if (reading instanceof ParsedMove.Legal legal) {
                 assertThat(position.moves()).contains(legal.move());
-            } else if (reading instanceof ParsedMove.Refused refused) {
+            } else if (reading instanceof Rejection refused) {
                 expectShown(refused.message());
             }
         });

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
-import dev.drey.rules.ParsedMove.Reason;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import java.time.Duration;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -134,7 +135,7 @@ final class MoveTextTest {
     }
 
     private static void refused(String position, String text, Reason reason, String message) {
-        assertThat(Games.position(position).read(text)).isEqualTo(new ParsedMove.Refused(reason, message));
+        assertThat(Games.position(position).read(text)).isEqualTo(new Rejection(reason, message));
     }
 
     /** A pattern that may end a run of spaces here or there tries every way to, and the ways multiply from gap to gap. */

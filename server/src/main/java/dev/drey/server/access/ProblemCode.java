@@ -18,7 +18,7 @@ public enum ProblemCode {
     NOT_FOUND(404, "There is no such thing", "Nothing lies under this path, or not for whoever asks."),
     METHOD_NOT_ALLOWED(405, "Not with this method", "The path exists; the Allow header names its methods."),
     TIMEOUT(408, "The request took too long", "The request did not arrive in time."),
-    REFUSED(
+    REJECTED(
             409,
             "The game does not allow that",
             "Nothing has changed; reason says why for programs, detail for people."),

@@ -4,7 +4,7 @@ import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
 import static dev.drey.server.access.ProblemCode.BUSY;
 import static dev.drey.server.access.ProblemCode.HINTS_OFF;
 import static dev.drey.server.access.ProblemCode.NOT_FOUND;
-import static dev.drey.server.access.ProblemCode.REFUSED;
+import static dev.drey.server.access.ProblemCode.REJECTED;
 import static dev.drey.server.access.ProblemCode.STORAGE;
 import static dev.drey.server.access.ProblemCode.TOO_MANY_CONNECTIONS;
 import static dev.drey.server.access.ProblemCode.TOO_MANY_NEW_GUESTS;
@@ -38,7 +38,7 @@ final class AnalysisOperations {
                     """)
             .with(GameOperations.ID)
             .answering(200, "A JSON object a line.", Content.lines(AnalysisSchemas.REVIEW_LINE, "review"))
-            .failing(NOT_FOUND, REFUSED, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
+            .failing(NOT_FOUND, REJECTED, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
     static final Operation REVIEW_LINE = Operation.of(
                     GET, "/api/review", "reviewLine", Tag.TRUTH, "What became of any line of play", """

@@ -5,6 +5,7 @@ import dev.drey.analysis.StudyView;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
 import dev.drey.server.Routes;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
@@ -64,8 +65,8 @@ public final class AnalysisRoutes implements Routes {
     private void review(Context ctx) {
         LiveGame game = context.room(ctx).game();
         if (game.status() != GameStatus.OVER) {
-            throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
-                    .with(Map.of("reason", "not-over"));
+            throw new ProblemException(ProblemCode.REJECTED, "The game is not over; it can be reviewed when it is.")
+                    .with(Map.of("reason", Reason.NOT_OVER.code()));
         }
         review(ctx, LiveRecords.of(game), game.state().positions());
     }

@@ -19,11 +19,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What every route needs: who asks, and the games. */
+/** What every route of the API needs: identities, games, limits. */
 public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, Stopping stopping) {
     private static final String UNTIL = "you can analyse it when that game has moved on or is over";
 
-    /** Whoever asks; a guest from the first click. */
+    /** Returns the person behind a request; a new guest if there is no identity yet. */
     Seat.Person who(Context ctx) {
         return person(identities.of(ctx));
     }
@@ -32,7 +32,7 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
         return new Seat.Person(identity.id(), identity.name());
     }
 
-    /** The game in the path. */
+    /** Returns the room of the game in the path. @throws ProblemException if there is none */
     Room room(Context ctx) {
         return room(ctx.pathParam("id"));
     }
@@ -42,30 +42,30 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
     }
 
     /**
-     * Refuses to tell whoever asks what moves are worth in these positions, if that would help in a game without hints that they
-     * are playing. The problem names the game.
+     * Rejects a request for the values of moves if a position is withheld from the player because of a running game without hints.
+     * The problem names the game.
      */
     void refuseHelp(Context ctx, Collection<Position> positions) {
         refuseHelp(identities.of(ctx).id(), positions, UNTIL);
     }
 
-    /** The same with another consequence to be told. */
+    /** The same with another last part of the message. */
     void refuseHelp(String guest, Collection<Position> positions, String until) {
-        Optional<LiveGame> blocking = rooms.helpGuard().blocking(guest, positions);
+        Optional<LiveGame> blocking = rooms.fairPlay().blocking(guest, positions);
         if (blocking.isPresent()) {
             throw hintsOff(blocking.get(), until);
         }
     }
 
     /**
-     * Those of these positions about which whoever asks is told nothing, as that would help in a running game without hints. Refuses
-     * if that is all of them, or the one looked at.
+     * Returns the positions that are withheld from the player because of a running game without hints. Rejects the request if all
+     * positions are, or the one at the centre of it.
      */
     Set<Position> withheld(Context ctx, Collection<Position> positions, Optional<Position> at) {
         Set<Position> all = new LinkedHashSet<>(positions);
         at.ifPresent(all::add);
         Map<Position, LiveGame> withheld =
-                rooms.helpGuard().withheld(identities.of(ctx).id(), all);
+                rooms.fairPlay().withheld(identities.of(ctx).id(), all);
         Optional<LiveGame> blocking = at.map(withheld::get);
         if (blocking.isEmpty() && !withheld.isEmpty() && withheld.keySet().containsAll(positions)) {
             blocking = withheld.values().stream().findFirst();

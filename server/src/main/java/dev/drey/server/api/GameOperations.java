@@ -5,7 +5,7 @@ import static dev.drey.server.access.ProblemCode.BAD_REQUEST;
 import static dev.drey.server.access.ProblemCode.FORBIDDEN;
 import static dev.drey.server.access.ProblemCode.HINTS_OFF;
 import static dev.drey.server.access.ProblemCode.NOT_FOUND;
-import static dev.drey.server.access.ProblemCode.REFUSED;
+import static dev.drey.server.access.ProblemCode.REJECTED;
 import static dev.drey.server.access.ProblemCode.STORAGE;
 import static dev.drey.server.access.ProblemCode.TOO_LARGE;
 import static dev.drey.server.access.ProblemCode.TOO_MANY_CONNECTIONS;
@@ -94,7 +94,7 @@ final class GameOperations {
                     BAD_REQUEST,
                     BAD_JSON,
                     NOT_FOUND,
-                    REFUSED,
+                    REJECTED,
                     UNSUPPORTED_TYPE,
                     TOO_LARGE,
                     TOO_MANY_NEW_GAMES,
@@ -124,7 +124,7 @@ final class GameOperations {
     static final Operation LIVE = Operation.of(
                     SOCKET, "/api/games/{id}/live", "live", Tag.GAMES, "Play and watch over a WebSocket", """
                     A WebSocket for one game. It takes the same messages as `POST /api/games/{id}/actions`, and `watch` and `ping`; \
-                    it tells the same as `GET /api/games/{id}/events` once you said `watch`, and `refused` where a message was \
+                    it tells the same as `GET /api/games/{id}/events` once you said `watch`, and `rejected` where a message was \
                     not accepted. Nothing is told before `watch`.
 
                     To resume after a lost connection, connect and say `{"type":"watch","after":17}`, 17 being the last `seq` you \

@@ -7,6 +7,7 @@ import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.Rate;
+import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.GameViews;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
@@ -18,9 +19,10 @@ import dev.drey.wire.live.GameRequest;
 import dev.drey.wire.live.Json;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** Making games, looking at them, and playing them by plain requests. */
+/** Routes to create games, show them and play them by plain requests. */
 public final class GameRoutes implements Routes {
     private final ApiContext context;
 
@@ -48,7 +50,7 @@ public final class GameRoutes implements Routes {
                         context.identities().of(ctx),
                         context.store().unfinishedOf(who.id()));
         if (request.isOfEnginesAlone()) {
-            // It needs nobody to go on: it is a search that was asked for.
+            // A game between engines counts as a search, because it goes on without anybody.
             context.limits()
                     .check(
                             Hold.SEARCHES,
@@ -70,7 +72,7 @@ public final class GameRoutes implements Routes {
                         }));
     }
 
-    /** An engine that is given a position to go on from tells what is best there as well as an analysis would. */
+    /** Rejects a game against an engine from a withheld position, which would reveal the best moves there. */
     private void refuseAdvice(GameRequest request, Seat.Person who) {
         boolean chosen = request.start()
                 .filter(start -> !start.equals(start.game().start()))
@@ -97,10 +99,28 @@ public final class GameRoutes implements Routes {
         Room room = context.room(ctx);
         Identity who = context.identities().of(ctx);
         Caller caller = context.identities().caller(ctx);
-        answer(ctx, ApiContext.person(who), 200, Actions.act(context, room, who, caller, message));
+        answer(
+                ctx,
+                ApiContext.person(who),
+                200,
+                GameCommands.act(context, room, who, caller, message).thenApply(GameRoutes::accepted));
     }
 
-    /** Answers with the game once it is there; no thread waits for it. */
+    private static LiveGame accepted(CommandResult result) {
+        result.rejection().ifPresent(rejection -> {
+            throw new ProblemException(ProblemCode.REJECTED, rejection.message())
+                    .with(Map.of(
+                            "reason",
+                            rejection.reason().code(),
+                            "seq",
+                            result.game().seq(),
+                            "ply",
+                            result.game().state().ply()));
+        });
+        return result.game();
+    }
+
+    /** Answers with the game as soon as it is stored; no thread waits for it. */
     private void answer(Context ctx, Seat.Person who, int status, CompletableFuture<LiveGame> coming) {
         ctx.future(() -> coming.handle((game, failure) -> {
             if (failure != null) {

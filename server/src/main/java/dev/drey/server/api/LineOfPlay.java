@@ -11,6 +11,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
@@ -128,12 +129,12 @@ record LineOfPlay(Position start, List<Move> moves) {
             if (moves.size() == MOST_MOVES) {
                 throw bad("moves: expected " + MOST_MOVES + " at most");
             }
-            ParsedMove reading = now.read(word);
-            if (reading instanceof ParsedMove.Legal legal) {
+            ParsedMove parsed = now.read(word);
+            if (parsed instanceof ParsedMove.Legal legal) {
                 moves.add(legal.move());
                 now = now.play(legal.move());
-            } else if (reading instanceof ParsedMove.Refused refused) {
-                throw bad("move " + (moves.size() + 1) + ": " + refused.message());
+            } else if (parsed instanceof Rejection rejection) {
+                throw bad("move " + (moves.size() + 1) + ": " + rejection.message());
             }
         }
         return new LineOfPlay(start, List.copyOf(moves));

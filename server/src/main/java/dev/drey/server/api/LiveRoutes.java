@@ -8,7 +8,6 @@ import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.Rate;
 import dev.drey.server.room.LiveGame;
-import dev.drey.server.room.Refusal;
 import dev.drey.server.room.Room;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.ClientMessageReader;
@@ -26,24 +25,24 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Playing and watching over a WebSocket: one for each game. */
+/** The WebSocket of a game, to play and to watch. */
 public final class LiveRoutes implements Routes {
     private static final Logger LOG = LoggerFactory.getLogger(LiveRoutes.class);
-    private static final String SEAT = "drey.live";
+    private static final String CLIENT = "drey.live";
     private static final int PING_SECONDS = 15;
 
-    /** Whoever goes on all the same after being told so often that it is too much does not listen. */
-    private static final int MOST_UNHEARD = 100;
+    /** Messages beyond the rate limit after which the socket is closed. */
+    private static final int MAX_EXCESS = 100;
 
-    /** "Policy violation", in the words of RFC 6455. */
-    private static final int TOO_MUCH = 1008;
+    /** The close code "policy violation" of RFC 6455. */
+    private static final int POLICY_VIOLATION = 1008;
 
     /**
-     * A client's place in a game.
+     * A client with its socket.
      *
-     * @param unheard how many messages beyond the limit it has sent
+     * @param excess the number of messages it has sent beyond the rate limit
      */
-    private record Place(Room room, SocketListener listener, Identity identity, Caller caller, AtomicInteger unheard) {}
+    private record Client(Room room, SocketListener listener, Identity identity, Caller caller, AtomicInteger excess) {}
 
     private final ApiContext context;
 
@@ -56,8 +55,8 @@ public final class LiveRoutes implements Routes {
         routes.wsBeforeUpgrade(GameOperations.LIVE.path(), ctx -> context.room(ctx));
         GameOperations.LIVE.serveSocket(routes, ws -> {
             ws.onConnect(this::connected);
-            ws.onMessage(message -> said(message, () -> ClientMessageReader.read(message.message())));
-            ws.onBinaryMessage(message -> said(message, () -> {
+            ws.onMessage(message -> received(message, () -> ClientMessageReader.read(message.message())));
+            ws.onBinaryMessage(message -> received(message, () -> {
                 throw new ProblemException(ProblemCode.BAD_REQUEST, "a binary message; expected JSON as text");
             }));
             ws.onClose(this::gone);
@@ -68,90 +67,92 @@ public final class LiveRoutes implements Routes {
         Identity identity = Identities.of(ws);
         SocketListener listener = new SocketListener(ws.session, identity.id());
         Room room = context.room(ws.pathParam("id"));
-        ws.attribute(SEAT, new Place(room, listener, identity, Identities.caller(ws), new AtomicInteger()));
+        ws.attribute(CLIENT, new Client(room, listener, identity, Identities.caller(ws), new AtomicInteger()));
         ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
 
     private void gone(WsContext ws) {
-        @Nullable Place place = ws.attribute(SEAT);
-        if (place != null) {
-            place.room().leave(place.listener());
+        @Nullable Client client = ws.attribute(CLIENT);
+        if (client != null) {
+            client.room().leave(client.listener());
         }
     }
 
-    private void said(WsContext ws, Supplier<ReceivedMessage> reading) {
-        @Nullable Place place = ws.attribute(SEAT);
-        if (place == null || place.unheard().get() > MOST_UNHEARD) {
+    private void received(WsContext ws, Supplier<ReceivedMessage> reading) {
+        @Nullable Client client = ws.attribute(CLIENT);
+        if (client == null || client.excess().get() > MAX_EXCESS) {
             return;
         }
         Optional<String> ref = Optional.empty();
         try {
-            context.limits().take(Rate.MESSAGES, place.caller());
-            ReceivedMessage said = reading.get();
-            ref = said.ref();
-            take(place, said);
+            context.limits().take(Rate.MESSAGES, client.caller());
+            ReceivedMessage received = reading.get();
+            ref = received.ref();
+            handle(client, received);
         } catch (RuntimeException problem) {
-            refuse(place, ref, problem);
-            hangUpOnWhoDoesNotListen(place, problem);
+            reportFailure(client, ref, problem);
+            closeOnExcess(client, problem);
         }
     }
 
-    private static void hangUpOnWhoDoesNotListen(Place place, RuntimeException problem) {
+    private static void closeOnExcess(Client client, RuntimeException problem) {
         boolean tooMuch = problem instanceof ProblemException known && known.code() == ProblemCode.TOO_MANY_MESSAGES;
-        if (tooMuch && place.unheard().incrementAndGet() > MOST_UNHEARD) {
-            place.listener().hangUp(TOO_MUCH, "too many messages");
+        if (tooMuch && client.excess().incrementAndGet() > MAX_EXCESS) {
+            client.listener().disconnect(POLICY_VIOLATION, "too many messages");
         }
     }
 
-    private void take(Place place, ReceivedMessage said) {
-        if (said.message() instanceof ClientMessage.Watch watch) {
-            place.room().watch(place.listener(), watch.after());
-            if (!place.listener().isOpen()) {
-                // It went before it had come.
-                place.room().leave(place.listener());
+    private void handle(Client client, ReceivedMessage received) {
+        if (received.message() instanceof ClientMessage.Watch watch) {
+            client.room().watch(client.listener(), watch.after());
+            if (!client.listener().isOpen()) {
+                // The socket was closed in the meantime.
+                client.room().leave(client.listener());
             }
-        } else if (said.message() instanceof ClientMessage.Ping) {
-            place.listener()
+        } else if (received.message() instanceof ClientMessage.Ping) {
+            client.listener()
                     .tell(Json.text(new ServerMessage.Pong(
-                            said.ref().orElse(null), context.rooms().now())));
+                            received.ref().orElse(null), context.rooms().now())));
         } else {
-            CompletableFuture<?> unused = Actions.act(
-                            context, place.room(), place.identity(), place.caller(), said.message())
-                    .whenComplete((game, failure) -> {
+            CompletableFuture<?> unused = GameCommands.act(
+                            context, client.room(), client.identity(), client.caller(), received.message())
+                    .whenComplete((result, failure) -> {
                         if (failure != null) {
-                            refuse(place, said.ref(), failure);
+                            reportFailure(client, received.ref(), failure);
+                        } else {
+                            result.rejection()
+                                    .ifPresent(rejection -> reject(
+                                            client,
+                                            received.ref(),
+                                            rejection.reason().code(),
+                                            rejection.message(),
+                                            result.game()));
                         }
                     });
         }
     }
 
-    private static void refuse(Place place, Optional<String> ref, Throwable failure) {
-        LiveGame game = cause(failure) instanceof Refusal refusal
-                ? refusal.game()
-                : place.room().lastKnown();
+    private static void reportFailure(Client client, Optional<String> ref, Throwable failure) {
+        LiveGame game = client.room().lastKnown();
         Optional<ProblemException> problem = Failures.problem(failure);
         if (problem.isEmpty()) {
-            LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("a message could not be dealt with");
+            LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("a message could not be handled");
         }
-        String code = problem.map(known -> code(known, failure)).orElse("internal");
-        String message = problem.map(ProblemException::detail).orElse("Something went wrong here.");
-        place.listener()
-                .tell(Json.text(new ServerMessage.Refused(
+        reject(
+                client,
+                ref,
+                problem.map(known -> known.code().text()).orElse("internal"),
+                problem.map(ProblemException::detail).orElse("Something went wrong here."),
+                game);
+    }
+
+    private static void reject(Client client, Optional<String> ref, String reason, String message, LiveGame game) {
+        client.listener()
+                .tell(Json.text(new ServerMessage.Rejected(
                         ref.orElse(null),
-                        code,
+                        reason,
                         message,
                         game.seq(),
                         game.state().ply())));
-    }
-
-    /** What a game refuses has its own reason; everything else the problem's name. */
-    private static String code(ProblemException problem, Throwable failure) {
-        return cause(failure) instanceof Refusal refusal
-                ? refusal.code()
-                : problem.code().text();
-    }
-
-    private static Throwable cause(Throwable failure) {
-        return failure.getCause() == null ? failure : failure.getCause();
     }
 }

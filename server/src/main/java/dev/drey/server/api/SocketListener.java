@@ -8,21 +8,21 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** A client behind a WebSocket. What it has not taken yet waits here, but not without end. */
+/** A client behind a WebSocket. Messages that it has not read yet are buffered up to a limit. */
 final class SocketListener implements Listener {
-    /** Characters that may wait for a client. */
-    private static final int MOST_WAITING = 512 * 1024;
+    /** Maximum number of buffered characters. */
+    private static final int MAX_BUFFERED = 512 * 1024;
 
-    /** "Try again later", in the words of RFC 6455's registry. */
-    private static final int TOO_SLOW = 1013;
+    /** The close code "try again later" of RFC 6455's registry. */
+    private static final int TRY_AGAIN_LATER = 1013;
 
     private static final int GOING_AWAY = 1001;
 
-    private static final Executor LATER = CompletableFuture.delayedExecutor(5, TimeUnit.SECONDS);
+    private static final Executor AFTER_PAUSE = CompletableFuture.delayedExecutor(5, TimeUnit.SECONDS);
 
     private final Session session;
     private final String identity;
-    private final AtomicInteger waiting = new AtomicInteger();
+    private final AtomicInteger buffered = new AtomicInteger();
 
     SocketListener(Session session, String identity) {
         this.session = session;
@@ -37,19 +37,19 @@ final class SocketListener implements Listener {
     @Override
     public void tell(String json) {
         int size = json.length();
-        if (waiting.addAndGet(size) > MOST_WAITING) {
-            // It misses nothing: it can come back and say what it knows.
-            hangUp(TOO_SLOW, "too slow; come back and resume");
+        if (buffered.addAndGet(size) > MAX_BUFFERED) {
+            // The client loses nothing: it can reconnect and name the last event it knows.
+            disconnect(TRY_AGAIN_LATER, "too slow; come back and resume");
             return;
         }
-        // What cannot be sent is missing, and nothing may follow it.
-        session.sendText(json, Callback.from(() -> waiting.addAndGet(-size), failure -> session.disconnect()));
+        // After a message that could not be sent, no other may follow.
+        session.sendText(json, Callback.from(() -> buffered.addAndGet(-size), failure -> session.disconnect()));
     }
 
-    void hangUp(int code, String reason) {
+    void disconnect(int code, String reason) {
         session.close(code, reason, Callback.NOOP);
-        // The goodbye waits behind all that the client has not taken: it may never get there.
-        LATER.execute(session::disconnect);
+        // The close message waits behind the buffered ones and may never arrive, so the connection is cut later.
+        AFTER_PAUSE.execute(session::disconnect);
     }
 
     boolean isOpen() {

@@ -214,13 +214,13 @@ final class WeaknessRun {
     }
 
     private Withheld withheld() {
-        Set<GameKind> kinds = rooms.helpGuard().kinds(guest);
+        Set<GameKind> kinds = rooms.fairPlay().kinds(guest);
         if (kinds.isEmpty()) {
             return new Withheld(Set.of(), Set.of());
         }
         Set<Position> near = new HashSet<>();
         games.stream().filter(game -> kinds.contains(game.kind())).forEach(game -> near.addAll(positions(game)));
-        return new Withheld(kinds, rooms.helpGuard().withheld(guest, near).keySet());
+        return new Withheld(kinds, rooms.fairPlay().withheld(guest, near).keySet());
     }
 
     private List<Position> positions(Seated game) {

@@ -54,11 +54,11 @@ public final class MessageSchemas {
             .always("ply", "How many moves were played before that move.")
             .always("text", "The words.");
 
-    static final ObjectSchema REFUSED = ObjectSchema.of(
-                    ServerMessage.Refused.class, "Refused", "A message was not accepted. Nothing has changed.")
-            .typed("refused")
+    static final ObjectSchema REJECTED = ObjectSchema.of(
+                    ServerMessage.Rejected.class, "Rejected", "A message was not accepted. Nothing has changed.")
+            .typed("rejected")
             .maybe("ref", "The `ref` of the message, if it had one.")
-            .always("code", "Why, for programs: a reason as in `Problem`, or the code of a problem.")
+            .always("reason", "Why, for programs: a reason as in `Problem`, or the code of a problem.")
             .always("message", "Why, for people.")
             .always("seq", "The number of the last event there is.")
             .always("ply", "How many moves were played.");
@@ -72,9 +72,9 @@ public final class MessageSchemas {
             new UnionSchema("StreamMessage", "A line of a game's stream.", List.of(GAME, EVENT, PRESENCE, REMARK));
 
     public static final UnionSchema SOCKET = new UnionSchema(
-            "ServerMessage", "What a game's WebSocket tells.", List.of(GAME, EVENT, PRESENCE, REMARK, REFUSED, PONG));
+            "ServerMessage", "What a game's WebSocket tells.", List.of(GAME, EVENT, PRESENCE, REMARK, REJECTED, PONG));
 
-    static final List<Schema> ALL = List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, REMARK, REFUSED, PONG);
+    static final List<Schema> ALL = List.of(STREAM, SOCKET, GAME, EVENT, PRESENCE, REMARK, REJECTED, PONG);
 
     private MessageSchemas() {}
 }

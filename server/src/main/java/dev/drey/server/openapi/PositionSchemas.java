@@ -3,11 +3,11 @@ package dev.drey.server.openapi;
 import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
-import dev.drey.rules.ParsedMove;
+import dev.drey.rules.Reason;
 import dev.drey.wire.live.ParsedMoveJson;
 import dev.drey.wire.live.PositionJson;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** What is told about a position, whoever plays it. */
 public final class PositionSchemas {
@@ -59,8 +59,8 @@ public final class PositionSchemas {
             .maybe("move", "The legal move as it is written; missing if there is none.")
             .maybe(
                     "reason",
-                    oneOf(Stream.of(ParsedMove.Reason.values())
-                            .map(ParsedMove.Reason::text)
+                    oneOf(EnumSet.range(Reason.UNREADABLE, Reason.OVER).stream()
+                            .map(Reason::code)
                             .toList()),
                     "Why there is none, for programs.")
             .maybe("message", "The same for people: what is wrong and what would be right.");

@@ -39,7 +39,7 @@ final class ProblemAnswers {
         String description = codes.stream()
                 .map(code -> "`" + code.text() + "`: " + code.title() + ".")
                 .collect(Collectors.joining(" "));
-        List<String> examples = codes.contains(ProblemCode.REFUSED) ? List.of("refused") : List.of();
+        List<String> examples = codes.contains(ProblemCode.REJECTED) ? List.of("rejected") : List.of();
         Map<String, String> headers = PASSING.contains(status)
                 ? Map.of("Retry-After", "In how many seconds to ask again, where that is known.")
                 : Map.of();

@@ -4,7 +4,7 @@ import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.text;
 import static dev.drey.server.openapi.Types.whole;
 
-import dev.drey.play.Refusal;
+import dev.drey.rules.Reason;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.store.StoreFailure;
 import java.util.List;
@@ -12,10 +12,6 @@ import java.util.stream.Stream;
 
 /** How the server is, and what is wrong. */
 public final class ServerSchemas {
-    /** Why a game refuses what its rules would allow; the rules' own reasons are {@link Refusal}. */
-    private static final List<String> HOUSE_REASONS = List.of(
-            "busy", "full", "gone", "not-started", "not-yours", "spectator", "started", "unknown-offer", "wrong-code");
-
     public static final ObjectSchema STATUS =
             ObjectSchema.of("ServerStatus", "How the server is.").always("status", oneOf("ok", "ready"), "In a word.");
 
@@ -30,9 +26,9 @@ public final class ServerSchemas {
                     oneOf(Stream.of(ProblemCode.values()).map(ProblemCode::text).toList()),
                     "For programs. It never changes.")
             .always("requestId", text(), "Under which the server's log has it.")
-            .maybe("reason", oneOf(reasons()), "Of `refused`: why, for programs.")
-            .maybe("seq", whole(0, Integer.MAX_VALUE), "Of `refused`: the number of the last event there is.")
-            .maybe("ply", whole(0, Integer.MAX_VALUE), "Of `refused`: how many moves were played.")
+            .maybe("reason", oneOf(reasons()), "Of `rejected`: why, for programs.")
+            .maybe("seq", whole(0, Integer.MAX_VALUE), "Of `rejected`: the number of the last event there is.")
+            .maybe("ply", whole(0, Integer.MAX_VALUE), "Of `rejected`: how many moves were played.")
             .maybe("game", text(), "Of `hints-off`: the id of the game without hints.")
             .maybe("url", text(), "Of `hints-off`: where that game is played, `/game/ID`.")
             .maybe(
@@ -52,9 +48,8 @@ public final class ServerSchemas {
 
     private ServerSchemas() {}
 
-    /** Why a game may refuse something. */
+    /** The codes of all reasons for which a game rejects a command. */
     public static List<String> reasons() {
-        return Stream.concat(Stream.of(Refusal.values()).map(Refusal::text), HOUSE_REASONS.stream())
-                .toList();
+        return Stream.of(Reason.values()).map(Reason::code).toList();
     }
 }

@@ -17,19 +17,19 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The engine at a board: thinks when it is to move, and stops when that is no longer so. Its room takes care of threads. */
+/** The engine seats of a room: searches while an engine is to move. Guarded by the lock of the room. */
 final class EngineSeat {
     private static final Logger LOG = LoggerFactory.getLogger(EngineSeat.class);
 
-    /** With a clock, a move takes no more than this part of what is left. */
+    /** With a clock, a move takes at most one part in this many of the time left. */
     private static final int CLOCK_SHARE = 30;
 
-    private static final Duration SHORTEST = Duration.ofMillis(20);
+    private static final Duration MIN_MOVE_TIME = Duration.ofMillis(20);
 
     private final Room room;
     private final Rooms rooms;
-    private @Nullable CompletableFuture<Choice> thinking;
-    private @Nullable Position about;
+    private @Nullable CompletableFuture<Choice> search;
+    private @Nullable Position searched;
 
     EngineSeat(Room room, Rooms rooms) {
         this.room = room;
@@ -37,46 +37,46 @@ final class EngineSeat {
     }
 
     boolean isThinking() {
-        return thinking != null;
+        return search != null;
     }
 
-    /** Looks at the game as it is now. */
+    /** Starts a search if an engine is to move, and stops one that is no longer needed. */
     void consider(LiveGame game) {
         Optional<String> level = game.toMove().flatMap(Seat::engine);
-        // An offer is no reason to begin anew: whoever made enough of them would win on time.
-        if (thinking != null && (level.isEmpty() || !game.state().position().equals(about))) {
+        // Offers do not restart the search: an opponent could win on time by making many.
+        if (search != null && (level.isEmpty() || !game.state().position().equals(searched))) {
             stop();
         }
-        if (level.isPresent() && thinking == null) {
-            Levels.find(game.terms().game().kind(), level.get()).ifPresent(known -> think(game, known));
+        if (level.isPresent() && search == null) {
+            Levels.find(game.terms().game().kind(), level.get()).ifPresent(known -> start(game, known));
         }
     }
 
     void stop() {
-        CompletableFuture<Choice> unwanted = thinking;
-        thinking = null;
+        CompletableFuture<Choice> unwanted = search;
+        search = null;
         if (unwanted != null) {
             unwanted.cancel(true);
         }
     }
 
-    private void think(LiveGame game, Level level) {
+    private void start(LiveGame game, Level level) {
         Side side = game.state().position().toMove();
         CompletableFuture<Choice> choice =
-                rooms.thinker().choose(game.state().position(), level, most(game, side, level));
-        thinking = choice;
-        about = game.state().position();
+                rooms.moveChooser().choose(game.state().position(), level, moveTime(game, side, level));
+        search = choice;
+        searched = game.state().position();
         CompletableFuture<?> unused =
                 choice.whenComplete((chosen, failure) -> chosen(game, side, choice, chosen, failure));
     }
 
-    private Duration most(LiveGame game, Side side, Level level) {
+    private Duration moveTime(LiveGame game, Side side, Level level) {
         Duration usual = Duration.ofNanos(level.nanos());
         if (!(game.terms().timeControl() instanceof TimeControl.Increment)) {
             return usual;
         }
         long left = game.state().clock().left(side, rooms.time().now()) / CLOCK_SHARE;
-        Duration share = Duration.ofMillis(left).compareTo(SHORTEST) < 0 ? SHORTEST : Duration.ofMillis(left);
+        Duration share = Duration.ofMillis(left).compareTo(MIN_MOVE_TIME) < 0 ? MIN_MOVE_TIME : Duration.ofMillis(left);
         return share.compareTo(usual) < 0 ? share : usual;
     }
 
@@ -87,41 +87,47 @@ final class EngineSeat {
             @Nullable Choice choice,
             @Nullable Throwable failure) {
         synchronized (room) {
-            if (thinking != asked) {
+            if (search != asked) {
                 return;
             }
-            thinking = null;
+            search = null;
         }
         if (choice != null) {
             int ply = game.state().ply();
             CompletableFuture<?> unused = room.submit(now -> RoomDecider.engineMove(
                             now, side, ply, choice.move(), rooms.time().now()))
-                    .whenComplete((after, failed) -> played(game, side, ply, choice, failed));
-        } else if (failure != null && isPassing(failure)) {
+                    .whenComplete((result, failed) -> played(game, side, ply, choice, result, failed));
+        } else if (failure != null && isTemporary(failure)) {
             tryLater();
         } else if (failure != null && !asked.isCancelled()) {
             LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("an engine could not choose a move");
         }
     }
 
-    /** A move that could not be stored is tried again: the seat still has to move. */
-    private void played(LiveGame game, Side side, int ply, Choice choice, @Nullable Throwable failed) {
-        if (failed == null) {
-            choice.remark().filter(words -> mayRemark(game, side)).ifPresent(words -> room.remark(side, ply, words));
-        } else if (!(failed instanceof Refusal)) {
+    /** Publishes the remark about the move; if the move could not be stored, tries again later. */
+    private void played(
+            LiveGame game,
+            Side side,
+            int ply,
+            Choice choice,
+            @Nullable CommandResult result,
+            @Nullable Throwable failed) {
+        if (failed != null) {
             tryLater();
+        } else if (result != null && result.rejection().isEmpty()) {
+            choice.remark().filter(words -> mayRemark(game, side)).ifPresent(words -> room.remark(side, ply, words));
         }
     }
 
     private boolean mayRemark(LiveGame game, Side side) {
         return game.terms().hints()
                 && !(game.seats().of(side.other()) instanceof Seat.Person person
-                        && rooms.helpGuard()
+                        && rooms.fairPlay()
                                 .blocking(person.id(), List.of(game.state().position()))
                                 .isPresent());
     }
 
-    private static boolean isPassing(Throwable failure) {
+    private static boolean isTemporary(Throwable failure) {
         Throwable cause =
                 failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
         return cause instanceof Refused;

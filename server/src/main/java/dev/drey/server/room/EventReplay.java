@@ -3,39 +3,36 @@ package dev.drey.server.room;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
 
-/**
- * Tells a game over again. Time in which the server was not there counts for nobody, so each happening is told of a game
- * whose clock knows about it.
- */
+/** Replays the events of a game. Outages of the server are left uncounted by the clock, so each event is applied to a credited game. */
 final class EventReplay {
-    /** After an outage, people need a moment to come back. */
-    static final long GRACE = 10_000;
+    /** Extra time after an outage for players to reconnect, in milliseconds. */
+    static final long GRACE_MILLIS = 10_000;
 
     private EventReplay() {}
 
-    /** What is told on the way. */
-    interface Teller {
-        void tell(LiveGame before, RoomEvent event, LiveGame after);
+    /** Receives each event with the game before and after it. */
+    interface Observer {
+        void replayed(LiveGame before, RoomEvent event, LiveGame after);
     }
 
-    /** @param outages how many milliseconds between two moments the server was not there */
-    static LiveGame of(LiveGame fresh, List<RoomEvent> happenings, LongBinaryOperator outages, Teller teller) {
-        LiveGame game = fresh;
-        for (RoomEvent event : happenings) {
+    /** @param outages returns the milliseconds of outage between two moments */
+    static LiveGame of(LiveGame initial, List<RoomEvent> events, LongBinaryOperator outages, Observer observer) {
+        LiveGame game = initial;
+        for (RoomEvent event : events) {
             game = credited(game, outages, event.at());
             LiveGame after = game.after(event);
-            teller.tell(game, event, after);
+            observer.replayed(game, event, after);
             game = after;
         }
         return game;
     }
 
-    /** The game at that time, outages forgiven. */
+    /** Returns the game at a time, with outages since the turn began left uncounted. */
     static LiveGame credited(LiveGame game, LongBinaryOperator outages, long now) {
         if (!game.isRunning()) {
             return game;
         }
         long missed = outages.applyAsLong(game.state().clock().since(), now);
-        return game.credit(missed == 0 ? 0 : missed + GRACE);
+        return game.credit(missed == 0 ? 0 : missed + GRACE_MILLIS);
     }
 }

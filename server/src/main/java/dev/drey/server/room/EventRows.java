@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 
-/** Happenings as the store keeps them. */
+/** Converts events to and from rows of the store. */
 final class EventRows {
     private EventRows() {}
 
-    /** The rows of happenings, the first of which is to have that number. */
-    static List<EventRow> write(int firstSeq, List<RoomEvent> happenings) {
+    /** Returns the rows of events, numbered from the given number. */
+    static List<EventRow> write(int firstSeq, List<RoomEvent> events) {
         List<EventRow> rows = new ArrayList<>();
-        for (RoomEvent event : happenings) {
+        for (RoomEvent event : events) {
             rows.add(row(firstSeq + rows.size(), event));
         }
         return rows;
@@ -59,21 +59,21 @@ final class EventRows {
                     event.at(),
                     "offered",
                     Optional.of(offered.offer().by()),
-                    offered.offer().what().text());
+                    offered.offer().kind().text());
         } else if (event instanceof GameEvent.Declined declined) {
             return row(
                     seq,
                     event.at(),
                     "declined",
                     Optional.of(declined.side()),
-                    declined.what().text());
+                    declined.kind().text());
         } else if (event instanceof GameEvent.Agreed agreed) {
             return row(
                     seq,
                     event.at(),
                     "agreed",
                     Optional.of(agreed.side()),
-                    agreed.what().text());
+                    agreed.kind().text());
         }
         Conclusion how = ((GameEvent.Ended) event).how();
         return row(
@@ -88,7 +88,7 @@ final class EventRows {
         return new EventRow(seq, at, kind, side.map(EventRows::letter), Optional.of(text), OptionalLong.empty());
     }
 
-    /** What a row tells of, given the game before it. */
+    /** Returns the event of a row, given the game before it. */
     static RoomEvent read(EventRow row, LiveGame before, Function<String, String> nameOf) {
         String text = row.text().orElse("");
         return switch (row.kind()) {
@@ -103,8 +103,8 @@ final class EventRows {
     private static GameEvent event(EventRow row, String text, LiveGame before) {
         return switch (row.kind()) {
             case "moved" -> {
-                ParsedMove reading = before.state().position().read(text);
-                yield new GameEvent.Moved(row.at(), side(row), ((ParsedMove.Legal) reading).move(), row.left());
+                ParsedMove parsed = before.state().position().read(text);
+                yield new GameEvent.Moved(row.at(), side(row), ((ParsedMove.Legal) parsed).move(), row.left());
             }
             case "offered" -> new GameEvent.Offered(row.at(), new Offer(side(row), kind(text)));
             case "declined" -> new GameEvent.Declined(row.at(), side(row), kind(text));
@@ -117,7 +117,7 @@ final class EventRows {
                                 Outcome.find(words[0]).orElseThrow(),
                                 Ending.find(words[1]).orElseThrow()));
             }
-            default -> throw new IllegalArgumentException("an event of a kind that is not known: " + row.kind());
+            default -> throw new IllegalArgumentException("unknown kind of event: " + row.kind());
         };
     }
 

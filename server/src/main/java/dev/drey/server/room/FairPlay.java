@@ -13,12 +13,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Withholds what moves are worth from the players of running games without hints. Withheld is what a player could use there: the
- * position of the game and those within {@link #PLIES} plies of it, also on a turned board and with the sides exchanged. All other
- * positions are free: other set-ups, finished games that went another way, earlier or later phases.
+ * Withholds the values of moves from players of running games without hints. Withheld are the position of such a game and all positions within
+ * {@link #PLIES} plies of it, also on a mirrored or rotated board and with the sides exchanged.
  */
 public final class FairPlay {
-    /** How many plies a position must be away from that of a game without hints. */
+    /** Positions up to this many plies away from a game without hints are withheld. */
     public static final int PLIES = 4;
 
     private final Rooms rooms;
@@ -27,15 +26,12 @@ public final class FairPlay {
         this.rooms = rooms;
     }
 
-    /**
-     * The game without hints for whose sake that guest is told nothing about at least one of these positions; empty if all are
-     * free. It may wait for the store.
-     */
+    /** Returns the game because of which at least one of the positions is withheld from a player; may wait for the store. */
     public Optional<LiveGame> blocking(String guest, Collection<Position> positions) {
         return withheld(guest, positions).values().stream().findFirst();
     }
 
-    /** Those of these positions about which that guest is told nothing, each with the game for whose sake. */
+    /** Returns the positions that are withheld from a player, each with the game because of which; may wait for the store. */
     public Map<Position, LiveGame> withheld(String guest, Collection<Position> positions) {
         Map<Position, LiveGame> withheld = new LinkedHashMap<>();
         for (LiveGame game : playedWithoutHints(guest, positions)) {
@@ -47,7 +43,7 @@ public final class FairPlay {
         return withheld;
     }
 
-    /** The kinds of the running games without hints that guest plays: nothing is withheld of others. It may wait for the store. */
+    /** The kinds of the running games without hints of a player; positions of other kinds are never withheld. May wait for the store. */
     public Set<GameKind> kinds(String guest) {
         return rooms.store().playedWithoutHints(guest).stream()
                 .map(row -> Games.kind(row.game()))

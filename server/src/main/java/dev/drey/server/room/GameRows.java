@@ -16,24 +16,26 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 
-/** Games as the store keeps them. */
+/** Converts games to and from rows of the store. */
 final class GameRows {
     private GameRows() {}
 
-    /** What is to be written for a change to happen. */
-    static GameChange change(LiveGame before, Decision.Change change, long now) {
+    /** Returns the rows to write for an accepted command. */
+    static GameChange change(LiveGame before, RoomDecision.Accepted accepted, long now) {
         return new GameChange(
                 before.id(),
                 before.seq(),
-                EventRows.write(before.seq(), change.happenings()),
-                Optional.of(update(change.after(), now)),
-                change.born().stream().map(created -> born(created, now)).toList());
+                EventRows.write(before.seq(), accepted.events()),
+                Optional.of(update(accepted.game(), now)),
+                accepted.created().stream()
+                        .map(created -> newGame(created, now))
+                        .toList());
     }
 
-    static NewGame born(CreatedGame created, long now) {
+    static NewGame newGame(CreatedGame created, long now) {
         LiveGame game = created.game();
         Terms terms = game.terms();
-        GameUpdate standing = update(game, now);
+        GameUpdate current = update(game, now);
         GameRow row = new GameRow(
                 terms.id(),
                 terms.created(),
@@ -42,18 +44,18 @@ final class GameRows {
                 terms.start().text(),
                 terms.timeControl().text(),
                 terms.hints(),
-                terms.round().series(),
+                terms.round().match(),
                 terms.round().of(),
                 terms.round().number(),
-                standing.first(),
-                standing.second(),
+                current.first(),
+                current.second(),
                 terms.code(),
-                standing.status(),
-                standing.result(),
-                standing.ending(),
-                standing.due(),
+                current.status(),
+                current.result(),
+                current.ending(),
+                current.due(),
                 now);
-        return new NewGame(row, EventRows.write(0, created.happenings()));
+        return new NewGame(row, EventRows.write(0, created.events()));
     }
 
     private static GameUpdate update(LiveGame game, long now) {
@@ -67,7 +69,7 @@ final class GameRows {
                 now);
     }
 
-    /** When the server must look at the game by itself: at once if an engine is to move, else when a flag falls. */
+    /** When the server must act by itself: at once if an engine is to move, else when a flag falls. */
     private static OptionalLong due(LiveGame game, long now) {
         if (!game.isRunning()) {
             return OptionalLong.empty();
@@ -80,11 +82,11 @@ final class GameRows {
     }
 
     /**
-     * The game of a row before anything happened in it.
+     * Returns the game of a row without its events.
      *
-     * @param series the games of its match; none are needed for the first of them
+     * @param match the games of the same match; none are needed for the first of them
      */
-    static LiveGame fresh(GameRow row, List<GameRow> series, Function<String, String> nameOf) {
+    static LiveGame initial(GameRow row, List<GameRow> match, Function<String, String> nameOf) {
         Seats seats = new Seats(Seat.parse(row.first(), nameOf), Seat.parse(row.second(), nameOf));
         Terms terms = new Terms(
                 row.id(),
@@ -94,14 +96,14 @@ final class GameRows {
                 Games.position(row.start()),
                 TimeControl.parse(row.tempo()),
                 row.hints(),
-                round(row, series));
+                round(row, match));
         return LiveGame.of(terms, seats);
     }
 
-    /** What happened in it. */
-    static List<RoomEvent> log(LiveGame fresh, List<EventRow> events, Function<String, String> nameOf) {
+    /** Returns the events of a game. */
+    static List<RoomEvent> log(LiveGame initial, List<EventRow> events, Function<String, String> nameOf) {
         List<RoomEvent> log = new ArrayList<>();
-        LiveGame game = fresh;
+        LiveGame game = initial;
         for (EventRow row : events) {
             RoomEvent event = EventRows.read(row, game, nameOf);
             log.add(event);
@@ -110,10 +112,10 @@ final class GameRows {
         return log;
     }
 
-    private static Terms.Round round(GameRow row, List<GameRow> series) {
+    private static Terms.Round round(GameRow row, List<GameRow> match) {
         double first = 0;
         double second = 0;
-        for (GameRow earlier : series) {
+        for (GameRow earlier : match) {
             if (earlier.round() < row.round()) {
                 boolean swapped = (row.round() - earlier.round()) % 2 == 1;
                 first += points(earlier, swapped ? Side.SECOND : Side.FIRST);
@@ -126,7 +128,7 @@ final class GameRows {
     private static double points(GameRow game, Side side) {
         return game.result()
                 .flatMap(Outcome::find)
-                .map(outcome -> Successor.points(outcome, side))
+                .map(outcome -> CreatedGame.points(outcome, side))
                 .orElse(0.0);
     }
 }

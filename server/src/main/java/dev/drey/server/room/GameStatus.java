@@ -2,13 +2,13 @@ package dev.drey.server.room;
 
 import java.util.Locale;
 
-/** How far a game is. */
+/** The stage of a game on the server. */
 public enum GameStatus {
-    /** Somebody is still missing. */
+    /** A seat is still free. */
     OPEN,
     RUNNING,
     OVER,
-    /** Given up before anybody joined. */
+    /** Ended without a result. */
     CANCELLED;
 
     public String text() {

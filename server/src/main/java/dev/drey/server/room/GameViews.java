@@ -22,11 +22,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What clients are shown of a game. */
+/** Converts games and events to the JSON that clients receive. */
 public final class GameViews {
     private GameViews() {}
 
-    /** The whole of it, for whoever asks. */
+    /** Returns the whole game as a viewer sees it. */
     public static ServerMessage.Game game(LiveGame game, String viewer, long now) {
         @Nullable
         String you = game.seats().sideOf(viewer).map(GameViews::letter).orElse(null);
@@ -51,7 +51,7 @@ public final class GameViews {
                 terms.created(),
                 round.of() == 1
                         ? null
-                        : new GameJson.MatchJson(round.series(), round.number(), round.of(), bySide(round::points)),
+                        : new GameJson.MatchJson(round.match(), round.number(), round.of(), bySide(round::points)),
                 showsCode ? terms.code() : null);
     }
 
@@ -72,7 +72,7 @@ public final class GameViews {
                 clock(game, now),
                 state.offers().stream()
                         .map(offer -> new StateJson.OfferJson(
-                                letter(offer.by()), offer.what().text()))
+                                letter(offer.by()), offer.kind().text()))
                         .toList(),
                 outcome.map(Outcome::text).orElse(null),
                 outcome.flatMap(Outcome::winner).map(GameViews::letter).orElse(null),
@@ -81,12 +81,12 @@ public final class GameViews {
                 game.next().orElse(null));
     }
 
-    /** What the match stands at after a game with that outcome. */
+    /** The match points after a game with this outcome; null if the match has one game. */
     private static @Nullable Map<String, Double> points(Terms.Round round, Outcome outcome) {
-        return round.of() == 1 ? null : bySide(side -> round.points(side) + Successor.points(outcome, side));
+        return round.of() == 1 ? null : bySide(side -> round.points(side) + CreatedGame.points(outcome, side));
     }
 
-    /** What somebody may choose from: a pass that is forced is no choice, and follows by itself. */
+    /** The moves a player may choose from; none where a pass is forced, because the server plays it. */
     private static List<String> moves(LiveGame game) {
         Position position = game.state().position();
         return game.isRunning() && !position.mustPass()
@@ -117,7 +117,7 @@ public final class GameViews {
                 now);
     }
 
-    /** Something that happened, and how the game stands after it. */
+    /** Returns an event with the state after it. */
     public static EventJson event(LiveGame before, RoomEvent event, LiveGame after) {
         Details details = details(before, event);
         return new EventJson(
@@ -133,7 +133,7 @@ public final class GameViews {
                 state(after, event.at()));
     }
 
-    /** What an event says of itself. */
+    /** The fields that depend on the kind of event. */
     private record Details(
             String type,
             @Nullable String side,
@@ -166,11 +166,11 @@ public final class GameViews {
             return new Details("moved", letter(moved.side()), moved.move().text(), effect.verb(), taken, null, null);
         } else if (event instanceof GameEvent.Offered offered) {
             return Details.of(
-                    "offered", offered.offer().by(), offered.offer().what().text());
+                    "offered", offered.offer().by(), offered.offer().kind().text());
         } else if (event instanceof GameEvent.Declined declined) {
-            return Details.of("declined", declined.side(), declined.what().text());
+            return Details.of("declined", declined.side(), declined.kind().text());
         } else if (event instanceof GameEvent.Agreed agreed) {
-            return Details.of("agreed", agreed.side(), agreed.what().text());
+            return Details.of("agreed", agreed.side(), agreed.kind().text());
         }
         return Details.of("ended", null, null);
     }

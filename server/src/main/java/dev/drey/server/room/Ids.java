@@ -2,9 +2,9 @@ package dev.drey.server.room;
 
 import java.security.SecureRandom;
 
-/** Names that nobody can guess. */
+/** Random ids that cannot be guessed. */
 public final class Ids {
-    /** Without the letters that are taken for others when read aloud or copied by hand. */
+    /** Letters and digits without those that are easily confused. */
     private static final String LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 
     private static final int LENGTH = 12;

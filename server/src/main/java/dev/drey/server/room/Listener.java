@@ -1,13 +1,13 @@
 package dev.drey.server.room;
 
-/** A client that follows a game. Nothing here may wait for the client: who is too slow is cut off. */
+/** A client that follows a game. No method may block on the client; a client that is too slow is disconnected. */
 public interface Listener {
-    /** Whose client it is. */
+    /** The identity of the person behind the client. */
     String identity();
 
-    /** Tells it something, a JSON object in one line. */
+    /** Sends a JSON object in one line. */
     void tell(String json);
 
-    /** No more will come. */
+    /** Ends the connection. */
     void end(String reason);
 }

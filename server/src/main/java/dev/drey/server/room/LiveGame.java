@@ -5,48 +5,57 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as its happenings have made it. Immutable.
+ * A game on the server: its terms, its seats and the state at the board. Immutable; each event leads to a new one.
  *
- * @param seq how many happenings there were
- * @param state the board, the clocks, the offers; before the start, the board as it will be
- * @param next the game that follows
+ * @param seq the number of events so far
+ * @param state the game at the board; before the start, with the position it will start from
+ * @param next the game that follows this one
  */
 public record LiveGame(Terms terms, Seats seats, GameStatus status, int seq, GameState state, Optional<String> next) {
 
-    /** Before anything happened. */
+    /** Returns a game without events. */
     public static LiveGame of(Terms terms, Seats seats) {
         return new LiveGame(terms, seats, GameStatus.OPEN, 0, GameState.of(terms.start()), Optional.empty());
     }
 
-    /** The game after something that happened. @throws IllegalArgumentException if it cannot have */
+    /**
+     * Returns the game after an event.
+     *
+     * @throws IllegalArgumentException if the event cannot follow
+     */
     public LiveGame after(RoomEvent event) {
-        if (event instanceof RoomEvent.Seated seated) {
+        if (event instanceof RoomEvent.Played played) {
+            return afterBoard(state.after(played.event()));
+        } else if (event instanceof RoomEvent.Seated seated) {
             return with(seats.with(seated.side(), seated.person()), status, state, next);
         } else if (event instanceof RoomEvent.Started started) {
-            return with(
-                    seats, GameStatus.RUNNING, GameState.of(terms.start(), terms.timeControl(), started.at()), next);
-        } else if (event instanceof RoomEvent.Played played) {
-            GameState after = state.after(played.event());
-            return with(seats, after.isOver() ? GameStatus.OVER : status, after, next);
+            GameState start = GameState.of(terms.start(), terms.timeControl(), started.at());
+            return with(seats, GameStatus.RUNNING, start, next);
         } else if (event instanceof RoomEvent.Next following) {
             return with(seats, status, state, Optional.of(following.game()));
         }
         return with(seats, GameStatus.CANCELLED, state, next);
     }
 
-    public LiveGame after(List<RoomEvent> happenings) {
+    /** Returns the game after an event at the board that led to this state. */
+    LiveGame afterBoard(GameState after) {
+        return with(seats, after.isOver() ? GameStatus.OVER : status, after, next);
+    }
+
+    /** Returns the game after several events. */
+    public LiveGame after(List<RoomEvent> events) {
         LiveGame game = this;
-        for (RoomEvent event : happenings) {
+        for (RoomEvent event : events) {
             game = game.after(event);
         }
         return game;
     }
 
-    private LiveGame with(Seats nextChairs, GameStatus nextStatus, GameState nextMatch, Optional<String> following) {
-        return new LiveGame(terms, nextChairs, nextStatus, seq + 1, nextMatch, following);
+    private LiveGame with(Seats nextSeats, GameStatus nextStatus, GameState nextState, Optional<String> following) {
+        return new LiveGame(terms, nextSeats, nextStatus, seq + 1, nextState, following);
     }
 
-    /** The same game, of which nobody could see the clock for a while. */
+    /** Returns the same game with part of the current turn left uncounted by the clock. */
     LiveGame credit(long millis) {
         return new LiveGame(terms, seats, status, seq, state.credit(millis), next);
     }
@@ -59,7 +68,7 @@ public record LiveGame(Terms terms, Seats seats, GameStatus status, int seq, Gam
         return status == GameStatus.RUNNING;
     }
 
-    /** The chair of the side that is to move, if one is. */
+    /** The seat of the side to move while the game is running. */
     Optional<Seat> toMove() {
         return isRunning() ? Optional.of(seats.of(state.position().toMove())) : Optional.empty();
     }

@@ -13,15 +13,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
-/** The games anybody may join. */
+/** The open games that anyone may join. */
 public final class Lobby {
-    private static final int LONGEST = 50;
+    private static final int MAX_GAMES = 50;
 
-    /** Nobody fills it alone: of one who made more than these, the newest are shown. */
-    private static final int MOST_OF_ONE = 5;
+    /** Maximum games shown per creator, the newest first, so that one player cannot fill the lobby. */
+    private static final int MAX_PER_CREATOR = 5;
 
-    /** Changes within this time are told together. */
-    private static final long PAUSE = 200;
+    /** Changes within this time are sent together, in milliseconds. */
+    private static final long PAUSE_MILLIS = 200;
 
     private final Rooms rooms;
     private final Set<Listener> listeners = ConcurrentHashMap.newKeySet();
@@ -31,12 +31,12 @@ public final class Lobby {
         this.rooms = rooms;
     }
 
-    /** The newest ones first. */
+    /** Returns the open games, the newest first. */
     public LobbyJson list() {
         Map<String, Integer> shown = new HashMap<>();
-        return new LobbyJson(rooms.store().openToAnyone(MOST_OF_ONE * LONGEST).stream()
-                .filter(row -> shown.merge(row.creator(), 1, Integer::sum) <= MOST_OF_ONE)
-                .limit(LONGEST)
+        return new LobbyJson(rooms.store().openToAnyone(MAX_PER_CREATOR * MAX_GAMES).stream()
+                .filter(row -> shown.merge(row.creator(), 1, Integer::sum) <= MAX_PER_CREATOR)
+                .limit(MAX_GAMES)
                 .map(this::entry)
                 .toList());
     }
@@ -56,11 +56,11 @@ public final class Lobby {
                 row.hints(),
                 free,
                 name,
-                rooms.isHere(row.id(), row.creator()),
+                rooms.isConnected(row.id(), row.creator()),
                 row.createdAt());
     }
 
-    /** Tells a client how the lobby stands, and again whenever that changes. */
+    /** Sends a client the list of games now and after every change. */
     public void watch(Listener listener) {
         listeners.add(listener);
         listener.tell(Json.text(list()));
@@ -72,7 +72,7 @@ public final class Lobby {
 
     void changed() {
         if (!listeners.isEmpty() && due.compareAndSet(false, true)) {
-            rooms.time().at(rooms.time().now() + PAUSE, this::tell);
+            rooms.time().at(rooms.time().now() + PAUSE_MILLIS, this::tell);
         }
     }
 
@@ -82,7 +82,7 @@ public final class Lobby {
             String list = Json.text(list());
             listeners.forEach(listener -> listener.tell(list));
         } catch (StoreFailure failure) {
-            // Whoever watches keeps what was told last; the next change tries again.
+            // Clients keep the last list; the next change tries again.
             return;
         }
     }

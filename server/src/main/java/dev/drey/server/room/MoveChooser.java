@@ -6,7 +6,7 @@ import dev.drey.server.search.Choice;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
-/** Chooses the moves of engine seats. It may refuse to at the moment, or be told that the move is not wanted any more. */
+/** Chooses the moves of engine seats. The future may fail for the moment, and is cancelled when the move is no longer needed. */
 @FunctionalInterface
 public interface MoveChooser {
     CompletableFuture<Choice> choose(Position position, Level level, Duration most);

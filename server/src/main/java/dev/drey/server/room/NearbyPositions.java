@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The positions from which something can be learnt about a given one: itself, those that can arise from it within a few plies,
- * and those from which it can arise within as many, since the lines of their analysis lead through it. A board that is turned,
- * mirrored, or has its sides exchanged is the same board here.
+ * The positions whose analysis helps in a given position: the position itself, those that can arise from it within a few plies, and those from
+ * which it can arise within as many, because their principal variations lead through it. Symmetric boards and boards with the sides
+ * exchanged count as the same.
  */
 final class NearbyPositions {
     private final int plies;
@@ -36,7 +36,7 @@ final class NearbyPositions {
         return Reachability.within(plies, centre, position) || Reachability.within(plies, position, centre);
     }
 
-    /** The position with the pieces of the first side for those of the second, who is to move if the first side was. */
+    /** Returns the position with the two sides exchanged, including the side to move. */
     static Position exchanged(Position position) {
         char first = Side.FIRST.letter();
         char second = Side.SECOND.letter();

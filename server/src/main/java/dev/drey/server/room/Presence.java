@@ -10,43 +10,43 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Who follows a game, and since when its players have been gone. Not safe for several threads: its room takes care. */
+/** The clients that follow a game, and since when each player has been away. Guarded by the lock of the room. */
 final class Presence {
     private final Set<Listener> listeners = new LinkedHashSet<>();
-    private final Map<Side, Long> goneSince = new EnumMap<>(Side.class);
+    private final Map<Side, Long> awaySince = new EnumMap<>(Side.class);
 
-    /** @param now since when players who are not there count as gone: before, nobody could come */
+    /** @param now the moment from which players who are not connected count as away */
     Presence(long now) {
         for (Side side : Side.values()) {
-            goneSince.put(side, now);
+            awaySince.put(side, now);
         }
     }
 
-    /** Somebody follows the game. @return whether that changed something for the players */
-    boolean come(Listener listener, Seats seats) {
+    /** Adds a client. @return whether the presence of a player has changed */
+    boolean add(Listener listener, Seats seats) {
         listeners.add(listener);
         Optional<Side> side = seats.sideOf(listener.identity());
-        return side.isPresent() && goneSince.remove(side.get()) != null;
+        return side.isPresent() && awaySince.remove(side.get()) != null;
     }
 
-    /** Somebody no longer does. @return whether that changed something for the players */
-    boolean go(Listener listener, Seats seats, long now) {
+    /** Removes a client. @return whether the presence of a player has changed */
+    boolean remove(Listener listener, Seats seats, long now) {
         if (!listeners.remove(listener)) {
             return false;
         }
         Optional<Side> side = seats.sideOf(listener.identity());
-        boolean gone = side.isPresent()
+        boolean left = side.isPresent()
                 && listeners.stream().noneMatch(other -> other.identity().equals(listener.identity()));
-        if (gone) {
-            goneSince.put(side.get(), now);
+        if (left) {
+            awaySince.put(side.get(), now);
         }
-        return gone;
+        return left;
     }
 
-    /** After somebody sat down who was watching. */
+    /** Updates the presence after a spectator has taken a seat. */
     void seated(Seats seats) {
         for (Listener listener : listeners) {
-            seats.sideOf(listener.identity()).ifPresent(goneSince::remove);
+            seats.sideOf(listener.identity()).ifPresent(awaySince::remove);
         }
     }
 
@@ -58,15 +58,15 @@ final class Presence {
         return listeners.isEmpty();
     }
 
-    /** Whether an engine or a person is there. */
-    private boolean isHere(Seats seats, Side side) {
-        return seats.of(side).engine().isPresent() || !goneSince.containsKey(side);
+    /** Whether the player of a side is connected; an engine always is. */
+    private boolean isPresent(Seats seats, Side side) {
+        return seats.of(side).engine().isPresent() || !awaySince.containsKey(side);
     }
 
-    /** For how many milliseconds a side's player has been gone; 0 if there. */
-    long away(Seats seats, Side side, long now) {
-        // Gone this very moment is gone: 0 would mean that nobody left.
-        return isHere(seats, side) ? 0 : Math.max(1, now - goneSince.getOrDefault(side, now));
+    /** How long the player of a side has been away; 0 while connected. */
+    long awayMillis(Seats seats, Side side, long now) {
+        // At least 1, because 0 means connected.
+        return isPresent(seats, side) ? 0 : Math.max(1, now - awaySince.getOrDefault(side, now));
     }
 
     ServerMessage.Presence view(LiveGame game, long now) {
@@ -77,16 +77,16 @@ final class Presence {
         }
         OptionalLong wait = claimWait(game, now);
         return new ServerMessage.Presence(
-                GameViews.bySide(side -> isHere(seats, side)),
+                GameViews.bySide(side -> isPresent(seats, side)),
                 listeners.size() - players,
                 wait.isPresent() ? (Long) (now + wait.getAsLong()) : null);
     }
 
-    /** How long the side that is not to move still has to wait until it may claim the game. */
+    /** How long the side that is not to move must still wait before it may claim the game. */
     private OptionalLong claimWait(LiveGame game, long now) {
         Side mover = game.state().position().toMove();
         return game.isRunning() && game.seats().of(mover.other()).engine().isEmpty()
-                ? Claims.millisToWait(game.state(), mover.other(), away(game.seats(), mover, now), now)
+                ? Claims.millisToWait(game.state(), mover.other(), awayMillis(game.seats(), mover, now), now)
                 : OptionalLong.empty();
     }
 }

@@ -10,12 +10,12 @@ import java.util.stream.IntStream;
 /**
  * Decides whether one position can arise from another within a few plies.
  *
- * <p>No move takes a piece or a tile off the board, and none adds more than one. So only moves that add what the later position
- * has are tried: at most a handful a ply, however many are legal.
+ * <p>A move never removes a piece or a tile and adds at most one. So only moves that add what the later position has are tried, which are
+ * few.
  */
 final class Reachability {
-    /** Where more moves than this had to be tried, the position counts as reachable. */
-    private static final int MOST_TRIES = 50_000;
+    /** The limit of moves to try; beyond it, the position counts as reachable. */
+    private static final int MAX_TRIES = 50_000;
 
     private final Position target;
     private final int[] targetContent;
@@ -27,12 +27,12 @@ final class Reachability {
         this.targetContent = content(target);
     }
 
-    /** Whether {@code later} is {@code earlier} or can arise from it in at most that many plies. */
+    /** Whether {@code later} equals {@code earlier} or can arise from it within the given plies. */
     static boolean within(int plies, Position earlier, Position later) {
         return earlier.game().equals(later.game()) && new Reachability(later).isReached(earlier, plies);
     }
 
-    /** How many pieces, or tiles, were added to an empty board; it is the same however the board is turned. */
+    /** The number of pieces or tiles on the board, which is the same for symmetric boards. */
     static int size(Position position) {
         int size = 0;
         for (int added : content(position)) {
@@ -51,7 +51,7 @@ final class Reachability {
         searched.put(from, plies);
         for (Move move : from.moves()) {
             tries++;
-            if (tries > MOST_TRIES || isReached(from.play(move), plies - 1)) {
+            if (tries > MAX_TRIES || isReached(from.play(move), plies - 1)) {
                 return true;
             }
         }
@@ -70,7 +70,7 @@ final class Reachability {
         return missing <= plies;
     }
 
-    /** What lies on each cell and is never taken away: a piece where pieces stay, else tiles. */
+    /** What lies on each cell and is never removed: pieces in placement games, tiles in Santorini. */
     private static int[] content(Position position) {
         if (position instanceof PlacementPosition placed) {
             long taken = placed.mine() | placed.theirs();

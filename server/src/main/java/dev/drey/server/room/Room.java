@@ -1,279 +1,173 @@
 package dev.drey.server.room;
 
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
-import dev.drey.server.store.GameChange;
 import dev.drey.wire.live.ClientMessage;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.ServerMessage;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A game being played, and those who follow it.
- *
- * <p>What people want is dealt with one at a time: it is decided, stored, and only then shown to anybody; meanwhile the next
- * wish waits, and no thread does. What is here is a copy of what the store has. Whenever a write fails, or somebody else wrote
- * first, the copy is thrown away and read again before anything else is decided.
+ * A game in memory, with the clients that follow it. The store has the truth; this is a copy of it. Whenever a write fails, or another writer was
+ * first, the copy is reloaded before the next command is decided. The lock of a room is the room itself.
  */
 public final class Room {
-    /** More wishes than these are not kept waiting. */
-    private static final int MOST_WAITING = 64;
-
-    private static final int MOST_TRIES = 10;
-
-    /** @param tries how often somebody else may still be faster */
-    private record Wish(Function<LiveGame, Decision> decider, CompletableFuture<LiveGame> answer, int tries) {
-        Wish again() {
-            return new Wish(decider, answer, tries - 1);
-        }
-    }
-
     private final Rooms rooms;
     private final Scheduler time;
-    private final RoomListeners audience;
+    private final RoomListeners listeners;
     private final EngineSeat engine;
-    private final Deque<Wish> waiting = new ArrayDeque<>();
+    private final CommandQueue commands;
     private final List<RoomEvent> log;
     private LiveGame game;
-    private boolean busy;
-    private boolean doubtful;
+    private boolean stale;
     private boolean retired;
-    private long touched;
-    private Runnable alarm = () -> {};
+    private long lastUsed;
+    private Runnable cancelFlagAlarm = () -> {};
 
-    /** @param log all that happened in the game so far */
+    /** @param log all events of the game so far */
     Room(Rooms rooms, LiveGame game, List<RoomEvent> log) {
         this.rooms = rooms;
         this.time = rooms.time();
         this.game = game;
         this.log = new ArrayList<>(log);
-        this.audience = new RoomListeners(this, time);
+        this.listeners = new RoomListeners(this, time);
         this.engine = new EngineSeat(this, rooms);
-        this.touched = time.now();
+        this.commands = new CommandQueue(this, rooms);
+        this.lastUsed = time.now();
     }
 
+    /** The game now. */
     public synchronized LiveGame game() {
-        return retired ? successor().game() : forgiven();
+        return retired ? successor().game() : current();
     }
 
-    /** The game, with whatever time the store was in trouble since the turn began counting for nobody. */
-    private LiveGame forgiven() {
+    /** The game now, with outages since the turn began left uncounted by the clock. */
+    LiveGame current() {
         game = EventReplay.credited(game, rooms.outages(), time.now());
         return game;
     }
 
-    /** The game as it was last seen here, which asks no store. */
+    /** The game as this room saw it last; never waits for the store. */
     public synchronized LiveGame lastKnown() {
         return game;
     }
 
-    // ------------------------------------------------------------ what people want
+    // ------------------------------------------------------------ commands
 
-    /** Does what somebody wants, and answers with the game after it. It fails with {@link Refusal} if that cannot be. */
-    public CompletableFuture<LiveGame> act(Seat.Person who, ClientMessage message) {
-        return submit(now -> RoomDecider.decide(now, who, message, time.now(), away(now, who)));
+    /** Decides and stores the message of a client. */
+    public CompletableFuture<CommandResult> act(Seat.Person sender, ClientMessage message) {
+        return submit(now -> RoomDecider.decide(now, sender, message, time.now(), opponentAwayMillis(now, sender)));
     }
 
-    private long away(LiveGame now, Seat.Person who) {
+    private long opponentAwayMillis(LiveGame now, Seat.Person sender) {
         return now.seats()
-                .sideOf(who.id())
-                .map(side -> audience.away(now, side.other()))
+                .sideOf(sender.id())
+                .map(side -> listeners.awayMillis(now, side.other()))
                 .orElse(0L);
     }
 
-    CompletableFuture<LiveGame> submit(Function<LiveGame, Decision> decider) {
-        Wish wish = new Wish(decider, new CompletableFuture<>(), MOST_TRIES);
+    CompletableFuture<CommandResult> submit(Function<LiveGame, RoomDecision> decider) {
+        CompletableFuture<CommandResult> result;
         synchronized (this) {
             if (retired) {
                 return successor().submit(decider);
             }
-            touched = time.now();
-            if (waiting.size() >= MOST_WAITING) {
-                wish.answer.completeExceptionally(busy(game));
-                return wish.answer;
-            }
-            waiting.add(wish);
+            lastUsed = time.now();
+            result = commands.add(decider);
         }
-        proceed();
-        return wish.answer;
+        commands.proceed();
+        return result;
     }
 
-    private static Refusal busy(LiveGame game) {
-        return new Refusal(new Decision.Refused("busy", "Too much is going on in this game; try again."), game);
+    /** Makes the room reload the game before the next decision. */
+    void markStale() {
+        stale = true;
     }
 
-    /** Deals with what waits, until something has to be stored. */
-    private void proceed() {
-        while (true) {
-            Wish wish;
-            LiveGame before;
-            Decision decision;
-            synchronized (this) {
-                if (busy || waiting.isEmpty()) {
-                    return;
-                }
-                wish = waiting.remove();
-                @Nullable RuntimeException failed = refresh();
-                if (failed != null) {
-                    wish.answer.completeExceptionally(failed);
-                    continue;
-                }
-                before = forgiven();
-                decision = decide(wish, before);
-                busy = decision instanceof Decision.Change change
-                        && !change.happenings().isEmpty();
-            }
-            if (decision instanceof Decision.Refused refused) {
-                wish.answer.completeExceptionally(new Refusal(refused, before));
-            } else if (((Decision.Change) decision).happenings().isEmpty()) {
-                wish.answer.complete(before);
-            } else {
-                store(wish, before, (Decision.Change) decision);
-                return;
-            }
+    /** Reloads the game if it is stale and publishes the events this room has missed. @return a rejection if the game is gone */
+    Optional<Rejection> refresh() {
+        if (!stale) {
+            return Optional.empty();
         }
-    }
-
-    /** A fault while deciding is that wish's alone: the game goes on. */
-    private static Decision decide(Wish wish, LiveGame game) {
-        try {
-            return wish.decider.apply(game);
-        } catch (RuntimeException fault) {
-            wish.answer.completeExceptionally(fault);
-            return new Decision.Refused("internal", "Something went wrong.");
+        Optional<Rooms.Loaded> stored = rooms.load(game.id());
+        if (stored.isEmpty()) {
+            return Optional.of(new Rejection(Reason.GONE, "This game is not stored here any more."));
         }
+        Rooms.Loaded loaded = stored.get();
+        replay(loaded.log(), log.size(), listeners::tell);
+        game = loaded.game();
+        log.clear();
+        log.addAll(loaded.log());
+        stale = false;
+        listeners.tellPresence(game);
+        // Scheduled, because its commands must come after the one that is being handled.
+        time.at(time.now(), this::wake);
+        return Optional.empty();
     }
 
-    private @Nullable RuntimeException refresh() {
-        if (!doubtful) {
-            return null;
-        }
-        try {
-            Rooms.Loaded loaded = rooms.load(game.id()).orElseThrow(this::gone);
-            tell(loaded.log());
-            game = loaded.game();
-            log.clear();
-            log.addAll(loaded.log());
-            doubtful = false;
-            audience.tellPresence(game);
-            // Not here: what it brings about would come before what is being dealt with.
-            time.at(time.now(), this::wake);
-            return null;
-        } catch (RuntimeException failed) {
-            return failed;
-        }
-    }
-
-    /** Another database lies where the one was that the game was in. */
-    private Refusal gone() {
-        return new Refusal(new Decision.Refused("gone", "This game is not stored here any more."), game);
-    }
-
-    /** Tells of what the store had and this room had not. */
-    private void tell(List<RoomEvent> all) {
-        LiveGame fresh = LiveGame.of(game.terms(), game.seats());
-        EventReplay.of(fresh, all, rooms.outages(), (before, event, after) -> {
-            if (after.seq() > log.size()) {
-                audience.tell(Json.text(GameViews.event(before, event, after)));
+    /** Passes on all events after the given number, as clients see them. */
+    private void replay(List<RoomEvent> events, int after, Consumer<String> receiver) {
+        LiveGame initial = LiveGame.of(game.terms(), game.seats());
+        EventReplay.of(initial, events, rooms.outages(), (before, event, then) -> {
+            if (then.seq() > after) {
+                receiver.accept(Json.text(GameViews.event(before, event, then)));
             }
         });
     }
 
-    private void store(Wish wish, LiveGame before, Decision.Change change) {
-        CompletableFuture<Boolean> written;
-        try {
-            GameChange rows = GameRows.change(before, change, time.now());
-            written = rooms.store().append(rows);
-        } catch (RuntimeException failed) {
-            written = CompletableFuture.failedFuture(failed);
-        }
-        CompletableFuture<?> unused =
-                written.whenComplete((done, failure) -> settle(wish, before, change, done, failure));
-    }
-
-    private void settle(
-            Wish wish,
-            LiveGame before,
-            Decision.Change change,
-            @Nullable Boolean written,
-            @Nullable Throwable failure) {
-        boolean done = failure == null && Boolean.TRUE.equals(written);
-        synchronized (this) {
-            busy = false;
-            if (done) {
-                change.born().forEach(rooms::born);
-                happened(before, change);
-            } else {
-                doubtful = true;
-                if (failure == null && wish.tries > 0) {
-                    // Somebody else was faster: with what happened since, it is decided anew.
-                    waiting.addFirst(wish.again());
-                }
+    /** Publishes what has been stored. */
+    void committed(LiveGame before, RoomDecision.Accepted accepted) {
+        accepted.created().forEach(rooms::open);
+        LiveGame current = before;
+        for (RoomDecision.Step step : accepted.steps()) {
+            if (!listeners.isEmpty()) {
+                listeners.tell(Json.text(GameViews.event(current, step.event(), step.after())));
             }
+            current = step.after();
         }
-        if (done) {
-            rooms.changed(before, change.after());
-            wish.answer.complete(change.after());
-        } else if (failure != null) {
-            wish.answer.completeExceptionally(failure);
-        } else if (wish.tries == 0) {
-            wish.answer.completeExceptionally(busy(before));
-        }
-        proceed();
-    }
-
-    private void happened(LiveGame before, Decision.Change change) {
-        LiveGame at = before;
-        for (RoomEvent event : change.happenings()) {
-            LiveGame after = at.after(event);
-            if (!audience.isEmpty()) {
-                audience.tell(Json.text(GameViews.event(at, event, after)));
-            }
-            at = after;
-        }
-        log.addAll(change.happenings());
-        game = at;
-        audience.tellPresence(game);
+        log.addAll(accepted.events());
+        game = current;
+        listeners.tellPresence(game);
         wake();
     }
 
-    // ------------------------------------------------------------ what happens by itself
+    // ------------------------------------------------------------ clock, engine, memory
 
-    /** Sees to what the game needs from the server: an engine's move, an eye on the clock. */
+    /** Starts what the game needs from the server: an engine move, an alarm for the clock. */
     synchronized void wake() {
         if (retired) {
             return;
         }
-        alarm.run();
-        long flag = game.isRunning() ? forgiven().state().clock().flagsAt() : Long.MAX_VALUE;
-        alarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
+        cancelFlagAlarm.run();
+        long flag = game.isRunning() ? current().state().clock().flagsAt() : Long.MAX_VALUE;
+        cancelFlagAlarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
         engine.consider(game);
     }
 
     private void tick() {
         CompletableFuture<?> unused = submit(now -> RoomDecider.tick(now, time.now()))
-                .thenAccept(after -> {
-                    if (after.isRunning()) {
-                        // There was time left after all.
+                .thenAccept(result -> {
+                    if (result.game().isRunning()) {
+                        // The clock had time left after all.
                         wake();
                     }
                 });
     }
 
     /**
-     * Steps back if nobody has missed it since then: whoever wants the game again loads it again, and whoever still holds
-     * this room is led to that one.
+     * Retires the room if nobody has used it since a moment. A retired room passes everything on to the room that loads the game
+     * again.
      */
     synchronized boolean retire(long since) {
-        retired = audience.isEmpty() && !busy && waiting.isEmpty() && !engine.isThinking() && touched < since;
+        retired = listeners.isEmpty() && commands.isIdle() && !engine.isThinking() && lastUsed < since;
         if (retired) {
-            stopWatching();
+            stopWork();
         }
         return retired;
     }
@@ -286,64 +180,64 @@ public final class Room {
         return rooms.find(game.id()).orElseThrow();
     }
 
-    private void stopWatching() {
-        alarm.run();
+    private void stopWork() {
+        cancelFlagAlarm.run();
         engine.stop();
     }
 
-    // ------------------------------------------------------------ who follows it
+    // ------------------------------------------------------------ clients
 
-    /** Tells a client what happened after the event it knows of, how the game stands, and from now on whatever happens. */
+    /**
+     * Sends a client the events after the one it knows, then the game as it stands, and from then on every event.
+     *
+     * @param after the number of the last event the client knows
+     */
     public synchronized void watch(Listener listener, Optional<Integer> after) {
         if (retired) {
             successor().watch(listener, after);
             return;
         }
-        touched = time.now();
+        lastUsed = time.now();
         if (after.isPresent() && after.get() < game.seq()) {
-            LiveGame fresh = LiveGame.of(game.terms(), game.seats());
-            EventReplay.of(fresh, log, rooms.outages(), (before, event, then) -> {
-                if (then.seq() > after.get()) {
-                    listener.tell(Json.text(GameViews.event(before, event, then)));
-                }
-            });
+            replay(log, after.get(), listener::tell);
         }
-        listener.tell(Json.text(GameViews.game(forgiven(), listener.identity(), time.now())));
-        tellLobby(audience.come(listener, game));
+        listener.tell(Json.text(GameViews.game(current(), listener.identity(), time.now())));
+        updateLobby(listeners.add(listener, game));
     }
 
     public synchronized void leave(Listener listener) {
         if (retired) {
-            // Where nobody has taken its place nobody follows the game.
+            // If no other room has taken over, nobody follows the game.
             rooms.known(game.id()).ifPresent(room -> room.leave(listener));
             return;
         }
-        touched = time.now();
-        tellLobby(audience.go(listener, game));
+        lastUsed = time.now();
+        updateLobby(listeners.remove(listener, game));
     }
 
-    /** The lobby shows whether who made a game is there. */
-    private void tellLobby(boolean changed) {
-        if (changed && game.status() == GameStatus.OPEN) {
+    /** The lobby shows whether the creator of a game is connected. */
+    private void updateLobby(boolean playerChanged) {
+        if (playerChanged && game.status() == GameStatus.OPEN) {
             rooms.lobby().changed();
         }
     }
 
+    /** Publishes the remark of an engine about its move. */
     synchronized void remark(Side side, int ply, String text) {
-        audience.tell(Json.text(new ServerMessage.Remark(GameViews.letter(side), ply, text)));
+        listeners.tell(Json.text(new ServerMessage.Remark(GameViews.letter(side), ply, text)));
     }
 
     synchronized int listeners() {
-        return audience.size();
+        return listeners.size();
     }
 
-    /** Whether somebody is connected. */
-    synchronized boolean isHere(String identity) {
-        return audience.has(identity);
+    synchronized boolean isConnected(String identity) {
+        return listeners.has(identity);
     }
 
-    synchronized void end(String reason) {
-        stopWatching();
-        audience.end(reason);
+    /** Disconnects all clients and stops all work. */
+    synchronized void close(String reason) {
+        stopWork();
+        listeners.end(reason);
     }
 }

@@ -3,17 +3,18 @@ package dev.drey.server.room;
 import dev.drey.play.GameEvent;
 import dev.drey.rules.Side;
 
-/** Something that happened in a game on the server; each is a row, and the rows are the game. */
+/** An event of a game on the server. Each is stored as a row and never changed; the rows are the game. */
 public sealed interface RoomEvent {
+    /** When it happened, in milliseconds since 1970. */
     long at();
 
-    /** Somebody took a free chair. */
+    /** A person took a free seat. */
     record Seated(long at, Side side, Seat.Person person) implements RoomEvent {}
 
-    /** Both sides are there: play begins. */
+    /** Both seats are taken and play begins. */
     record Started(long at) implements RoomEvent {}
 
-    /** Something at the board. */
+    /** An event at the board. */
     record Played(GameEvent event) implements RoomEvent {
         @Override
         public long at() {
@@ -24,5 +25,6 @@ public sealed interface RoomEvent {
     /** Another game follows this one. */
     record Next(long at, String game) implements RoomEvent {}
 
+    /** The game was cancelled without a result. */
     record Cancelled(long at) implements RoomEvent {}
 }

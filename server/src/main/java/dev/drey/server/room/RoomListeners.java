@@ -6,16 +6,16 @@ import dev.drey.wire.live.ServerMessage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Those who follow a game, and what they are told of each other. Its room takes care of threads, and is asked how it stands. */
+/** The clients that follow a game, and the presence messages they get. Guarded by the lock of the room. */
 final class RoomListeners {
-    /** How often those who watch are told that others do. */
-    private static final long PAUSE = 1000;
+    /** The time between two messages that report only a changed number of spectators. */
+    private static final long PAUSE_MILLIS = 1000;
 
     private final Room room;
     private final Scheduler time;
     private final Presence presence;
-    private boolean due;
-    private ServerMessage.@Nullable Presence told;
+    private boolean scheduled;
+    private ServerMessage.@Nullable Presence lastTold;
 
     RoomListeners(Room room, Scheduler time) {
         this.room = room;
@@ -23,34 +23,34 @@ final class RoomListeners {
         this.presence = new Presence(time.now());
     }
 
-    /** Tells somebody who comes who is there, and everybody else if that matters to the players. */
-    boolean come(Listener listener, LiveGame game) {
-        boolean changed = presence.come(listener, game.seats());
-        if (changed) {
-            told = null;
+    /** Adds a client and tells it who is present. @return whether the presence of a player has changed */
+    boolean add(Listener listener, LiveGame game) {
+        boolean playerChanged = presence.add(listener, game.seats());
+        if (playerChanged) {
+            lastTold = null;
         } else {
             listener.tell(Json.text(presence.view(game, time.now())));
         }
-        tellPresence(changed, game);
-        return changed;
+        presenceChanged(playerChanged, game);
+        return playerChanged;
     }
 
-    /** The same when somebody goes. @return whether it matters to the players */
-    boolean go(Listener listener, LiveGame game) {
-        boolean changed = presence.go(listener, game.seats(), time.now());
-        tellPresence(changed, game);
-        return changed;
+    /** Removes a client. @return whether the presence of a player has changed */
+    boolean remove(Listener listener, LiveGame game) {
+        boolean playerChanged = presence.remove(listener, game.seats(), time.now());
+        presenceChanged(playerChanged, game);
+        return playerChanged;
     }
 
-    /** Who plays is news at once; how many watch can wait. */
-    private void tellPresence(boolean ofPlayers, LiveGame game) {
-        if (ofPlayers) {
+    /** Tells a change of a player at once, and a change of spectators after a pause. */
+    private void presenceChanged(boolean ofPlayer, LiveGame game) {
+        if (ofPlayer) {
             tellPresence(game);
-        } else if (!due && !presence.isEmpty()) {
-            due = true;
-            time.at(time.now() + PAUSE, () -> {
+        } else if (!scheduled && !presence.isEmpty()) {
+            scheduled = true;
+            time.at(time.now() + PAUSE_MILLIS, () -> {
                 synchronized (room) {
-                    due = false;
+                    scheduled = false;
                     if (!presence.isEmpty()) {
                         tellPresence(room.game());
                     }
@@ -59,18 +59,19 @@ final class RoomListeners {
         }
     }
 
-    /** Tells everybody who is there and from when on the game can be claimed, if that is not what they were told last. */
+    /** Tells all clients who is present and when the game can be claimed, unless nothing has changed. */
     void tellPresence(LiveGame game) {
         presence.seated(game.seats());
         ServerMessage.Presence now = presence.view(game, time.now());
-        if (!presence.isEmpty() && !now.equals(told)) {
-            told = now;
+        if (!presence.isEmpty() && !now.equals(lastTold)) {
+            lastTold = now;
             tell(Json.text(now));
         }
     }
 
+    /** Sends a message to all clients. */
     void tell(String json) {
-        // A listener that is cut off leaves; that must not disturb the round.
+        // A copy, because a listener that is too slow is removed while the message goes round.
         List.copyOf(presence.listeners()).forEach(listener -> listener.tell(json));
     }
 
@@ -91,8 +92,8 @@ final class RoomListeners {
                 .anyMatch(listener -> listener.identity().equals(identity));
     }
 
-    /** For how many milliseconds a side's player has been gone; 0 if there. */
-    long away(LiveGame game, Side side) {
-        return presence.away(game.seats(), side, time.now());
+    /** How long the player of a side has been away; 0 while connected. */
+    long awayMillis(LiveGame game, Side side) {
+        return presence.awayMillis(game.seats(), side, time.now());
     }
 }

@@ -18,38 +18,42 @@ import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The games that somebody follows or that need the server now; all others are in the store alone. */
+/** The games in memory: those that clients follow or that need the server now. All other games are in the store alone. */
 public final class Rooms implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
-    /** How often the store is asked which games need the server. */
-    private static final long SWEEP_PAUSE = 2000;
+    /** The time between two queries for games that need the server, in milliseconds. */
+    private static final long SWEEP_INTERVAL = 2000;
 
     private static final int SWEEP_LIMIT = 200;
 
-    /** A game that nobody follows is forgotten after so long. */
-    private static final long IDLE = 60_000;
+    /** The time without use after which a game leaves memory, in milliseconds. */
+    private static final long IDLE_MILLIS = 60_000;
 
     private static final String ID_FORM = "[2-9a-z]{12}";
 
     private final Store store;
     private final Scheduler time;
-    private final MoveChooser thinker;
+    private final MoveChooser moveChooser;
     private final RandomGenerator random;
     private final Function<String, String> names;
     private final Lobby lobby;
-    private final FairPlay helpGuard = new FairPlay(this);
+    private final FairPlay fairPlay = new FairPlay(this);
     private final Map<String, Room> open = new ConcurrentHashMap<>();
     private final Set<String> broken = ConcurrentHashMap.newKeySet();
     private final LongAdder moves = new LongAdder();
     private volatile boolean closed;
 
-    /** @param names what people are called, by their identity */
+    /** @param names maps an identity to the name of the person */
     public Rooms(
-            Store store, Scheduler time, MoveChooser thinker, RandomGenerator random, Function<String, String> names) {
+            Store store,
+            Scheduler time,
+            MoveChooser moveChooser,
+            RandomGenerator random,
+            Function<String, String> names) {
         this.store = store;
         this.time = time;
-        this.thinker = thinker;
+        this.moveChooser = moveChooser;
         this.random = random;
         this.names = names;
         this.lobby = new Lobby(this);
@@ -63,8 +67,8 @@ public final class Rooms implements AutoCloseable {
         return time;
     }
 
-    MoveChooser thinker() {
-        return thinker;
+    MoveChooser moveChooser() {
+        return moveChooser;
     }
 
     LongBinaryOperator outages() {
@@ -75,24 +79,24 @@ public final class Rooms implements AutoCloseable {
         return lobby;
     }
 
-    /** How many games are held in memory. */
+    /** The number of games in memory. */
     public int size() {
         return open.size();
     }
 
-    /** How many moves were stored since the start. */
+    /** The number of moves stored since the start of the server. */
     public long moves() {
         return moves.sum();
     }
 
-    /** How many clients follow games. */
+    /** The number of clients that follow games. */
     public int listeners() {
         return open.values().stream().mapToInt(Room::listeners).sum();
     }
 
-    // ------------------------------------------------------------ finding and making games
+    // ------------------------------------------------------------ finding and creating games
 
-    /** The game of that name; whoever finds it may wait for the store. @throws StoreFailure if it cannot be read */
+    /** Returns the room of a game, loading it if necessary; may wait for the store. @throws StoreFailure if it cannot be read */
     public Optional<Room> find(String id) {
         Room known = open.get(id);
         if (known != null && !known.isRetired()) {
@@ -111,12 +115,12 @@ public final class Rooms implements AutoCloseable {
         });
     }
 
-    /** The same if it is held in memory. */
+    /** Returns the room of a game that is in memory. */
     Optional<Room> known(String id) {
         return Optional.ofNullable(open.get(id)).filter(room -> !room.isRetired());
     }
 
-    /** A game as the store has it. */
+    /** A game loaded from the store, with its events. */
     record Loaded(LiveGame game, List<RoomEvent> log) {}
 
     Optional<Loaded> load(String id) {
@@ -124,64 +128,64 @@ public final class Rooms implements AutoCloseable {
             return Optional.empty();
         }
         return store.load(id).map(stored -> {
-            LiveGame fresh = GameRows.fresh(stored.game(), series(stored.game()), names);
-            List<RoomEvent> log = GameRows.log(fresh, stored.events(), names);
-            LiveGame game = EventReplay.of(fresh, log, outages(), (before, event, after) -> {});
+            LiveGame initial = GameRows.initial(stored.game(), match(stored.game()), names);
+            List<RoomEvent> log = GameRows.log(initial, stored.events(), names);
+            LiveGame game = EventReplay.of(initial, log, outages(), (before, event, after) -> {});
             return new Loaded(EventReplay.credited(game, outages(), time.now()), log);
         });
     }
 
-    private List<GameRow> series(GameRow row) {
+    /** The games of the same match; none are needed for the first of them. */
+    private List<GameRow> match(GameRow row) {
         return row.round() == 1 ? List.of() : store.series(row.seriesId());
     }
 
-    /** A game as it stands now, without taking it up. It may wait for the store. */
+    /** Returns a game as it stands now without keeping it in memory; may wait for the store. */
     public Optional<LiveGame> game(String id) {
         return known(id).map(Room::game).or(() -> load(id).map(Loaded::game));
     }
 
-    /** Says what may not be told to players of games without hints. */
-    public FairPlay helpGuard() {
-        return helpGuard;
+    /** Decides which positions are withheld from players of games without hints. */
+    public FairPlay fairPlay() {
+        return fairPlay;
     }
 
     String name(String identity) {
         return names.apply(identity);
     }
 
-    /** What time it is for games. */
+    /** The current time of games, in milliseconds since 1970. */
     public long now() {
         return time.now();
     }
 
-    /** Makes the game somebody asks for. */
-    public CompletableFuture<Room> create(Seat.Person who, GameRequest request) {
+    /** Creates and stores the game that a player asks for. */
+    public CompletableFuture<Room> create(Seat.Person creator, GameRequest request) {
         long now = time.now();
-        CreatedGame created = Opening.open(request, who, now, random);
-        return store.create(List.of(GameRows.born(created, now))).thenApply(written -> {
+        CreatedGame created = CreatedGame.requested(request, creator, now, random);
+        return store.create(List.of(GameRows.newGame(created, now))).thenApply(written -> {
             if (!written) {
-                throw new IllegalStateException("two games of one name");
+                throw new IllegalStateException("two games with the same id");
             }
-            Room room = born(created);
-            LiveGame game = created.game();
-            changed(created.fresh(), game);
+            Room room = open(created);
+            changed(created.initial(), created.game());
             return room;
         });
     }
 
-    /** Takes up a game that is stored already. */
-    Room born(CreatedGame created) {
-        Room room = new Room(this, created.game(), created.happenings());
-        Room other = open.putIfAbsent(created.fresh().id(), room);
+    /** Brings a new game, which has been stored, into memory. */
+    Room open(CreatedGame created) {
+        Room room = new Room(this, created.game(), created.events());
+        Room other = open.putIfAbsent(created.initial().id(), room);
         if (other != null) {
-            // Somebody saw it in the store before this, and may be following it already.
+            // A client found the game in the store first and may already follow it.
             return other;
         }
         room.wake();
         return room;
     }
 
-    /** To be told of every change that was stored. */
+    /** Counts moves and updates the lobby after a stored change. */
     void changed(LiveGame before, LiveGame after) {
         moves.add(Math.max(0, after.state().ply() - before.state().ply()));
         boolean listed = before.status() == GameStatus.OPEN || after.status() == GameStatus.OPEN;
@@ -190,14 +194,14 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
-    boolean isHere(String game, String identity) {
+    boolean isConnected(String game, String identity) {
         Room room = open.get(game);
-        return room != null && room.isHere(identity);
+        return room != null && room.isConnected(identity);
     }
 
-    // ------------------------------------------------------------ what happens by itself
+    // ------------------------------------------------------------ clocks and engines
 
-    /** Takes up the games that need the server, now and from time to time. */
+    /** Loads the games that need the server, now and at regular intervals. */
     public void start() {
         if (!closed) {
             try {
@@ -207,7 +211,7 @@ public final class Rooms implements AutoCloseable {
             } catch (RuntimeException fault) {
                 LOG.atError().setCause(fault).log("games that are due were not looked at");
             } finally {
-                time.at(time.now() + SWEEP_PAUSE, this::start);
+                time.at(time.now() + SWEEP_INTERVAL, this::start);
             }
         }
     }
@@ -220,7 +224,7 @@ public final class Rooms implements AutoCloseable {
             }
         }
         open.forEach((id, room) -> {
-            if (room.retire(now - IDLE)) {
+            if (room.retire(now - IDLE_MILLIS)) {
                 open.remove(id, room);
             }
         });
@@ -232,17 +236,17 @@ public final class Rooms implements AutoCloseable {
         } catch (StoreFailure failure) {
             throw failure;
         } catch (RuntimeException fault) {
-            // One game that cannot be read must not keep the others waiting.
+            // A game that cannot be read must not keep the others waiting.
             broken.add(id);
             LOG.atError().addKeyValue("game", id).setCause(fault).log("a game cannot be gone on with");
         }
     }
 
-    /** Tells everybody that no more will come. */
+    /** Disconnects all clients. */
     @Override
     public void close() {
         closed = true;
-        new ArrayList<>(open.values()).forEach(room -> room.end("the server is stopping"));
+        new ArrayList<>(open.values()).forEach(room -> room.close("the server is stopping"));
         lobby.end("the server is stopping");
     }
 }

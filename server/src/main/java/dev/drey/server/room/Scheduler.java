@@ -1,10 +1,10 @@
 package dev.drey.server.room;
 
-/** What time it is, and being called later; tests bring their own. */
+/** The current time, and tasks that run later. Tests have their own implementation. */
 public interface Scheduler {
     /** Milliseconds since 1970. */
     long now();
 
-    /** Runs the task once that moment has come, or soon if it has passed; the answer takes the order back. */
+    /** Runs a task at a moment, or soon if the moment has passed. @return cancels the task */
     Runnable at(long moment, Runnable task);
 }

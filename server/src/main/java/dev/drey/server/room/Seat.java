@@ -4,18 +4,18 @@ import dev.drey.engine.Levels;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Who sits at a side of the board, or may. */
+/** Who plays a side of a game, or may. */
 public sealed interface Seat {
-    /** Somebody who is known by an identity. */
+    /** A person with an identity. */
     record Person(String id, String name) implements Seat {}
 
-    /** Drey itself, at a level. */
+    /** The engine at a level. */
     record Engine(String level) implements Seat {}
 
-    /** Free for whoever has the link. */
+    /** Free for the person who has the invitation link. */
     record Friend() implements Seat {}
 
-    /** Free for anybody. */
+    /** Free for anyone. */
     record Anyone() implements Seat {}
 
     default boolean isFree() {
@@ -30,12 +30,12 @@ public sealed interface Seat {
         return this instanceof Person person && person.id().equals(identity);
     }
 
-    /** A person as the store keeps it. */
+    /** The stored form of a person. */
     static String person(String id) {
         return "person:" + id;
     }
 
-    /** As the store keeps it. */
+    /** The stored form. */
     default String text() {
         if (this instanceof Person person) {
             return person(person.id());
@@ -45,7 +45,7 @@ public sealed interface Seat {
                 : this instanceof Friend ? "friend" : "anyone";
     }
 
-    /** Reads what {@link #text} wrote, in this version or an earlier one. */
+    /** Parses the stored form, written by this version or an earlier one. */
     static Seat parse(String text, Function<String, String> nameOf) {
         String rest = text.substring(text.indexOf(':') + 1);
         if (text.startsWith("person:")) {

@@ -4,7 +4,7 @@ import dev.drey.rules.Side;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Both sides of a board. */
+/** The two seats of a game. */
 public record Seats(Seat first, Seat second) {
     public Seat of(Side side) {
         return side == Side.FIRST ? first : second;
@@ -22,21 +22,25 @@ public record Seats(Seat first, Seat second) {
         return first.isFree() || second.isFree();
     }
 
-    /** Where somebody sits; empty for one who only watches. */
+    /** The side of a player; empty for a spectator. */
     public Optional<Side> sideOf(String identity) {
         return Arrays.stream(Side.values())
                 .filter(side -> of(side).isOf(identity))
                 .findFirst();
     }
 
-    /** Whether somebody else sits here. */
+    /** Whether a person other than this one has a seat. */
     boolean anyPersonBut(String identity) {
         return Arrays.stream(Side.values())
                 .map(this::of)
                 .anyMatch(seat -> seat instanceof Seat.Person && !seat.isOf(identity));
     }
 
-    /** A side that somebody with that code, or without any, may take. */
+    /**
+     * A free side that a person may take.
+     *
+     * @param hasCode whether the person knows the code of the invitation
+     */
     Optional<Side> freeFor(boolean hasCode) {
         return Arrays.stream(Side.values())
                 .filter(side -> of(side) instanceof Seat.Anyone || hasCode && of(side).isFree())

@@ -5,7 +5,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** The time of day. */
+/** A scheduler on the system clock, with one thread. */
 public final class SystemScheduler implements Scheduler, AutoCloseable {
     private final InstantSource clock;
     private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, task -> {
@@ -27,8 +27,8 @@ public final class SystemScheduler implements Scheduler, AutoCloseable {
 
     @Override
     public Runnable at(long moment, Runnable task) {
-        ScheduledFuture<?> order = timer.schedule(task, Math.max(0, moment - now()), TimeUnit.MILLISECONDS);
-        return () -> order.cancel(false);
+        ScheduledFuture<?> scheduled = timer.schedule(task, Math.max(0, moment - now()), TimeUnit.MILLISECONDS);
+        return () -> scheduled.cancel(false);
     }
 
     @Override

@@ -6,11 +6,11 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 
 /**
- * What was settled before a game began, and never changes.
+ * The terms of a game, fixed when it is created.
  *
- * @param creator the identity of who made it
- * @param code what a friend's link holds
- * @param hints whether players may ask what moves are worth
+ * @param creator the identity of the person who created the game
+ * @param code the secret in the invitation link
+ * @param hints whether players may ask for the values of moves
  */
 public record Terms(
         String id,
@@ -26,14 +26,14 @@ public record Terms(
     }
 
     /**
-     * Its place in a match of several games.
+     * The place of a game in a match.
      *
-     * @param series the match's name
-     * @param number which game this is, from 1
-     * @param of how many there are
-     * @param pointsOfFirst what whoever has the first side here had before this game
+     * @param match the id of the match
+     * @param number the number of this game, from 1
+     * @param of the number of games in the match
+     * @param pointsOfFirst the match points of the player of the first side before this game
      */
-    public record Round(String series, int number, int of, double pointsOfFirst, double pointsOfSecond) {
+    public record Round(String match, int number, int of, double pointsOfFirst, double pointsOfSecond) {
         double points(Side side) {
             return side == Side.FIRST ? pointsOfFirst : pointsOfSecond;
         }

@@ -1,4 +1,4 @@
-/** Games being played: who sits where, what happens, who is told. */
+/** Games on the server: seats, commands, events, and the clients that follow them. */
 @NullMarked
 package dev.drey.server.room;
 

@@ -115,7 +115,8 @@ final class DocumentedAnswersTest {
                     live.say(said);
                 }
                 for (String type :
-                        new String[] {"seated", "started", "moved", "offered", "game", "presence", "pong", "refused"}) {
+                        new String[] {"seated", "started", "moved", "offered", "game", "presence", "pong", "rejected"
+                        }) {
                     assertThat(documented.faults(
                                     messages.path("tells"), live.next(type).toString()))
                             .as(type)

@@ -70,7 +70,7 @@ final class GoldenAnswersTest {
                 live.say("{\"type\":\"ping\",\"ref\":\"p1\"}");
                 check("pong", without(live.next("pong"), "at"));
                 live.say("{\"type\":\"play\",\"ref\":\"m1\",\"ply\":0,\"move\":\"Z9\"}");
-                check("refused", live.next("refused"));
+                check("rejected", live.next("rejected"));
             }
             JsonNode problem = ann.play(over, 5, "A1").json();
             check("problem", problem, problem.path("requestId").asString());

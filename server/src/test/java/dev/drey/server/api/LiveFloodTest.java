@@ -21,7 +21,7 @@ final class LiveFloodTest {
 
     private static boolean isAnswer(JsonNode message) {
         String type = message.path("type").asString("");
-        return type.equals("pong") || type.equals("refused");
+        return type.equals("pong") || type.equals("rejected");
     }
 
     @Test
@@ -29,20 +29,20 @@ final class LiveFloodTest {
         try (RunningServer server = RunningServer.start(folder, "limit-messages", "5")) {
             Client ann = server.guest();
             try (LiveClient live = LiveClient.connect(ann, game(ann))) {
-                int refused = 0;
-                for (int i = 0; i < 1000 && refused < 101; i++) {
+                int rejected = 0;
+                for (int i = 0; i < 1000 && rejected < 101; i++) {
                     live.say("{\"type\":\"ping\"}");
                     // Every answer is awaited: bytes sent after the server has hung up would reset the
                     // connection, and the close frame would be lost with it.
                     JsonNode answer = live.next(LiveFloodTest::isAnswer);
                     if (i < 5) {
                         assertThat(answer.path("type").asString()).isEqualTo("pong");
-                    } else if (answer.path("type").asString().equals("refused")) {
-                        assertThat(answer.path("code").asString()).isEqualTo("too-many-messages");
-                        refused++;
+                    } else if (answer.path("type").asString().equals("rejected")) {
+                        assertThat(answer.path("reason").asString()).isEqualTo("too-many-messages");
+                        rejected++;
                     }
                 }
-                assertThat(refused).isEqualTo(101);
+                assertThat(rejected).isEqualTo(101);
                 assertThat(live.closedWith()).isEqualTo(1008);
             }
         }

@@ -70,8 +70,8 @@ final class LiveGameTest {
         try (LiveClient watching = eve.live(id).watch()) {
             assertThat(watching.next("game").path("you").isMissingNode()).isTrue();
             watching.say("{\"type\":\"play\",\"ply\":0,\"move\":\"d3\",\"ref\":\"mine\"}");
-            JsonNode refused = watching.next("refused");
-            assertThat(refused.path("code").asString()).isEqualTo("spectator");
+            JsonNode refused = watching.next("rejected");
+            assertThat(refused.path("reason").asString()).isEqualTo("spectator");
             assertThat(refused.path("ref").asString()).isEqualTo("mine");
             assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
             assertThat(watching.next("moved").path("move").asString()).isEqualToIgnoringCase("d3");
@@ -84,7 +84,7 @@ final class LiveGameTest {
         assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
         Client.Answer again = ann.play(id, 0, "d3");
         assertThat(again.status()).isEqualTo(409);
-        assertThat(again.json().path("code").asString()).isEqualTo("refused");
+        assertThat(again.json().path("code").asString()).isEqualTo("rejected");
         assertThat(again.json().path("reason").asString()).isEqualTo("stale");
         assertThat(again.json().path("ply").asInt()).isEqualTo(1);
         assertThat(again.raw().headers().firstValue("Content-Type").orElse("")).startsWith("application/problem+json");
@@ -170,9 +170,9 @@ final class LiveGameTest {
         String id = game("{\"game\":\"othello\"}");
         try (LiveClient a = ann.live(id)) {
             a.say("nonsense");
-            assertThat(a.next("refused").path("code").asString()).isEqualTo("bad-json");
+            assertThat(a.next("rejected").path("reason").asString()).isEqualTo("bad-json");
             a.say("{\"type\":\"play\",\"ply\":0,\"move\":\"<script>\"}");
-            assertThat(a.next("refused").path("code").asString()).isEqualTo("unreadable");
+            assertThat(a.next("rejected").path("reason").asString()).isEqualTo("unreadable");
             a.say("{\"type\":\"ping\",\"ref\":\"still there?\"}");
             assertThat(a.next("pong").path("ref").asString()).isEqualTo("still there?");
         }

@@ -58,7 +58,7 @@ final class OddRequestsTest {
             Client ann = server.guest();
             try (LiveClient live = ann.live(ann.create(GAME)).watch()) {
                 live.sayInBytes("{\"type\":\"ping\"}");
-                assertThat(live.next("refused").path("code").asString()).isEqualTo("bad-request");
+                assertThat(live.next("rejected").path("reason").asString()).isEqualTo("bad-request");
                 live.say("{\"type\":\"ping\"}");
                 live.next("pong");
             }

@@ -82,8 +82,8 @@ final class StorageTroubleTest {
             b.next("game");
             unreadable(() -> {
                 b.say("{\"type\":\"join\",\"ref\":\"j\"}");
-                JsonNode refused = b.next("refused");
-                assertThat(refused.path("code").asString()).isEqualTo("storage");
+                JsonNode refused = b.next("rejected");
+                assertThat(refused.path("reason").asString()).isEqualTo("storage");
                 assertThat(refused.path("ref").asString()).isEqualTo("j");
             });
             b.say("{\"type\":\"join\"}");

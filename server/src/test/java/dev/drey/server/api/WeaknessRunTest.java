@@ -106,7 +106,7 @@ final class WeaknessRunTest {
     }
 
     private LiveGame act(Room room, Seat.Person who, String message) {
-        return await(room.act(who, ClientMessageReader.read(message).message()));
+        return await(room.act(who, ClientMessageReader.read(message).message())).game();
     }
 
     /** A game without hints of two people, as far as these moves. */

@@ -40,7 +40,7 @@ final class Client {
         }
         switch (message.path("type").asString()) {
             case "presence", "remark", "pong", "bye" -> {}
-            case "refused" -> traffic.ledger().complain(table.id() + ", " + side + ": " + text);
+            case "rejected" -> traffic.ledger().complain(table.id() + ", " + side + ": " + text);
             case "game" -> {
                 if (message.path("seq").asInt() != table.known(role)) {
                     traffic.ledger()

@@ -131,7 +131,7 @@ final class DocumentTest {
                 }
             }
         }
-        assertThat(checked).contains("made", "running", "moved", "play", "kinds", "analysis", "review", "refused");
+        assertThat(checked).contains("made", "running", "moved", "play", "kinds", "analysis", "review", "rejected");
     }
 
     /** Or the tests that hold answers against it would prove nothing. */

@@ -37,7 +37,7 @@ final class FairPlayTest {
     }
 
     private Optional<String> blocking(Seat.Person who, Position... positions) {
-        return house.rooms.helpGuard().blocking(who.id(), List.of(positions)).map(LiveGame::id);
+        return house.rooms.fairPlay().blocking(who.id(), List.of(positions)).map(LiveGame::id);
     }
 
     @ParameterizedTest
@@ -97,7 +97,7 @@ final class FairPlayTest {
         assertThat(blocking(ANN, there)).contains(eight.game().id());
         Position free = Games.game("squirrel-war:9").start();
         assertThat(blocking(ANN, free)).isEmpty();
-        assertThat(house.rooms.helpGuard().withheld(ANN.id(), List.of(here, free, there)))
+        assertThat(house.rooms.fairPlay().withheld(ANN.id(), List.of(here, free, there)))
                 .containsOnlyKeys(here, there);
     }
 

@@ -65,7 +65,7 @@ final class GoldenMessagesTest {
                 List.of(
                         game.id(),
                         game.terms().code(),
-                        game.terms().round().series(),
+                        game.terms().round().match(),
                         game.next().orElse("no next one")));
     }
 }

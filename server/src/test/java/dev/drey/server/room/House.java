@@ -1,5 +1,7 @@
 package dev.drey.server.room;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.drey.server.Await;
 import dev.drey.server.search.Choice;
 import dev.drey.server.store.Durability;
@@ -60,8 +62,11 @@ final class House implements AutoCloseable {
         return room;
     }
 
+    /** Sends a message, which must be accepted. */
     LiveGame act(Room room, Seat.Person who, String message) {
-        return await(room.act(who, message(message)));
+        CommandResult result = await(room.act(who, message(message)));
+        assertThat(result.rejection()).as(message).isEmpty();
+        return result.game();
     }
 
     static ClientMessage message(String json) {
@@ -89,14 +94,11 @@ final class House implements AutoCloseable {
         await(store.putIdentity(new IdentityRow(ANN.id(), ANN.name(), time.now())));
     }
 
-    /** Why it was refused. */
-    String refusal(Room room, Seat.Person who, String message) {
-        try {
-            act(room, who, message);
-        } catch (Refusal refusal) {
-            return refusal.code();
-        }
-        throw new AssertionError("accepted: " + message);
+    /** Sends a message, which must be rejected. @return the code of the reason */
+    String rejection(Room room, Seat.Person who, String message) {
+        CommandResult result = await(room.act(who, message(message)));
+        assertThat(result.rejection()).as(message).isPresent();
+        return result.rejection().orElseThrow().reason().code();
     }
 
     static <T> T await(CompletableFuture<T> future) {

@@ -60,13 +60,13 @@ final class RestartTest {
             assertThat(room.game().state().clock().left(Side.FIRST, later.now()))
                     .as("ten seconds were used, and none more while people come back")
                     .isEqualTo(60_000);
-            later.pass(EventReplay.GRACE);
+            later.pass(EventReplay.GRACE_MILLIS);
             assertThat(room.game().state().clock().left(Side.FIRST, later.now()))
                     .isEqualTo(50_000);
             later.pass(49_999);
             assertThat(room.game().isRunning()).isTrue();
             later.pass(1);
-            House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+            House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ending()).contains(Ending.TIME);
         }
     }
@@ -82,7 +82,7 @@ final class RestartTest {
         try (House house = House.open(folder, time)) {
             house.rooms.start();
             Room room = house.rooms.find(id).orElseThrow();
-            House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+            House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
         }
     }
@@ -110,7 +110,7 @@ final class RestartTest {
             assertThat(house.store.game(id).orElseThrow().first()).isEqualTo("engine:perfect");
             house.rooms.start();
             Room room = house.rooms.find(id).orElseThrow();
-            House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+            House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
             assertThat(room.game().seats().first().engine()).contains("strongest");
             assertThat(house.store.game(id).orElseThrow().first())
@@ -143,7 +143,7 @@ final class RestartTest {
                     House::name);
             later.start();
             time.pass(1);
-            House.await(later.find(id).orElseThrow().submit(game -> Decision.Change.of(game, List.of())));
+            House.await(later.find(id).orElseThrow().submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(house.store.game(id).orElseThrow().ending()).contains("time");
         }
     }

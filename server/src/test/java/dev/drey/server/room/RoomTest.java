@@ -48,27 +48,27 @@ final class RoomTest {
     @Test
     void seatsAreBoundToIdentities() {
         Room room = house.create(ANN, "{\"game\":\"adjacent-claim:3x3\"}");
-        assertThat(house.refusal(room, EVE, "{\"type\":\"join\"}")).isEqualTo("wrong-code");
-        assertThat(house.refusal(room, EVE, "{\"type\":\"join\",\"code\":\"nonsense\"}"))
+        assertThat(house.rejection(room, EVE, "{\"type\":\"join\"}")).isEqualTo("wrong-code");
+        assertThat(house.rejection(room, EVE, "{\"type\":\"join\",\"code\":\"nonsense\"}"))
                 .isEqualTo("wrong-code");
-        assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
+        assertThat(house.rejection(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
                 .isEqualTo("not-started");
         house.act(
                 room,
                 BOB,
                 "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
         assertThat(room.game().isRunning()).isTrue();
-        assertThat(house.refusal(
+        assertThat(house.rejection(
                         room,
                         EVE,
                         "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}"))
                 .isEqualTo("full");
-        assertThat(house.refusal(room, EVE, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
+        assertThat(house.rejection(room, EVE, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
                 .isEqualTo("spectator");
-        assertThat(house.refusal(room, EVE, "{\"type\":\"resign\"}")).isEqualTo("spectator");
-        assertThat(house.refusal(room, BOB, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
+        assertThat(house.rejection(room, EVE, "{\"type\":\"resign\"}")).isEqualTo("spectator");
+        assertThat(house.rejection(room, BOB, "{\"type\":\"play\",\"ply\":0,\"move\":\"A1\"}"))
                 .isEqualTo("not-your-turn");
-        assertThat(house.refusal(room, ANN, "{\"type\":\"offer\",\"what\":\"money\"}"))
+        assertThat(house.rejection(room, ANN, "{\"type\":\"offer\",\"what\":\"money\"}"))
                 .isEqualTo("unknown-offer");
         assertThat(room.game().state().ply()).isZero();
     }
@@ -76,26 +76,22 @@ final class RoomTest {
     @Test
     void ofMovesThatRaceForAPlyExactlyOneIsAccepted() {
         Room room = house.between("othello", "");
-        List<CompletableFuture<LiveGame>> racing = new ArrayList<>();
+        List<CompletableFuture<CommandResult>> racing = new ArrayList<>();
         for (String move : List.of("d3", "c4", "f5", "e6")) {
             racing.add(room.act(ANN, House.message("{\"type\":\"play\",\"ply\":0,\"move\":\"" + move + "\"}")));
         }
         long accepted =
-                racing.stream().filter(answer -> outcomeOf(answer).isEmpty()).count();
+                racing.stream().filter(answer -> rejectionOf(answer).isEmpty()).count();
         assertThat(accepted).isEqualTo(1);
-        assertThat(racing.stream().flatMap(answer -> outcomeOf(answer).stream()))
+        assertThat(racing.stream().flatMap(answer -> rejectionOf(answer).stream()))
                 .containsOnly("stale");
         assertThat(room.game().state().ply()).isEqualTo(1);
     }
 
-    /** The reason of a refusal; empty if it was accepted. */
-    private static Optional<String> outcomeOf(CompletableFuture<LiveGame> answer) {
-        try {
-            House.await(answer);
-            return Optional.empty();
-        } catch (Refusal refusal) {
-            return Optional.of(refusal.code());
-        }
+    private static Optional<String> rejectionOf(CompletableFuture<CommandResult> result) {
+        return House.await(result)
+                .rejection()
+                .map(rejection -> rejection.reason().code());
     }
 
     @Test
@@ -107,12 +103,12 @@ final class RoomTest {
         Ear ear = new Ear(BOB);
         same.watch(ear, Optional.empty());
         house.act(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}");
-        assertThat(house.refusal(same, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"c4\"}"))
+        assertThat(house.rejection(same, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"c4\"}"))
                 .isEqualTo("stale");
         assertThat(same.game().state().moves()).isEqualTo(room.game().state().moves());
         assertThat(ear.last("moved").path("move").asString()).isEqualToIgnoringCase("d3");
         house.act(same, BOB, "{\"type\":\"play\",\"ply\":1,\"move\":\"c3\"}");
-        assertThat(house.refusal(room, BOB, "{\"type\":\"play\",\"ply\":1,\"move\":\"e3\"}"))
+        assertThat(house.rejection(room, BOB, "{\"type\":\"play\",\"ply\":1,\"move\":\"e3\"}"))
                 .isEqualTo("stale");
         others.close();
     }
@@ -146,7 +142,7 @@ final class RoomTest {
         assertThat(room.game().state().ply()).isEqualTo(1);
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
         house.act(room, BOB, "{\"type\":\"decline\",\"what\":\"draw\"}");
-        assertThat(house.refusal(room, BOB, "{\"type\":\"accept\",\"what\":\"draw\"}"))
+        assertThat(house.rejection(room, BOB, "{\"type\":\"accept\",\"what\":\"draw\"}"))
                 .isEqualTo("no-offer");
         house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"draw\"}");
         house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"draw\"}");
@@ -181,7 +177,7 @@ final class RoomTest {
         Room second = house.rooms.find(first.game().next().orElseThrow()).orElseThrow();
         assertThat(second.game().seats().of(Side.FIRST)).isEqualTo(BOB);
         assertThat(second.game().terms().round())
-                .isEqualTo(new Terms.Round(first.game().terms().round().series(), 2, 3, 0, 1));
+                .isEqualTo(new Terms.Round(first.game().terms().round().match(), 2, 3, 0, 1));
         house.act(second, ANN, "{\"type\":\"resign\"}");
         Room third = house.rooms.find(second.game().next().orElseThrow()).orElseThrow();
         assertThat(third.game().seats().of(Side.FIRST)).isEqualTo(ANN);
@@ -226,7 +222,7 @@ final class RoomTest {
         house.time.pass(59_999);
         assertThat(room.game().isRunning()).isTrue();
         house.time.pass(1);
-        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ending()).contains(Ending.TIME);
         assertThat(bob.last("ended").at("/state/winner").asString()).isEqualTo("X");
     }
@@ -235,16 +231,16 @@ final class RoomTest {
     void aGameThatNobodyElsePlaysIsCancelledWithoutAResult() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"games\":3,\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
-        assertThat(house.refusal(room, EVE, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
+        assertThat(house.rejection(room, EVE, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
         house.act(room, ANN, "{\"type\":\"cancel\"}");
         assertThat(room.game().status()).isEqualTo(GameStatus.CANCELLED);
         assertThat(room.game().state().outcome()).isEmpty();
         assertThat(room.game().next()).as("the next game of the match").isEmpty();
         assertThat(house.store.unfinishedOf(ANN.id())).isZero();
         assertThat(house.store.due(Long.MAX_VALUE, 10)).isEmpty();
-        assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":2,\"move\":\"d3\"}"))
+        assertThat(house.rejection(room, ANN, "{\"type\":\"play\",\"ply\":2,\"move\":\"d3\"}"))
                 .isEqualTo("over");
-        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
+        assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
         Rooms others = new Rooms(
                 house.store, house.time, (p, l, d) -> new CompletableFuture<>(), new java.util.Random(1), House::name);
         assertThat(others.find(room.game().id()).orElseThrow().game()).isEqualTo(room.game());
@@ -256,9 +252,9 @@ final class RoomTest {
         Ear bob = new Ear(BOB);
         room.watch(bob, Optional.empty());
         house.playOn(room, 1);
-        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
-        house.time.pass(RoomDecider.ABANDONED);
-        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}"))
+        assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
+        house.time.pass(RoomDecider.ABANDONED_MILLIS);
+        assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}"))
                 .as("Bob is there")
                 .isEqualTo("started");
         room.leave(bob);
@@ -270,7 +266,7 @@ final class RoomTest {
     void aFinishedGameIsKept() {
         Room room = house.between("othello", "");
         house.act(room, BOB, "{\"type\":\"resign\"}");
-        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
+        assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
     }
 
     @Test
@@ -293,12 +289,12 @@ final class RoomTest {
         room.watch(ann, Optional.empty());
         room.watch(bob, Optional.empty());
         house.playOn(room, 3);
-        assertThat(house.refusal(room, ANN, "{\"type\":\"claim\"}")).isEqualTo("too-early");
+        assertThat(house.rejection(room, ANN, "{\"type\":\"claim\"}")).isEqualTo("too-early");
         room.leave(bob);
         assertThat(ann.last("presence").at("/here/O").asBoolean()).isFalse();
         assertThat(ann.last("presence").path("claimAt").asLong()).isEqualTo(house.time.now() + 60_000);
         house.time.pass(59_000);
-        assertThat(house.refusal(room, ANN, "{\"type\":\"claim\"}")).isEqualTo("too-early");
+        assertThat(house.rejection(room, ANN, "{\"type\":\"claim\"}")).isEqualTo("too-early");
         house.time.pass(1_001);
         house.act(room, ANN, "{\"type\":\"claim\"}");
         assertThat(room.game().state().ending()).contains(Ending.ABANDONED);
@@ -328,7 +324,7 @@ final class RoomTest {
     void anEngineAnswersByItselfAndTakesBackWhereHintsAreAllowed() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
-        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ply()).isEqualTo(2);
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
         assertThat(room.game().state().ply()).isZero();
@@ -345,14 +341,14 @@ final class RoomTest {
         Ear ear = new Ear(EVE);
         house.rooms.lobby().watch(ear);
         assertThat(ear.last("lobby").path("games")).hasSize(2);
-        assertThat(house.refusal(room, BOB, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
+        assertThat(house.rejection(room, BOB, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
         house.act(room, BOB, "{\"type\":\"join\"}");
         house.act(other, ANN, "{\"type\":\"cancel\"}");
         house.time.pass(1_000);
         assertThat(ear.last("lobby").path("games")).isEmpty();
-        assertThat(house.refusal(other, BOB, "{\"type\":\"join\"}")).isEqualTo("over");
-        assertThat(house.refusal(other, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
-        assertThat(house.refusal(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
+        assertThat(house.rejection(other, BOB, "{\"type\":\"join\"}")).isEqualTo("over");
+        assertThat(house.rejection(other, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
+        assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
     }
 
     @Test
@@ -386,7 +382,7 @@ final class RoomTest {
         }
         assertThat(asked).hasSize(1);
         asked.get(0).complete(new Choice(room.game().state().position().moves().get(0), Optional.empty()));
-        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ply()).isEqualTo(2);
         patient.close();
     }
@@ -403,14 +399,14 @@ final class RoomTest {
                 BOB,
                 "{\"type\":\"join\",\"code\":\"" + first.game().terms().code() + "\"}");
         house.act(first, BOB, "{\"type\":\"resign\"}");
-        assertThat(house.refusal(first, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
+        assertThat(house.rejection(first, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
                 .isEqualTo("not-over");
         Room second = house.rooms.find(first.game().next().orElseThrow()).orElseThrow();
         house.act(second, BOB, "{\"type\":\"resign\"}");
         house.act(second, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
         house.act(second, BOB, "{\"type\":\"accept\",\"what\":\"rematch\"}");
         assertThat(second.game().next()).isPresent();
-        assertThat(house.refusal(second, BOB, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
+        assertThat(house.rejection(second, BOB, "{\"type\":\"offer\",\"what\":\"rematch\"}"))
                 .isEqualTo("already-offered");
     }
 
@@ -429,9 +425,9 @@ final class RoomTest {
         house.play(room, ANN, 0);
         assertThat(room.game().state().clock().left(Side.FIRST, house.time.now()))
                 .as("the twenty seconds before it, less those to come back")
-                .isEqualTo(60_000 - 20_000 + EventReplay.GRACE);
+                .isEqualTo(60_000 - 20_000 + EventReplay.GRACE_MILLIS);
         house.time.pass(60_000);
-        House.await(room.submit(game -> Decision.Change.of(game, List.of())));
+        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ending()).contains(Ending.TIME);
     }
 
@@ -454,10 +450,10 @@ final class RoomTest {
     void noGameIsOfferedWithoutEnd() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
-        while (room.game().seq() < RoomDecider.MOST_WITH_OFFERS) {
+        while (room.game().seq() < RoomDecider.MAX_EVENTS_WITH_OFFERS) {
             house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}");
         }
-        assertThat(house.refusal(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}"))
+        assertThat(house.rejection(room, ANN, "{\"type\":\"offer\",\"what\":\"draw\"}"))
                 .isEqualTo("already-offered");
         house.play(room, ANN, 0);
         house.act(room, ANN, "{\"type\":\"resign\"}");
@@ -473,7 +469,7 @@ final class RoomTest {
             statement.execute("DELETE FROM event");
             statement.execute("DELETE FROM game");
         }
-        assertThat(house.refusal(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}"))
+        assertThat(house.rejection(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}"))
                 .isEqualTo("gone");
     }
 

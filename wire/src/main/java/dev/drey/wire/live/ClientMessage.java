@@ -2,31 +2,31 @@ package dev.drey.wire.live;
 
 import java.util.Optional;
 
-/** What a client says about a game, over WebSocket or by POST; docs/api.md describes each. */
+/** A message of a client about a game, over WebSocket or by POST; docs/api.md describes each. */
 public sealed interface ClientMessage {
-    /** "Tell me what happens." {@code after} is the last event the client knows of, if it knows any. */
+    /** Follows the game. {@code after} is the number of the last event the client knows. */
     record Watch(Optional<Integer> after) implements ClientMessage {}
 
-    /** A move; {@code ply} is how many were played before it, as far as the client knows. */
+    /** Plays a move; {@code ply} is the number of moves before it, as far as the client knows. */
     record Play(int ply, String move) implements ClientMessage {}
 
-    /** Offers a draw, a takeback, a rematch. */
+    /** Offers a draw, a takeback or a rematch. */
     record Offer(String what) implements ClientMessage {}
 
     record Accept(String what) implements ClientMessage {}
 
-    /** Declines what the other side offered, or withdraws one's own. */
+    /** Declines an offer of the opponent, or withdraws the player's own. */
     record Decline(String what) implements ClientMessage {}
 
     record Resign() implements ClientMessage {}
 
-    /** The other side has left: the game is claimed. */
+    /** Claims the win because the opponent has left. */
     record Claim() implements ClientMessage {}
 
-    /** Takes a free seat; {@code code} is what a friend's link holds. */
+    /** Takes a free seat; {@code code} is the secret in the invitation link. */
     record Join(Optional<String> code) implements ClientMessage {}
 
-    /** Gives up a game that nobody has joined yet. */
+    /** Cancels the game. */
     record Cancel() implements ClientMessage {}
 
     record Ping() implements ClientMessage {}

@@ -6,15 +6,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that happened in a game, and how the game stands after it. What makes no sense for an event is missing.
+ * An event of a game and the state after it. Fields that do not apply to the kind of event are missing.
  *
- * @param type which of the events of docs/api.md it is
- * @param seq its number in the game, from 1
- * @param at when, in milliseconds since 1970
- * @param side who did it
- * @param verb the game's own word for the move
- * @param taken the enemy's cells that changed hands
- * @param what was offered: {@code draw}, {@code takeback}, {@code rematch}
+ * @param type the kind of event, as in docs/api.md
+ * @param seq the number of the event in the game, from 1
+ * @param at the time in milliseconds since 1970
+ * @param side the side that acted
+ * @param verb the word of the game for the move
+ * @param taken the cells of the opponent that changed hands
+ * @param what the kind of offer: {@code draw}, {@code takeback}, {@code rematch}
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"type", "seq", "at", "side", "move", "verb", "taken", "what", "next", "state"})

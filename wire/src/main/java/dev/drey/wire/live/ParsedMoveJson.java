@@ -3,14 +3,15 @@ package dev.drey.wire.live;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.drey.rules.ParsedMove;
+import dev.drey.rules.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a move means that somebody typed or pointed at: the legal move, or why there is none.
+ * A parsed move: the legal move, or why the text was rejected.
  *
- * @param move the legal move as it is written; missing if there is none
- * @param reason for programs, why there is none; like the message, missing if there is one
- * @param message for people: what is wrong and what would be right
+ * @param move the legal move in its usual notation; missing if the text was rejected
+ * @param reason the code of the rejection, for programs
+ * @param message the rejection for people: what is wrong and what would be right
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"move", "reason", "message"})
@@ -18,11 +19,11 @@ public record ParsedMoveJson(
         @Nullable String move,
         @Nullable String reason,
         @Nullable String message) {
-    public static ParsedMoveJson of(ParsedMove reading) {
-        if (reading instanceof ParsedMove.Legal legal) {
+    public static ParsedMoveJson of(ParsedMove parsed) {
+        if (parsed instanceof ParsedMove.Legal legal) {
             return new ParsedMoveJson(legal.move().text(), null, null);
         }
-        ParsedMove.Refused refused = (ParsedMove.Refused) reading;
-        return new ParsedMoveJson(null, refused.reason().text(), refused.message());
+        Rejection rejection = (Rejection) parsed;
+        return new ParsedMoveJson(null, rejection.reason().code(), rejection.message());
     }
 }

@@ -3,8 +3,8 @@ package dev.drey.wire.live;
 import java.util.Optional;
 
 /**
- * A message as it came in.
+ * A message of a client, with its reference.
  *
- * @param ref what the client calls it, if it wants the answer to say so
+ * @param ref the name the client gave the message; a rejection repeats it
  */
 public record ReceivedMessage(ClientMessage message, Optional<String> ref) {}

@@ -7,13 +7,13 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a client is told that is no event of the game; docs/api.md describes each. */
+/** A message to a client that is not an event of the game; docs/api.md describes each. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ServerMessage.Game.class, name = "game"),
     @JsonSubTypes.Type(value = ServerMessage.Presence.class, name = "presence"),
     @JsonSubTypes.Type(value = ServerMessage.Remark.class, name = "remark"),
-    @JsonSubTypes.Type(value = ServerMessage.Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = ServerMessage.Rejected.class, name = "rejected"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -21,18 +21,18 @@ public sealed interface ServerMessage {
     /**
      * The game as it stands.
      *
-     * @param seq the last event in it
-     * @param you the side of whoever is told; missing for a spectator
+     * @param seq the number of the last event
+     * @param you the side of the receiver; missing for a spectator
      */
     @JsonPropertyOrder({"seq", "you", "game", "state"})
     record Game(int seq, @Nullable String you, GameJson game, StateJson state) implements ServerMessage {}
 
     /**
-     * Who is there.
+     * Who is connected.
      *
-     * @param here whether each side's player is connected
-     * @param watching how many others are
-     * @param claimAt when the side that is not to move may claim the game, because the other has left; missing if it may not
+     * @param here whether the player of each side is connected
+     * @param watching the number of spectators
+     * @param claimAt when the side that is not to move may claim the game because the opponent has left; missing if it may not
      */
     @JsonPropertyOrder({"here", "watching", "claimAt"})
     record Presence(
@@ -40,17 +40,18 @@ public sealed interface ServerMessage {
             int watching,
             @Nullable Long claimAt) implements ServerMessage {}
 
-    /** What an engine says about the move it chose; only where hints are allowed. */
+    /** The remark of an engine about the move it chose; only where hints are allowed. */
     @JsonPropertyOrder({"side", "ply", "text"})
     record Remark(String side, int ply, String text) implements ServerMessage {}
 
     /**
-     * Something was not accepted, and nothing changed.
+     * A message was rejected and nothing has changed.
      *
-     * @param seq the last event there is
+     * @param reason the code of the rejection or of the problem, for programs
+     * @param seq the number of the last event
      */
-    @JsonPropertyOrder({"ref", "code", "message", "seq", "ply"})
-    record Refused(@Nullable String ref, String code, String message, int seq, int ply) implements ServerMessage {}
+    @JsonPropertyOrder({"ref", "reason", "message", "seq", "ply"})
+    record Rejected(@Nullable String ref, String reason, String message, int seq, int ply) implements ServerMessage {}
 
     @JsonPropertyOrder({"ref", "at"})
     record Pong(@Nullable String ref, long at) implements ServerMessage {}

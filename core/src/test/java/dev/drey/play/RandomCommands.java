@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 
-/** What people at a board may come to want, sensible or not, and how much time they take for it. */
-final class RandomDeeds {
+/** Random commands, sensible or not, and random times between them. */
+final class RandomCommands {
     private static final List<String> NOT_MOVES = List.of(
             "",
             " ",
@@ -27,7 +27,7 @@ final class RandomDeeds {
 
     private final RandomGenerator random;
 
-    RandomDeeds(RandomGenerator random) {
+    RandomCommands(RandomGenerator random) {
         this.random = random;
     }
 
@@ -39,36 +39,39 @@ final class RandomDeeds {
         return all.get(random.nextInt(all.size()));
     }
 
-    Command action(GameState state, long now) {
+    Command next(GameState state, long now) {
         Side side = oneOf(List.of(Side.values()));
         Offer.Kind what = oneOf(List.of(Offer.Kind.values()));
         if (state.isOver() && oneIn(2)) {
-            return new Command.Propose(side, Offer.Kind.REMATCH);
+            return new Command.MakeOffer(side, Offer.Kind.REMATCH);
         }
         if (!state.offers().isEmpty() && oneIn(4)) {
-            Offer.Kind offered = oneOf(state.offers()).what();
-            return oneIn(4) ? new Command.Decline(side, offered) : new Command.Accept(side, offered);
+            Offer.Kind offered = oneOf(state.offers()).kind();
+            return oneIn(4) ? new Command.DeclineOffer(side, offered) : new Command.AcceptOffer(side, offered);
         }
         if (state.clock().elapsed(now) >= 60_000 && oneIn(4)) {
             return claim(side);
         }
         return switch (random.nextInt(30)) {
-            case 0, 1 -> new Command.Propose(side, what);
-            case 2 -> new Command.Accept(side, what);
-            case 3 -> new Command.Decline(side, what);
+            case 0, 1 -> new Command.MakeOffer(side, what);
+            case 2 -> new Command.AcceptOffer(side, what);
+            case 3 -> new Command.DeclineOffer(side, what);
             case 4 -> claim(side);
-            case 5, 6, 7 -> new Command.Play(side, ply(state), move(state));
-            case 8 -> oneIn(8) ? new Command.Resign(side) : new Command.Play(side, state.ply(), move(state));
+            case 5, 6 -> new Command.PlayText(side, ply(state), move(state));
+            case 7 -> new Command.Play(side, ply(state), anyMove(state));
+            case 8 -> oneIn(8) ? new Command.Resign(side) : new Command.PlayText(side, state.ply(), move(state));
             default -> {
                 Position position = state.position();
                 Move move = state.isOver() ? Move.PASS : oneOf(position.moves());
-                yield new Command.Play(position.toMove(), state.ply(), move.text());
+                yield oneIn(2)
+                        ? new Command.Play(position.toMove(), state.ply(), move)
+                        : new Command.PlayText(position.toMove(), state.ply(), move.text());
             }
         };
     }
 
     private Command claim(Side side) {
-        return new Command.Claim(side, ABSENCES[random.nextInt(ABSENCES.length)]);
+        return new Command.ClaimWin(side, ABSENCES[random.nextInt(ABSENCES.length)]);
     }
 
     /** Mostly the right one, else just beside it or anything. */
@@ -85,6 +88,12 @@ final class RandomDeeds {
             default ->
                 state.isOver() ? "a1" : oneOf(state.position().moves()).text().toLowerCase(Locale.ROOT);
         };
+    }
+
+    /** A pass, or a legal move of some position of this game. */
+    private Move anyMove(GameState state) {
+        Position position = oneOf(state.positions());
+        return position.isOver() || oneIn(8) ? Move.PASS : oneOf(position.moves());
     }
 
     /** A later moment, mostly soon after, now and then just when a flag falls; or a little before: clocks are set back. */

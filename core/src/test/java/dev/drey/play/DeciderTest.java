@@ -6,13 +6,15 @@ import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-/** Who may do what and when. */
-final class RefereeTest {
+/** {@link Decider} accepts and rejects commands. */
+final class DeciderTest {
     private static final Side X = Side.FIRST;
     private static final Side O = Side.SECOND;
 
@@ -24,61 +26,64 @@ final class RefereeTest {
     }
 
     private static GameState play(GameState state, String move, long now) {
-        return after(state, new Command.Play(state.position().toMove(), state.ply(), move), now);
+        return after(state, new Command.PlayText(state.position().toMove(), state.ply(), move), now);
     }
 
-    private static Ruling.Allowed allowed(GameState state, Command action, long now) {
-        return (Ruling.Allowed) Referee.rule(state, action, now);
+    private static Decision.Accepted accepted(GameState state, Command command, long now) {
+        return (Decision.Accepted) Decider.decide(state, command, now);
     }
 
-    private static GameState after(GameState state, Command action, long now) {
-        return allowed(state, action, now).state();
+    private static GameState after(GameState state, Command command, long now) {
+        return accepted(state, command, now).state();
     }
 
-    private static void refused(GameState state, Command action, long now, Refusal reason, String message) {
-        assertThat(Referee.rule(state, action, now)).isEqualTo(new Ruling.Refused(reason, message));
+    private static void rejects(GameState state, Command command, long now, Reason reason, String message) {
+        assertThat(Decider.decide(state, command, now))
+                .isEqualTo(new Decision.Rejected(new Rejection(reason, message)));
     }
 
     @Test
     void aMoveIsAnEventWithWhatTheClockShows() {
-        Ruling.Allowed untimed = allowed(begun, new Command.Play(X, 2, "a2"), 3_000);
+        Decision.Accepted untimed = accepted(begun, new Command.PlayText(X, 2, "a2"), 3_000);
         assertThat(untimed.events())
                 .containsExactly(
                         new GameEvent.Moved(3_000, X, begun.position().moves().get(0), OptionalLong.empty()));
         assertThat(untimed.state()).isEqualTo(begun.after(untimed.events().get(0)));
 
         GameState timed = play(play(game("1+2"), "A1", 1_000), "D4", 2_000);
-        assertThat(allowed(timed, new Command.Play(X, 2, "A2"), 7_000).events())
+        assertThat(accepted(timed, new Command.PlayText(X, 2, "A2"), 7_000).events())
                 .containsExactly(
                         new GameEvent.Moved(7_000, X, timed.position().moves().get(0), OptionalLong.of(57_000)));
     }
 
     @Test
     void movesForAnotherPlyOrByTheOtherSideAreRefused() {
-        refused(
+        rejects(
                 begun,
-                new Command.Play(X, 1, "A2"),
+                new Command.PlayText(X, 1, "A2"),
                 3_000,
-                Refusal.STALE,
+                Reason.STALE,
                 "That move was for ply 1: the game is at ply 2.");
-        refused(
+        rejects(
                 begun,
-                new Command.Play(O, 2, "C4"),
+                new Command.PlayText(O, 2, "C4"),
                 3_000,
-                Refusal.NOT_YOUR_TURN,
+                Reason.NOT_YOUR_TURN,
                 "It is not your turn: X is to move.");
     }
 
     @Test
     void movesThatAreNoneAreRefusedAsThePositionSays() {
-        refused(begun, new Command.Play(X, 2, "A1"), 3_000, Refusal.OCCUPIED, "A1 is already taken.");
-        assertThat(reason(begun, new Command.Play(X, 2, "C3"))).isEqualTo(Refusal.ILLEGAL);
-        assertThat(reason(begun, new Command.Play(X, 2, "E5"))).isEqualTo(Refusal.OFF_BOARD);
-        assertThat(reason(begun, new Command.Play(X, 2, ""))).isEqualTo(Refusal.UNREADABLE);
+        rejects(begun, new Command.PlayText(X, 2, "A1"), 3_000, Reason.OCCUPIED, "A1 is already taken.");
+        assertThat(reason(begun, new Command.PlayText(X, 2, "C3"))).isEqualTo(Reason.ILLEGAL);
+        assertThat(reason(begun, new Command.PlayText(X, 2, "E5"))).isEqualTo(Reason.OFF_BOARD);
+        assertThat(reason(begun, new Command.PlayText(X, 2, ""))).isEqualTo(Reason.UNREADABLE);
     }
 
-    private static Refusal reason(GameState state, Command action) {
-        return ((Ruling.Refused) Referee.rule(state, action, 3_000)).reason();
+    private static Reason reason(GameState state, Command command) {
+        return ((Decision.Rejected) Decider.decide(state, command, 3_000))
+                .rejection()
+                .reason();
     }
 
     @Test
@@ -86,12 +91,12 @@ final class RefereeTest {
         // After B1 the second side is shut in.
         GameState state =
                 GameState.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), TimeControl.NONE, 0);
-        Ruling.Allowed ruling = allowed(state, new Command.Play(X, 0, "B1"), 5);
+        Decision.Accepted decision = accepted(state, new Command.PlayText(X, 0, "B1"), 5);
 
-        assertThat(ruling.events()).hasSize(2);
-        assertThat(ruling.events().get(1)).isEqualTo(new GameEvent.Moved(5, O, Move.PASS, OptionalLong.empty()));
-        assertThat(ruling.state().position().toMove()).isEqualTo(X);
-        assertThat(ruling.state().ply()).isEqualTo(2);
+        assertThat(decision.events()).hasSize(2);
+        assertThat(decision.events().get(1)).isEqualTo(new GameEvent.Moved(5, O, Move.PASS, OptionalLong.empty()));
+        assertThat(decision.state().position().toMove()).isEqualTo(X);
+        assertThat(decision.state().ply()).isEqualTo(2);
     }
 
     @Test
@@ -99,81 +104,81 @@ final class RefereeTest {
         GameState state =
                 GameState.of(Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O"), TimeControl.NONE, 0);
 
-        Ruling.Allowed forced = Referee.forced(state, 7);
+        Decision.Accepted forced = new Decision.Accepted(Decider.forcedPasses(state, 7));
         assertThat(forced.events()).containsExactly(new GameEvent.Moved(7, O, Move.PASS, OptionalLong.empty()));
-        assertThat(after(state, new Command.Play(O, 0, "pass"), 7)).isEqualTo(forced.state());
-        assertThat(Referee.forced(begun, 7).events()).isEmpty();
+        assertThat(after(state, new Command.PlayText(O, 0, "pass"), 7)).isEqualTo(forced.state());
+        assertThat(Decider.forcedPasses(begun, 7)).isEmpty();
     }
 
     @Test
     void whoRunsOutOfTimeLoses() {
         GameState state = play(play(game("1+0"), "A1", 1_000), "D4", 2_000);
-        assertThat(Referee.flag(state, 61_999)).isEmpty();
-        assertThat(Referee.flag(state, 62_000))
+        assertThat(Decider.flagFall(state, 61_999)).isEmpty();
+        assertThat(Decider.flagFall(state, 62_000))
                 .contains(new GameEvent.Ended(62_000, new Conclusion(Outcome.SECOND_WINS, Ending.TIME)));
 
-        refused(state, new Command.Play(X, 2, "A2"), 62_000, Refusal.OUT_OF_TIME, "Your time is over.");
-        refused(state, new Command.Resign(O), 62_000, Refusal.OUT_OF_TIME, "Your opponent's time is over.");
-        GameState over = state.after(Referee.flag(state, 62_000).orElseThrow());
+        rejects(state, new Command.PlayText(X, 2, "A2"), 62_000, Reason.OUT_OF_TIME, "Your time is over.");
+        rejects(state, new Command.Resign(O), 62_000, Reason.OUT_OF_TIME, "Your opponent's time is over.");
+        GameState over = state.after(Decider.flagFall(state, 62_000).orElseThrow());
         assertThat(over.ending()).contains(Ending.TIME);
-        assertThat(Referee.flag(over, 99_000)).as("once").isEmpty();
+        assertThat(Decider.flagFall(over, 99_000)).as("once").isEmpty();
     }
 
     @Test
     void aDrawIsOfferedAndAgreed() {
-        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
         assertThat(offered.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
 
-        Ruling.Allowed agreed = allowed(offered, new Command.Accept(O, Offer.Kind.DRAW), 4_000);
+        Decision.Accepted agreed = accepted(offered, new Command.AcceptOffer(O, Offer.Kind.DRAW), 4_000);
         assertThat(agreed.events())
                 .containsExactly(
                         new GameEvent.Agreed(4_000, O, Offer.Kind.DRAW),
                         new GameEvent.Ended(4_000, new Conclusion(Outcome.DRAW, Ending.AGREED)));
         assertThat(agreed.state().outcome()).contains(Outcome.DRAW);
         assertThat(agreed.state().offers()).isEmpty();
-        assertThat(allowed(offered, new Command.Propose(O, Offer.Kind.DRAW), 4_000))
+        assertThat(accepted(offered, new Command.MakeOffer(O, Offer.Kind.DRAW), 4_000))
                 .as("proposing the same is accepting")
                 .isEqualTo(agreed);
     }
 
     @Test
     void anOfferIsNotForOneself() {
-        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
 
-        refused(
+        rejects(
                 offered,
-                new Command.Accept(X, Offer.Kind.DRAW),
+                new Command.AcceptOffer(X, Offer.Kind.DRAW),
                 4_000,
-                Refusal.NO_OFFER,
+                Reason.NO_OFFER,
                 "Your opponent has not offered a draw, or no longer.");
-        refused(
+        rejects(
                 offered,
-                new Command.Propose(X, Offer.Kind.DRAW),
+                new Command.MakeOffer(X, Offer.Kind.DRAW),
                 4_000,
-                Refusal.ALREADY_OFFERED,
+                Reason.ALREADY_OFFERED,
                 "A draw has been offered already: wait for the answer.");
     }
 
     @Test
     void anOfferIsDeclinedOrWithdrawn() {
-        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
 
         for (Side side : Side.values()) {
-            Ruling.Allowed declined = allowed(offered, new Command.Decline(side, Offer.Kind.DRAW), 4_000);
+            Decision.Accepted declined = accepted(offered, new Command.DeclineOffer(side, Offer.Kind.DRAW), 4_000);
             assertThat(declined.events()).containsExactly(new GameEvent.Declined(4_000, side, Offer.Kind.DRAW));
             assertThat(declined.state()).isEqualTo(begun);
         }
-        refused(
+        rejects(
                 begun,
-                new Command.Decline(X, Offer.Kind.DRAW),
+                new Command.DeclineOffer(X, Offer.Kind.DRAW),
                 4_000,
-                Refusal.NO_OFFER,
+                Reason.NO_OFFER,
                 "Nobody has offered a draw, or no longer.");
     }
 
     @Test
     void aDrawOfferStandsUntilTheOtherSideMoves() {
-        GameState offered = after(begun, new Command.Propose(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
         GameState moved = play(offered, "A2", 4_000);
         assertThat(moved.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
         assertThat(play(moved, "D3", 5_000).offers()).isEmpty();
@@ -182,8 +187,8 @@ final class RefereeTest {
     @Test
     void aForcedPassAnswersNoOffer() {
         GameState state = GameState.of(Games.position("adjacent-claim:4x4:OX--/-X--/----/----:X"), TimeControl.NONE, 0);
-        GameState offered = after(state, new Command.Propose(X, Offer.Kind.DRAW), 1);
-        GameState passed = after(offered, new Command.Play(X, 0, "B1"), 2);
+        GameState offered = after(state, new Command.MakeOffer(X, Offer.Kind.DRAW), 1);
+        GameState passed = after(offered, new Command.PlayText(X, 0, "B1"), 2);
 
         assertThat(passed.lastMove()).contains(Move.PASS);
         assertThat(passed.offers()).hasSize(1);
@@ -192,11 +197,11 @@ final class RefereeTest {
     @Test
     void thereIsNoDrawWhereNoneCanBe() {
         GameState odd = GameState.of(Games.game("adjacent-claim:5x5").start());
-        refused(
+        rejects(
                 odd,
-                new Command.Propose(X, Offer.Kind.DRAW),
+                new Command.MakeOffer(X, Offer.Kind.DRAW),
                 0,
-                Refusal.NO_DRAWS,
+                Reason.NO_DRAWS,
                 "There are no draws in this game: play on, or resign.");
     }
 
@@ -208,19 +213,19 @@ final class RefereeTest {
 
         GameState begins =
                 GameState.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), TimeControl.NONE, 0);
-        GameState passed = after(begins, new Command.Play(X, 0, "B1"), 5);
+        GameState passed = after(begins, new Command.PlayText(X, 0, "B1"), 5);
         assertThat(takenBack(passed, X)).as("over the other side's pass").isZero();
-        refused(
+        rejects(
                 passed,
-                new Command.Propose(O, Offer.Kind.TAKEBACK),
+                new Command.MakeOffer(O, Offer.Kind.TAKEBACK),
                 6,
-                Refusal.NOTHING_TO_TAKE_BACK,
+                Reason.NOTHING_TO_TAKE_BACK,
                 "You have made no move that could be taken back.");
     }
 
     private static int takenBack(GameState state, Side asker) {
-        GameState asked = after(state, new Command.Propose(asker, Offer.Kind.TAKEBACK), 8_000);
-        GameState back = after(asked, new Command.Accept(asker.other(), Offer.Kind.TAKEBACK), 9_000);
+        GameState asked = after(state, new Command.MakeOffer(asker, Offer.Kind.TAKEBACK), 8_000);
+        GameState back = after(asked, new Command.AcceptOffer(asker.other(), Offer.Kind.TAKEBACK), 9_000);
         assertThat(back.position().toMove()).isEqualTo(asker);
         assertThat(back.offers()).isEmpty();
         return back.ply();
@@ -228,13 +233,13 @@ final class RefereeTest {
 
     @Test
     void whoeverMovesOnTakesNothingBack() {
-        GameState asked = after(begun, new Command.Propose(X, Offer.Kind.TAKEBACK), 3_000);
+        GameState asked = after(begun, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
         assertThat(play(asked, "A2", 4_000).offers()).isEmpty();
     }
 
     @Test
     void resigningEndsItAtAnyTime() {
-        assertThat(allowed(begun, new Command.Resign(O), 3_000).events())
+        assertThat(accepted(begun, new Command.Resign(O), 3_000).events())
                 .containsExactly(new GameEvent.Ended(3_000, new Conclusion(Outcome.FIRST_WINS, Ending.RESIGNED)));
     }
 
@@ -242,42 +247,42 @@ final class RefereeTest {
     void afterTheEndThereIsNothingButARematch() {
         GameState over = after(begun, new Command.Resign(O), 3_000);
         String message = "The game is over: a side resigned.";
-        for (Command action : List.of(
-                new Command.Play(X, 2, "A2"),
-                new Command.Play(X, 9, ""),
+        for (Command command : List.of(
+                new Command.PlayText(X, 2, "A2"),
+                new Command.PlayText(X, 9, ""),
                 new Command.Resign(X),
-                new Command.Claim(O, 1 << 30))) {
-            refused(over, action, 4_000, Refusal.OVER, message);
+                new Command.ClaimWin(O, 1 << 30))) {
+            rejects(over, command, 4_000, Reason.OVER, message);
         }
-        refused(over, new Command.Propose(X, Offer.Kind.TAKEBACK), 4_000, Refusal.OVER, message);
-        refused(
+        rejects(over, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 4_000, Reason.OVER, message);
+        rejects(
                 begun,
-                new Command.Propose(X, Offer.Kind.REMATCH),
+                new Command.MakeOffer(X, Offer.Kind.REMATCH),
                 4_000,
-                Refusal.NOT_OVER,
+                Reason.NOT_OVER,
                 "The game is not over: play it first.");
 
-        GameState wanted = after(over, new Command.Propose(X, Offer.Kind.REMATCH), 5_000);
+        GameState wanted = after(over, new Command.MakeOffer(X, Offer.Kind.REMATCH), 5_000);
         assertThat(wanted.rematchAgreed()).isFalse();
-        GameState agreed = after(wanted, new Command.Propose(O, Offer.Kind.REMATCH), 6_000);
+        GameState agreed = after(wanted, new Command.MakeOffer(O, Offer.Kind.REMATCH), 6_000);
         assertThat(agreed.rematchAgreed()).isTrue();
-        refused(
+        rejects(
                 agreed,
-                new Command.Propose(X, Offer.Kind.REMATCH),
+                new Command.MakeOffer(X, Offer.Kind.REMATCH),
                 7_000,
-                Refusal.ALREADY_OFFERED,
+                Reason.ALREADY_OFFERED,
                 "A rematch is agreed already.");
     }
 
     @Test
     void theEndLeavesNoOfferOfTheGameOpen() {
-        GameState asked = after(begun, new Command.Propose(X, Offer.Kind.TAKEBACK), 3_000);
+        GameState asked = after(begun, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
         assertThat(after(asked, new Command.Resign(O), 4_000).offers()).isEmpty();
     }
 
     @Test
     void refusalsAndOffersHaveNames() {
-        assertThat(Refusal.NOT_YOUR_TURN.text()).isEqualTo("not-your-turn");
+        assertThat(Reason.NOT_YOUR_TURN.code()).isEqualTo("not-your-turn");
         assertThat(Offer.Kind.TAKEBACK.text()).isEqualTo("takeback");
         assertThat(Offer.Kind.find("rematch")).contains(Offer.Kind.REMATCH);
         assertThat(Offer.Kind.find("Draw")).isEmpty();

@@ -5,38 +5,38 @@ import dev.drey.server.access.Caller;
 import dev.drey.server.access.Hold;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.Rate;
-import dev.drey.server.room.LiveGame;
+import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.Room;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.wire.live.ClientMessage;
 import java.util.concurrent.CompletableFuture;
 
-/** What a client wants from a game, by whichever way it says so. */
-final class Actions {
-    private Actions() {}
+/** Passes the commands of clients on to a room, after checking quotas. Sockets and plain requests both use it. */
+final class GameCommands {
+    private GameCommands() {}
 
-    static CompletableFuture<LiveGame> act(
+    static CompletableFuture<CommandResult> act(
             ApiContext context, Room room, Identity identity, Caller caller, ClientMessage message) {
         if (message instanceof ClientMessage.Join) {
             if (room.game().seats().sideOf(identity.id()).isEmpty()) {
-                refuseTooMany(context, identity);
+                checkOpenGames(context, identity);
             }
-            // What somebody is called may have changed since the socket was opened.
+            // The name may have changed since the socket was opened.
             Identity now = new Identity(identity.id(), context.identities().name(identity.id()));
-            // Whoever sits down is to be known by name, also after a restart.
+            // The name of a player is stored, so that it is known after a restart.
             return context.store()
                     .putIdentity(new IdentityRow(
                             now.id(), now.name(), context.rooms().now()))
                     .thenCompose(known -> room.act(ApiContext.person(now), message));
         }
         if (isRematch(message)) {
-            refuseTooMany(context, identity);
+            checkOpenGames(context, identity);
             context.limits().take(Rate.NEW_GAMES, caller);
         }
         return room.act(ApiContext.person(identity), message);
     }
 
-    /** A rematch is a new game, however it came about. */
+    /** Whether the message leads to a rematch, which is a new game. */
     private static boolean isRematch(ClientMessage message) {
         String rematch = Offer.Kind.REMATCH.text();
         return message instanceof ClientMessage.Offer offer && offer.what().equals(rematch)
@@ -44,7 +44,7 @@ final class Actions {
                         && accept.what().equals(rematch);
     }
 
-    private static void refuseTooMany(ApiContext context, Identity identity) {
+    private static void checkOpenGames(ApiContext context, Identity identity) {
         context.limits().check(Hold.OPEN_GAMES, identity, context.store().unfinishedOf(identity.id()));
     }
 }
