@@ -1,8 +1,8 @@
 package dev.drey.server.room;
 
-import static dev.drey.server.room.House.ANN;
-import static dev.drey.server.room.House.BOB;
-import static dev.drey.server.room.House.EVE;
+import static dev.drey.server.room.TestRooms.ANN;
+import static dev.drey.server.room.TestRooms.BOB;
+import static dev.drey.server.room.TestRooms.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
@@ -18,17 +18,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What players of games without hints may not be told, and that they may be told all else. */
+/** Positions near a running game without hints are withheld from its players, and no others. */
 final class FairPlayTest {
     @TempDir
     private Path folder;
 
     @SuppressWarnings("NullAway.Init")
-    private House house;
+    private TestRooms house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder);
+        house = TestRooms.open(folder);
     }
 
     @AfterEach
@@ -43,7 +43,7 @@ final class FairPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"squirrel-war:7", "santorini", "adjacent-claim", "shellos-shuffle", "othello"})
     void bothPlayersAreToldNothingAboutWhereTheirGameIs(String kind) {
-        Room room = house.between(kind, "");
+        Room room = house.gameBetweenAnnAndBob(kind, "");
         for (int ply = 0; ply < 10; ply++) {
             // Moves here and there, so that no game ends early.
             int move = 7 * ply % room.game().state().position().moves().size();
@@ -69,8 +69,8 @@ final class FairPlayTest {
     }
 
     @Test
-    void whereTheGameGoesTheGuardGoes() {
-        Room room = house.between("othello", "");
+    void withheldPositionsFollowTheGame() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
         Position start = room.game().state().position();
         assertThat(blocking(ANN, start)).isPresent();
         house.playOn(room, FairPlay.PLIES);
@@ -80,17 +80,17 @@ final class FairPlayTest {
     }
 
     @Test
-    void anOpenGameAndOneWithHintsBlockNothing() {
+    void openGamesAndGamesWithHintsWithholdNothing() {
         Position start = Games.game("othello").start();
         house.create(ANN, "{\"game\":\"othello\"}");
-        house.between("othello", ",\"hints\":true");
+        house.gameBetweenAnnAndBob("othello", ",\"hints\":true");
         assertThat(blocking(ANN, start)).isEmpty();
     }
 
     @Test
-    void ofSeveralGamesTheRightOneIsNamed() {
-        Room seven = house.between("squirrel-war:7", "");
-        Room eight = house.between("squirrel-war:8", "");
+    void namesTheGameBecauseOfWhichAPositionIsWithheld() {
+        Room seven = house.gameBetweenAnnAndBob("squirrel-war:7", "");
+        Room eight = house.gameBetweenAnnAndBob("squirrel-war:8", "");
         Position here = seven.game().state().position();
         Position there = eight.game().state().position();
         assertThat(blocking(ANN, here)).contains(seven.game().id());
@@ -101,12 +101,12 @@ final class FairPlayTest {
                 .containsOnlyKeys(here, there);
     }
 
-    /** A game that nobody follows is in the store alone. */
+    /** A game without clients is in the store alone. */
     @Test
-    void aGameThatIsNotInMemoryBlocksAsWell() {
-        String id = house.between("othello", "").game().id();
+    void gamesOutsideMemoryWithholdPositionsToo() {
+        String id = house.gameBetweenAnnAndBob("othello", "").game().id();
         house.close();
-        house = House.open(folder);
+        house = TestRooms.open(folder);
         assertThat(house.rooms.size()).isZero();
         assertThat(blocking(BOB, Games.game("othello").start())).contains(id);
         assertThat(house.rooms.size()).isZero();

@@ -1,8 +1,8 @@
 package dev.drey.server.room;
 
-import static dev.drey.server.room.House.ANN;
-import static dev.drey.server.room.House.BOB;
-import static dev.drey.server.room.House.EVE;
+import static dev.drey.server.room.TestRooms.ANN;
+import static dev.drey.server.room.TestRooms.BOB;
+import static dev.drey.server.room.TestRooms.EVE;
 
 import dev.drey.rules.Side;
 import dev.drey.server.Golden;
@@ -13,20 +13,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What those who follow a game are told. */
+/** The messages that clients of a game receive. */
 final class GoldenMessagesTest {
     @TempDir
     private Path folder;
 
     @Test
-    void everyMessageIsAsItWas() {
-        try (House house = House.open(folder)) {
+    void messagesEqualTheGoldenFiles() {
+        try (TestRooms house = TestRooms.open(folder)) {
             Room room = house.create(
                     ANN,
                     "{\"game\":\"adjacent-claim:3x3\",\"clock\":\"5+3\",\"seats\":{\"O\":\"anyone\"},\"games\":2}");
-            Ear lobby = new Ear(EVE);
+            RecordingListener lobby = new RecordingListener(EVE);
             house.rooms.lobby().watch(lobby);
-            Ear ann = new Ear(ANN);
+            RecordingListener ann = new RecordingListener(ANN);
             room.watch(ann, Optional.empty());
             check(room, "lobby", lobby.last("lobby"));
             check(room, "game-open", ann.last("game"));
@@ -51,7 +51,7 @@ final class GoldenMessagesTest {
             house.act(room, BOB, "{\"type\":\"resign\"}");
             check(room, "ended", ann.last("ended"));
             check(room, "next", ann.last("next"));
-            Ear again = new Ear(BOB);
+            RecordingListener again = new RecordingListener(BOB);
             room.watch(again, Optional.empty());
             check(room, "game-over", again.last("game"));
         }

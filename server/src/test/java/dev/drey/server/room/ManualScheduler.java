@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Time that passes when a test says so. */
+/** A scheduler whose time the test advances. */
 final class ManualScheduler implements Scheduler {
     private record Order(long moment, Runnable task) {}
 
@@ -32,7 +32,7 @@ final class ManualScheduler implements Scheduler {
         orders.remove(order);
     }
 
-    /** Lets so many milliseconds pass, and does what falls due on the way. */
+    /** Advances the time by milliseconds and runs the tasks that fall due. */
     void pass(long millis) {
         long until = now() + millis;
         for (Optional<Order> next = due(until); next.isPresent(); next = due(until)) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which positions count as near to another, in every game. */
+/** Nearby positions in every game. */
 final class NearbyPositionsTest {
     private static final int GAMES = 3;
 
@@ -80,7 +80,7 @@ final class NearbyPositionsTest {
         }
     }
 
-    /** Two games that went different ways have no positions in common after the opening. */
+    /** Two games that diverged have no nearby positions after the opening. */
     @ParameterizedTest
     @ValueSource(strings = {"squirrel-war:7", "santorini:CC", "adjacent-claim:5x5", "shellos-shuffle", "othello"})
     void anotherGameIsFreeOnceItHasGoneAnotherWay(String game) {
@@ -91,7 +91,7 @@ final class NearbyPositionsTest {
         }
     }
 
-    /** Against every position that lies up to two plies ahead, found by playing all moves. */
+    /** Compares with all positions up to two plies ahead, found by playing every move. */
     @ParameterizedTest
     @ValueSource(strings = {"squirrel-war:7", "santorini:CP", "adjacent-claim:3x3", "shellos-shuffle", "othello"})
     void reachIsExact(String game) {
@@ -121,7 +121,7 @@ final class NearbyPositionsTest {
     }
 
     @Test
-    void anotherSetUpIsFree() {
+    void positionsOfAnotherSetUpAreNotNear() {
         Position seven = Games.game("squirrel-war:7").start();
         NearbyPositions near = new NearbyPositions(seven, FairPlay.PLIES);
         assertThat(near.contains(Games.game("squirrel-war:8").start())).isFalse();
@@ -136,9 +136,9 @@ final class NearbyPositionsTest {
         assertThat(cubes.contains(Games.game("santorini:CC").start())).isFalse();
     }
 
-    /** Forced passes are plies, too. */
+    /** Forced passes count as plies. */
     @Test
-    void aPassLeadsOn() {
+    void forcedPassesCountAsPlies() {
         Position shut = Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O");
         NearbyPositions near = new NearbyPositions(shut, 1);
         assertThat(near.contains(shut.play(Move.PASS))).isTrue();

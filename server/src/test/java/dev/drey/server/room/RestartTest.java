@@ -1,7 +1,7 @@
 package dev.drey.server.room;
 
-import static dev.drey.server.room.House.ANN;
-import static dev.drey.server.room.House.BOB;
+import static dev.drey.server.room.TestRooms.ANN;
+import static dev.drey.server.room.TestRooms.BOB;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Ending;
@@ -17,7 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games go on where they were, whenever the server went. */
+/** Games continue where they were after a restart. */
 final class RestartTest {
     @TempDir
     private Path folder;
@@ -25,17 +25,17 @@ final class RestartTest {
     private final ManualScheduler time = new ManualScheduler(5_000_000);
 
     @Test
-    void aGameIsWhatItWas() {
+    void gamesSurviveARestart() {
         String id;
         LiveGame before;
-        try (House house = House.open(folder, time)) {
-            Room room = house.between("santorini", ",\"clock\":\"5+2\"");
+        try (TestRooms house = TestRooms.open(folder, time)) {
+            Room room = house.gameBetweenAnnAndBob("santorini", ",\"clock\":\"5+2\"");
             house.playOn(room, 5);
             house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
             id = room.game().id();
             before = room.game();
         }
-        try (House house = House.open(folder, time)) {
+        try (TestRooms house = TestRooms.open(folder, time)) {
             Room room = house.rooms.find(id).orElseThrow();
             assertThat(room.game()).isEqualTo(before);
             house.act(room, BOB, "{\"type\":\"accept\",\"what\":\"takeback\"}");
@@ -45,17 +45,17 @@ final class RestartTest {
     }
 
     @Test
-    void nobodysClockRunsWhileTheServerIsDown() {
+    void clocksStopWhileTheServerIsDown() {
         String id;
-        try (House house = House.open(folder, time)) {
-            Room room = house.between("othello", ",\"clock\":\"1+0\"");
+        try (TestRooms house = TestRooms.open(folder, time)) {
+            Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"1+0\"");
             house.playOn(room, 2);
             time.pass(10_000);
-            house.signOfLife();
+            house.recordActivity();
             id = room.game().id();
         }
         ManualScheduler later = new ManualScheduler(time.now() + 3_600_000);
-        try (House house = House.open(folder, later)) {
+        try (TestRooms house = TestRooms.open(folder, later)) {
             Room room = house.rooms.find(id).orElseThrow();
             assertThat(room.game().state().clock().left(Side.FIRST, later.now()))
                     .as("ten seconds were used, and none more while people come back")
@@ -66,32 +66,32 @@ final class RestartTest {
             later.pass(49_999);
             assertThat(room.game().isRunning()).isTrue();
             later.pass(1);
-            House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ending()).contains(Ending.TIME);
         }
     }
 
     @Test
-    void anEngineThatWasThinkingThinksAgain() {
+    void enginesSearchAgainAfterARestart() {
         String id;
-        try (House house = new House(folder, time, (position, level, most) -> new CompletableFuture<>())) {
+        try (TestRooms house = new TestRooms(folder, time, (position, level, most) -> new CompletableFuture<>())) {
             Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"}}");
             id = room.game().id();
             assertThat(room.game().state().ply()).isZero();
         }
-        try (House house = House.open(folder, time)) {
+        try (TestRooms house = TestRooms.open(folder, time)) {
             house.rooms.start();
             Room room = house.rooms.find(id).orElseThrow();
-            House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
         }
     }
 
     /** Earlier versions stored the strongest engine as {@code engine:perfect}. */
     @Test
-    void anEngineStoredUnderItsOldNamePlaysOn() {
+    void enginesStoredUnderTheirOldNamePlayOn() {
         String id;
-        try (House house = new House(folder, time, (position, level, most) -> new CompletableFuture<>())) {
+        try (TestRooms house = new TestRooms(folder, time, (position, level, most) -> new CompletableFuture<>())) {
             Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"strongest\",\"O\":\"me\"}}");
             id = room.game().id();
             GameUpdate old = new GameUpdate(
@@ -102,15 +102,15 @@ final class RestartTest {
                     Optional.empty(),
                     OptionalLong.of(time.now()),
                     time.now());
-            assertThat(House.await(
+            assertThat(TestRooms.await(
                             house.store.append(GameChange.of(id, room.game().seq(), List.of(), old))))
                     .isTrue();
         }
-        try (House house = House.open(folder, time)) {
+        try (TestRooms house = TestRooms.open(folder, time)) {
             assertThat(house.store.game(id).orElseThrow().first()).isEqualTo("engine:perfect");
             house.rooms.start();
             Room room = house.rooms.find(id).orElseThrow();
-            House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
             assertThat(room.game().seats().first().engine()).contains("strongest");
             assertThat(house.store.game(id).orElseThrow().first())
@@ -120,10 +120,10 @@ final class RestartTest {
     }
 
     @Test
-    void aClockThatRunsOutWhileNobodyLooksEndsTheGame() {
+    void flagFallsWithoutConnectedClients() {
         String id;
-        try (House house = House.open(folder, time)) {
-            Room room = house.between("othello", ",\"clock\":\"1d\"");
+        try (TestRooms house = TestRooms.open(folder, time)) {
+            Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"1d\"");
             house.playOn(room, 1);
             id = room.game().id();
             house.rooms.start();
@@ -133,17 +133,17 @@ final class RestartTest {
             // Signs of life, as the store gives them every second.
             for (int hour = 0; hour < 24; hour++) {
                 time.pass(3_600_000);
-                house.signOfLife();
+                house.recordActivity();
             }
             Rooms later = new Rooms(
                     house.store,
                     time,
                     (position, level, most) -> new CompletableFuture<>(),
                     new Random(1),
-                    House::name);
+                    TestRooms::name);
             later.start();
             time.pass(1);
-            House.await(later.find(id).orElseThrow().submit(game -> RoomDecision.Accepted.of(game)));
+            TestRooms.await(later.find(id).orElseThrow().submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(house.store.game(id).orElseThrow().ending()).contains("time");
         }
     }

@@ -1,8 +1,8 @@
 package dev.drey.server.room;
 
-import static dev.drey.server.room.House.ANN;
-import static dev.drey.server.room.House.BOB;
-import static dev.drey.server.room.House.EVE;
+import static dev.drey.server.room.TestRooms.ANN;
+import static dev.drey.server.room.TestRooms.BOB;
+import static dev.drey.server.room.TestRooms.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -33,11 +33,11 @@ final class RoomTest {
     @TempDir
     private Path folder;
 
-    private House house;
+    private TestRooms house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder);
+        house = TestRooms.open(folder);
     }
 
     @AfterEach
@@ -46,7 +46,7 @@ final class RoomTest {
     }
 
     @Test
-    void seatsAreBoundToIdentities() {
+    void seatsBelongToIdentities() {
         Room room = house.create(ANN, "{\"game\":\"adjacent-claim:3x3\"}");
         assertThat(house.rejection(room, EVE, "{\"type\":\"join\"}")).isEqualTo("wrong-code");
         assertThat(house.rejection(room, EVE, "{\"type\":\"join\",\"code\":\"nonsense\"}"))
@@ -74,11 +74,11 @@ final class RoomTest {
     }
 
     @Test
-    void ofMovesThatRaceForAPlyExactlyOneIsAccepted() {
-        Room room = house.between("othello", "");
+    void acceptsExactlyOneOfSeveralMovesForOnePly() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
         List<CompletableFuture<CommandResult>> racing = new ArrayList<>();
         for (String move : List.of("d3", "c4", "f5", "e6")) {
-            racing.add(room.act(ANN, House.message("{\"type\":\"play\",\"ply\":0,\"move\":\"" + move + "\"}")));
+            racing.add(room.act(ANN, TestRooms.message("{\"type\":\"play\",\"ply\":0,\"move\":\"" + move + "\"}")));
         }
         long accepted =
                 racing.stream().filter(answer -> rejectionOf(answer).isEmpty()).count();
@@ -89,18 +89,22 @@ final class RoomTest {
     }
 
     private static Optional<String> rejectionOf(CompletableFuture<CommandResult> result) {
-        return House.await(result)
+        return TestRooms.await(result)
                 .rejection()
                 .map(rejection -> rejection.reason().code());
     }
 
     @Test
-    void aSecondServerOnTheSameStoreCannotPlayThePlyAgain() {
-        Room room = house.between("othello", "");
+    void secondServerOnTheSameStoreCannotReplayAPly() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
         Rooms others = new Rooms(
-                house.store, house.time, (p, l, d) -> new CompletableFuture<>(), new java.util.Random(1), House::name);
+                house.store,
+                house.time,
+                (p, l, d) -> new CompletableFuture<>(),
+                new java.util.Random(1),
+                TestRooms::name);
         Room same = others.find(room.game().id()).orElseThrow();
-        Ear ear = new Ear(BOB);
+        RecordingListener ear = new RecordingListener(BOB);
         same.watch(ear, Optional.empty());
         house.act(room, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}");
         assertThat(house.rejection(same, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"c4\"}"))
@@ -114,16 +118,16 @@ final class RoomTest {
     }
 
     @Test
-    void whoComesBackMissesNothing() {
-        Room room = house.between("othello", "");
-        Ear ann = new Ear(ANN);
+    void reconnectingClientsMissNothing() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
+        RecordingListener ann = new RecordingListener(ANN);
         room.watch(ann, Optional.empty());
         house.playOn(room, 3);
         int known = ann.numbers().get(ann.numbers().size() - 1);
         room.leave(ann);
         house.playOn(room, 4);
         house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"draw\"}");
-        Ear again = new Ear(ANN);
+        RecordingListener again = new RecordingListener(ANN);
         room.watch(again, Optional.of(known));
         assertThat(again.numbers()).containsExactly(known + 1, known + 2, known + 3, known + 4, known + 5);
         assertThat(again.types()).containsExactly("moved", "moved", "moved", "moved", "offered", "game", "presence");
@@ -134,8 +138,8 @@ final class RoomTest {
     }
 
     @Test
-    void offersAreAnsweredAndTakebacksGoBack() {
-        Room room = house.between("othello", "");
+    void offersAreAnsweredAndTakebacksRestoreThePosition() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
         house.playOn(room, 3);
         house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
         house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"takeback\"}");
@@ -151,10 +155,10 @@ final class RoomTest {
     }
 
     @Test
-    void aRematchChangesTheSides() {
-        Room room = house.between("othello", "");
+    void rematchSwapsSides() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
         house.act(room, ANN, "{\"type\":\"resign\"}");
-        Ear bob = new Ear(BOB);
+        RecordingListener bob = new RecordingListener(BOB);
         room.watch(bob, Optional.empty());
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"rematch\"}");
         house.act(room, BOB, "{\"type\":\"accept\",\"what\":\"rematch\"}");
@@ -166,7 +170,7 @@ final class RoomTest {
     }
 
     @Test
-    void aMatchGoesOnWithTheSidesChangedAndThePointsCounted() {
+    void matchContinuesWithSwappedSidesAndPoints() {
         Room first = house.create(ANN, "{\"game\":\"shellos-shuffle\"}");
         house.act(
                 first,
@@ -186,12 +190,16 @@ final class RoomTest {
         house.act(third, ANN, "{\"type\":\"resign\"}");
         assertThat(third.game().next()).isEmpty();
         Rooms others = new Rooms(
-                house.store, house.time, (p, l, d) -> new CompletableFuture<>(), new java.util.Random(1), House::name);
+                house.store,
+                house.time,
+                (p, l, d) -> new CompletableFuture<>(),
+                new java.util.Random(1),
+                TestRooms::name);
         assertThat(others.find(third.game().id()).orElseThrow().game()).isEqualTo(third.game());
     }
 
     @Test
-    void theSmallClaimIsPlayedTwiceByDefault() {
+    void adjacentClaim5x5IsAMatchOfTwoByDefault() {
         assertThat(house.create(ANN, "{\"game\":\"adjacent-claim:5x5\"}")
                         .game()
                         .terms()
@@ -207,9 +215,9 @@ final class RoomTest {
     }
 
     @Test
-    void theClockEndsTheGameByItself() {
-        Room room = house.between("othello", ",\"clock\":\"1+0\"");
-        Ear bob = new Ear(BOB);
+    void flagFallEndsTheGame() {
+        Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"1+0\"");
+        RecordingListener bob = new RecordingListener(BOB);
         room.watch(bob, Optional.empty());
         house.time.pass(600_000);
         assertThat(room.game().isRunning())
@@ -222,13 +230,13 @@ final class RoomTest {
         house.time.pass(59_999);
         assertThat(room.game().isRunning()).isTrue();
         house.time.pass(1);
-        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ending()).contains(Ending.TIME);
         assertThat(bob.last("ended").at("/state/winner").asString()).isEqualTo("X");
     }
 
     @Test
-    void aGameThatNobodyElsePlaysIsCancelledWithoutAResult() {
+    void cancelsAGameWithoutOtherPlayers() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"games\":3,\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
         assertThat(house.rejection(room, EVE, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
@@ -242,14 +250,18 @@ final class RoomTest {
                 .isEqualTo("over");
         assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
         Rooms others = new Rooms(
-                house.store, house.time, (p, l, d) -> new CompletableFuture<>(), new java.util.Random(1), House::name);
+                house.store,
+                house.time,
+                (p, l, d) -> new CompletableFuture<>(),
+                new java.util.Random(1),
+                TestRooms::name);
         assertThat(others.find(room.game().id()).orElseThrow().game()).isEqualTo(room.game());
     }
 
     @Test
-    void aGameWithSomebodyElseIsCancelledOnlyWhenItIsAbandoned() {
-        Room room = house.between("othello", "");
-        Ear bob = new Ear(BOB);
+    void cancelsAGameWithAnotherPlayerOnlyIfAbandoned() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
+        RecordingListener bob = new RecordingListener(BOB);
         room.watch(bob, Optional.empty());
         house.playOn(room, 1);
         assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("started");
@@ -263,18 +275,18 @@ final class RoomTest {
     }
 
     @Test
-    void aFinishedGameIsKept() {
-        Room room = house.between("othello", "");
+    void rejectsCancellingAFinishedGame() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
         house.act(room, BOB, "{\"type\":\"resign\"}");
         assertThat(house.rejection(room, ANN, "{\"type\":\"cancel\"}")).isEqualTo("over");
     }
 
     @Test
-    void resultsAreCountedBySideAndKind() {
-        house.act(house.between("othello", ""), BOB, "{\"type\":\"resign\"}");
-        house.act(house.between("othello", ""), ANN, "{\"type\":\"resign\"}");
-        house.act(house.between("adjacent-claim:3x3", ""), ANN, "{\"type\":\"resign\"}");
-        house.between("othello", "");
+    void countsResultsBySideAndKind() {
+        house.act(house.gameBetweenAnnAndBob("othello", ""), BOB, "{\"type\":\"resign\"}");
+        house.act(house.gameBetweenAnnAndBob("othello", ""), ANN, "{\"type\":\"resign\"}");
+        house.act(house.gameBetweenAnnAndBob("adjacent-claim:3x3", ""), ANN, "{\"type\":\"resign\"}");
+        house.gameBetweenAnnAndBob("othello", "");
         assertThat(house.store.results(ANN.id(), "othello"))
                 .containsExactlyInAnyOrder(new ResultCount("X", "1-0", 1), new ResultCount("X", "0-1", 1));
         assertThat(house.store.results(BOB.id(), "adjacent-claim")).containsExactly(new ResultCount("O", "0-1", 1));
@@ -282,10 +294,10 @@ final class RoomTest {
     }
 
     @Test
-    void aGameCanBeClaimedFromWhoLeft() {
-        Room room = house.between("othello", ",\"clock\":\"5+0\"");
-        Ear ann = new Ear(ANN);
-        Ear bob = new Ear(BOB);
+    void winCanBeClaimedAfterTheOpponentLeft() {
+        Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"5+0\"");
+        RecordingListener ann = new RecordingListener(ANN);
+        RecordingListener bob = new RecordingListener(BOB);
         room.watch(ann, Optional.empty());
         room.watch(bob, Optional.empty());
         house.playOn(room, 3);
@@ -302,11 +314,11 @@ final class RoomTest {
     }
 
     @Test
-    void spectatorsAreCountedAndToldEverything() {
-        Room room = house.between("othello", "");
-        List<Ear> spectators = new ArrayList<>();
+    void spectatorsAreCountedAndReceiveEverything() {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
+        List<RecordingListener> spectators = new ArrayList<>();
         for (int i = 0; i < 50; i++) {
-            Ear spectator = new Ear(new Seat.Person("watcher" + i, "W"));
+            RecordingListener spectator = new RecordingListener(new Seat.Person("watcher" + i, "W"));
             spectators.add(spectator);
             room.watch(spectator, Optional.empty());
         }
@@ -321,10 +333,10 @@ final class RoomTest {
     }
 
     @Test
-    void anEngineAnswersByItselfAndTakesBackWhereHintsAreAllowed() {
+    void enginePlaysAndAcceptsTakebacksWithHints() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
-        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ply()).isEqualTo(2);
         house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
         assertThat(room.game().state().ply()).isZero();
@@ -334,11 +346,11 @@ final class RoomTest {
     }
 
     @Test
-    void anOpenGameIsInTheLobbyUntilSomebodyJoinsOrItIsCancelled() {
+    void lobbyListsOpenGamesUntilJoinedOrCancelled() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
         Room other = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
         house.create(ANN, "{\"game\":\"othello\"}");
-        Ear ear = new Ear(EVE);
+        RecordingListener ear = new RecordingListener(EVE);
         house.rooms.lobby().watch(ear);
         assertThat(ear.last("lobby").path("games")).hasSize(2);
         assertThat(house.rejection(room, BOB, "{\"type\":\"cancel\"}")).isEqualTo("not-yours");
@@ -352,13 +364,13 @@ final class RoomTest {
     }
 
     @Test
-    void whoHoldsARoomThatWasForgottenIsLedToTheOneThatIsThere() {
-        Room old = house.between("othello", "");
+    void retiredRoomPassesOnToItsSuccessor() {
+        Room old = house.gameBetweenAnnAndBob("othello", "");
         house.rooms.start();
         house.time.pass(180_000);
         assertThat(house.rooms.size()).isZero();
         Room fresh = house.rooms.find(old.game().id()).orElseThrow();
-        Ear bob = new Ear(BOB);
+        RecordingListener bob = new RecordingListener(BOB);
         fresh.watch(bob, Optional.empty());
         house.act(old, ANN, "{\"type\":\"play\",\"ply\":0,\"move\":\"d3\"}");
         assertThat(bob.all("moved")).hasSize(1);
@@ -368,13 +380,13 @@ final class RoomTest {
     }
 
     @Test
-    void offersDoNotMakeAnEngineBeginItsThoughtAnew() {
+    void offersDoNotRestartTheSearchOfAnEngine() {
         List<CompletableFuture<Choice>> asked = new ArrayList<>();
         Rooms patient = rooms((position, level, most) -> {
             asked.add(new CompletableFuture<>());
             return asked.get(asked.size() - 1);
         });
-        Room room = House.await(patient.create(
+        Room room = TestRooms.await(patient.create(
                 ANN, GameRequest.read("{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"},\"clock\":\"5+0\"}")));
         house.play(room, ANN, 0);
         for (int i = 0; i < 3; i++) {
@@ -382,17 +394,17 @@ final class RoomTest {
         }
         assertThat(asked).hasSize(1);
         asked.get(0).complete(new Choice(room.game().state().position().moves().get(0), Optional.empty()));
-        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ply()).isEqualTo(2);
         patient.close();
     }
 
     private Rooms rooms(MoveChooser thinker) {
-        return new Rooms(house.store, house.time, thinker, new Random(1), House::name);
+        return new Rooms(house.store, house.time, thinker, new Random(1), TestRooms::name);
     }
 
     @Test
-    void thereIsNoRematchWhileTheMatchGoesOn() {
+    void rejectsRematchWhileTheMatchGoesOn() {
         Room first = house.create(ANN, "{\"game\":\"othello\",\"games\":2}");
         house.act(
                 first,
@@ -411,14 +423,14 @@ final class RoomTest {
     }
 
     @Test
-    void nobodysClockRunsWhileNothingCanBeStored() throws SQLException {
-        Room room = house.between("othello", ",\"clock\":\"1+0\"");
+    void clocksStopWhileTheStoreFails() throws SQLException {
+        Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"1+0\"");
         house.playOn(room, 2);
         house.time.pass(20_000);
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");
-            assertThatThrownBy(house::signOfLife).isInstanceOf(StoreFailure.class);
+            assertThatThrownBy(house::recordActivity).isInstanceOf(StoreFailure.class);
             house.time.pass(100_000);
             statement.execute("ROLLBACK");
         }
@@ -427,15 +439,15 @@ final class RoomTest {
                 .as("the twenty seconds before it, less those to come back")
                 .isEqualTo(60_000 - 20_000 + EventReplay.GRACE_MILLIS);
         house.time.pass(60_000);
-        House.await(room.submit(game -> RoomDecision.Accepted.of(game)));
+        TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
         assertThat(room.game().state().ending()).contains(Ending.TIME);
     }
 
     @Test
-    void theLobbyTellsWhetherTheMakerIsThere() {
+    void lobbyShowsWhetherTheCreatorIsConnected() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        Ear eve = new Ear(EVE);
-        Ear ann = new Ear(ANN);
+        RecordingListener eve = new RecordingListener(EVE);
+        RecordingListener ann = new RecordingListener(ANN);
         house.rooms.lobby().watch(eve);
         assertThat(eve.last("lobby").at("/games/0/here").asBoolean()).isFalse();
         room.watch(ann, Optional.empty());
@@ -447,7 +459,7 @@ final class RoomTest {
     }
 
     @Test
-    void noGameIsOfferedWithoutEnd() {
+    void rejectsOffersAfterTooManyEvents() {
         Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
         house.play(room, ANN, 0);
         while (room.game().seq() < RoomDecider.MAX_EVENTS_WITH_OFFERS) {
@@ -462,8 +474,8 @@ final class RoomTest {
     }
 
     @Test
-    void aGameThatIsNoLongerInTheStoreIsGone() throws SQLException {
-        Room room = house.between("othello", "");
+    void rejectsCommandsForAGameThatIsGone() throws SQLException {
+        Room room = house.gameBetweenAnnAndBob("othello", "");
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("DELETE FROM event");
@@ -474,7 +486,7 @@ final class RoomTest {
     }
 
     @Test
-    void nobodyFillsTheLobbyAlone() {
+    void limitsLobbyGamesPerCreator() {
         Room bobs = house.create(BOB, "{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
         for (int i = 0; i < 60; i++) {
             house.time.pass(1);

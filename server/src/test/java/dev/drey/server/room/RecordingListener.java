@@ -6,15 +6,15 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A client that remembers what it was told. */
-final class Ear implements Listener {
+/** A client that records the messages it receives. */
+final class RecordingListener implements Listener {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final String identity;
     private final List<JsonNode> told = new ArrayList<>();
     private Optional<String> ended = Optional.empty();
 
-    Ear(Seat.Person person) {
+    RecordingListener(Seat.Person person) {
         this.identity = person.id();
     }
 
@@ -37,7 +37,7 @@ final class Ear implements Listener {
         return ended;
     }
 
-    /** What it was told of that type. */
+    /** The messages of a type, in order. */
     synchronized List<JsonNode> all(String type) {
         return told.stream()
                 .filter(message -> message.path("type").asString("").equals(type))
@@ -52,7 +52,7 @@ final class Ear implements Listener {
         return all.get(all.size() - 1);
     }
 
-    /** The numbers of the events it was told, in order. */
+    /** The numbers of the events received, in order. */
     synchronized List<Integer> numbers() {
         return told.stream()
                 .filter(message -> message.has("seq") && message.has("at"))

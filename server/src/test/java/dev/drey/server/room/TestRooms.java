@@ -18,8 +18,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
-/** Rooms over a real store, with time that passes by hand; engines answer at once with their first move. */
-final class House implements AutoCloseable {
+/** Rooms on a real store with a manual clock; engines play the first legal move at once. */
+final class TestRooms implements AutoCloseable {
     static final Seat.Person ANN = new Seat.Person("ann", "Ann");
     static final Seat.Person BOB = new Seat.Person("bob", "Bob");
     static final Seat.Person EVE = new Seat.Person("eve", "Eve");
@@ -28,22 +28,22 @@ final class House implements AutoCloseable {
     final Store store;
     final Rooms rooms;
 
-    House(Path folder, ManualScheduler time, MoveChooser thinker) {
+    TestRooms(Path folder, ManualScheduler time, MoveChooser thinker) {
         this.time = time;
         this.store = Store.open(folder, Durability.PROCESS, time::now, Runnable::run);
-        this.rooms = new Rooms(store, time, thinker, new Random(1), House::name);
+        this.rooms = new Rooms(store, time, thinker, new Random(1), TestRooms::name);
     }
 
     static String name(String id) {
         return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
     }
 
-    static House open(Path folder) {
+    static TestRooms open(Path folder) {
         return open(folder, new ManualScheduler(1_000_000));
     }
 
-    static House open(Path folder, ManualScheduler time) {
-        return new House(folder, time, House::firstMove);
+    static TestRooms open(Path folder, ManualScheduler time) {
+        return new TestRooms(folder, time, TestRooms::firstMove);
     }
 
     private static CompletableFuture<Choice> firstMove(
@@ -55,8 +55,8 @@ final class House implements AutoCloseable {
         return await(rooms.create(who, GameRequest.read(request)));
     }
 
-    /** A game in which Ann has the first side and Bob the second. */
-    Room between(String game, String more) {
+    /** Creates a game in which Ann plays the first side and Bob the second. */
+    Room gameBetweenAnnAndBob(String game, String more) {
         Room room = create(ANN, "{\"game\":\"" + game + "\",\"games\":1" + more + "}");
         act(room, BOB, "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
         return room;
@@ -79,7 +79,7 @@ final class House implements AutoCloseable {
         return act(room, who, "{\"type\":\"play\",\"ply\":" + game.state().ply() + ",\"move\":\"" + text + "\"}");
     }
 
-    /** Plays first moves, whoever is to move, until so many were played or the game is over. */
+    /** Plays the first legal move of each side, up to a number of moves or the end of the game. */
     void playOn(Room room, int moves) {
         for (int i = 0; i < moves && room.game().isRunning(); i++) {
             LiveGame game = room.game();
@@ -89,8 +89,8 @@ final class House implements AutoCloseable {
         }
     }
 
-    /** Has the store write something, and with it that the server was there at this time. */
-    void signOfLife() {
+    /** Makes the store record that the server is running at this time. */
+    void recordActivity() {
         await(store.putIdentity(new IdentityRow(ANN.id(), ANN.name(), time.now())));
     }
 
