@@ -7,7 +7,7 @@ import dev.drey.server.Config;
 import dev.drey.server.Reach;
 import dev.drey.server.Server;
 import dev.drey.server.Setting;
-import dev.drey.server.log.Logs;
+import dev.drey.server.log.LogConfigurator;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -87,7 +87,7 @@ final class ServeCommand implements Callable<Integer> {
             return Exit.OK;
         }
         Config config = config();
-        Logs.begin(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
+        LogConfigurator.configure(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
         warnOfStrangers();
         CountDownLatch told = new CountDownLatch(1);
         // Heard from the beginning on, so that even a server that is just starting stops in good order.

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /** Every request leaves a line in the log and is counted: by route, not by path, and without what is secret in the path. */
 final class RequestLog {
@@ -75,12 +76,15 @@ final class RequestLog {
         int status = ctx.statusCode();
         String kind = METHODS.contains(method) ? method : "OTHER";
         timer(new Kind(kind, route, status / 100 + "xx")).record(Duration.ofNanos((long) (millis * 1e6)));
-        LOG.atLevel(OFTEN.contains(route) ? Level.DEBUG : Level.INFO)
+        LoggingEventBuilder line = LOG.atLevel(OFTEN.contains(route) ? Level.DEBUG : Level.INFO)
                 .addKeyValue("method", kind)
                 .addKeyValue("path", path)
                 .addKeyValue("status", status)
-                .addKeyValue("ms", Math.round(millis))
-                .addKeyValue("identity", identities.known(ctx).orElse(null))
+                .addKeyValue("ms", Math.round(millis));
+        identities
+                .known(ctx)
+                .map(id -> line.addKeyValue("identity", id))
+                .orElse(line)
                 .addKeyValue(RequestId.FIELD, RequestId.of(ctx.req()))
                 .log("request");
     }

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /**
  * Which hosts and sites requests may name. A page of another site must not use the cookie of somebody who has Drey open in
@@ -64,7 +65,7 @@ public final class Origins {
         @Nullable String header = ctx.header("Host");
         Optional<Site> host = header == null ? Optional.empty() : Site.of("http://" + header);
         if (host.filter(this::isOurs).isEmpty()) {
-            LOG.atWarn().addKeyValue("host", header).log("refused a foreign Host");
+            withHeader(LOG.atWarn(), "host", header).log("refused a foreign Host");
             throw new ProblemException(
                     ProblemCode.WRONG_HOST,
                     "use localhost or this machine's IP address; a name must be given to the server as public-url");
@@ -117,11 +118,13 @@ public final class Origins {
     }
 
     private static ProblemException refused(Context ctx, String why) {
-        LOG.atWarn()
-                .addKeyValue("origin", ctx.header("Origin"))
-                .addKeyValue("site", ctx.header(SITE))
-                .log("refused another site");
+        LoggingEventBuilder line = withHeader(LOG.atWarn(), "origin", ctx.header("Origin"));
+        withHeader(line, "site", ctx.header(SITE)).log("refused another site");
         return new ProblemException(ProblemCode.CROSS_ORIGIN, why);
+    }
+
+    private static LoggingEventBuilder withHeader(LoggingEventBuilder line, String key, @Nullable String value) {
+        return value == null ? line : line.addKeyValue(key, value);
     }
 
     private static boolean hasCookie(Context ctx) {
