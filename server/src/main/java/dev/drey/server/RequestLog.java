@@ -6,12 +6,12 @@ import io.javalin.http.Context;
 import io.javalin.http.servlet.JavalinWsServletContext;
 import io.javalin.router.InternalRouter;
 import io.javalin.router.ParsedEndpoint;
+import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,15 +38,15 @@ final class RequestLog {
         Duration.ofSeconds(5)
     };
 
-    private final MeterRegistry meters;
+    private final Meter.MeterProvider<Timer> timers;
     private final Identities identities;
     private final InternalRouter router;
-    private final Map<Kind, Timer> timers = new ConcurrentHashMap<>();
-
-    private record Kind(String method, String route, String status) {}
 
     private RequestLog(MeterRegistry meters, Identities identities, InternalRouter router) {
-        this.meters = meters;
+        this.timers = Timer.builder("http.server.requests")
+                .description("Requests by route")
+                .serviceLevelObjectives(BUCKETS)
+                .withRegistry(meters);
         this.identities = identities;
         this.router = router;
     }
@@ -75,7 +75,8 @@ final class RequestLog {
         }
         int status = ctx.statusCode();
         String kind = METHODS.contains(method) ? method : "OTHER";
-        timer(new Kind(kind, route, status / 100 + "xx")).record(Duration.ofNanos((long) (millis * 1e6)));
+        timers.withTags("method", kind, "route", route, "status", status / 100 + "xx")
+                .record(Duration.ofNanos((long) (millis * 1e6)));
         LoggingEventBuilder line = LOG.atLevel(OFTEN.contains(route) ? Level.DEBUG : Level.INFO)
                 .addKeyValue("method", kind)
                 .addKeyValue("path", path)
@@ -97,15 +98,5 @@ final class RequestLog {
             }
         }
         return clean;
-    }
-
-    private Timer timer(Kind kind) {
-        return timers.computeIfAbsent(
-                kind,
-                any -> Timer.builder("http.server.requests")
-                        .description("Requests by route")
-                        .tags("method", kind.method(), "route", kind.route(), "status", kind.status())
-                        .serviceLevelObjectives(BUCKETS)
-                        .register(meters));
     }
 }

@@ -1,31 +1,34 @@
 package dev.drey.server.access;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 
 /**
- * How often, and how much at once, for every identity and every address.
+ * Limits how often each identity and each address does something, and how much it holds at once.
  *
- * <p>What is remembered is bounded: of rates the keys used last (one that was not used for a while has its whole allowance
- * again anyhow), of holds those that hold something.
+ * <p>Memory is bounded. Buckets that were not used for the longest period are dropped, which changes nothing because they would
+ * be full again; beyond {@link #MOST_KEYS} the cache drops those that are used least. Leases are counted exactly, for holders only.
  */
 public final class RateLimiter {
     private static final int MOST_KEYS = 20_000;
 
+    private static final Duration LONGEST_PERIOD = Stream.of(Rate.values())
+            .map(Rate::period)
+            .max(Comparator.naturalOrder())
+            .orElseThrow();
+
     private final Most most;
     private final TimeMeter time;
-    private final Map<Key, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Bucket> eldest) {
-            return size() > MOST_KEYS;
-        }
-    };
+    private final Cache<Key, Bucket> buckets;
     private final Map<Key, Integer> held = new HashMap<>();
 
     /** The numbers in force. */
@@ -48,6 +51,12 @@ public final class RateLimiter {
     public RateLimiter(Most most, TimeMeter time) {
         this.most = most;
         this.time = time;
+        this.buckets = Caffeine.newBuilder()
+                .maximumSize(MOST_KEYS)
+                .expireAfterAccess(LONGEST_PERIOD)
+                .ticker(time::currentTimeNanos)
+                .executor(Runnable::run)
+                .build();
     }
 
     /** Counts one; a problem with the time to wait if that is one too many. */
@@ -68,14 +77,12 @@ public final class RateLimiter {
     }
 
     private Bucket bucket(Key key, Rate rate, int allowed) {
-        synchronized (buckets) {
-            return buckets.computeIfAbsent(
-                    key,
-                    any -> Bucket.builder()
-                            .addLimit(limit -> limit.capacity(allowed).refillGreedy(allowed, rate.period()))
-                            .withCustomTimePrecision(time)
-                            .build());
-        }
+        return buckets.get(
+                key,
+                missing -> Bucket.builder()
+                        .addLimit(limit -> limit.capacity(allowed).refillGreedy(allowed, rate.period()))
+                        .withCustomTimePrecision(time)
+                        .build());
     }
 
     /** Holds one more, or says that there are too many. */
@@ -139,10 +146,9 @@ public final class RateLimiter {
 
     /** How many identities and addresses something is known of. */
     int remembered() {
-        synchronized (buckets) {
-            synchronized (held) {
-                return buckets.size() + held.size();
-            }
+        buckets.cleanUp();
+        synchronized (held) {
+            return (int) buckets.estimatedSize() + held.size();
         }
     }
 

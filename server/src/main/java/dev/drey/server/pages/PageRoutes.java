@@ -1,5 +1,7 @@
 package dev.drey.server.pages;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.drey.server.Routes;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
@@ -23,14 +25,15 @@ import tools.jackson.databind.node.ObjectNode;
 public final class PageRoutes implements Routes {
     private static final String HTML = "text/html; charset=utf-8";
 
+    /** The page shows the address it was asked under, so there is one page per address. */
+    private static final int MOST_API_PAGES = 4;
+
     private final List<Operation> operations;
     private final Optional<URI> publicUrl;
     private @Nullable ObjectNode document;
     private @Nullable String documentText;
-    private @Nullable Rendered apiPage;
-
-    /** A page as it was last written, for who came under that address. */
-    private record Rendered(String address, String html) {}
+    private final Cache<String, String> apiPages =
+            Caffeine.newBuilder().maximumSize(MOST_API_PAGES).build();
 
     /** @param publicUrl what people type to get here; if nobody said, what they typed */
     public PageRoutes(List<Operation> operations, Optional<URI> publicUrl) {
@@ -40,7 +43,9 @@ public final class PageRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        PageOperations.API.serve(routes, ctx -> page(ctx, apiPage(address(ctx))));
+        PageOperations.API.serve(
+                routes,
+                ctx -> page(ctx, apiPages.get(address(ctx), address -> new ApiPage(document(), address).html())));
         PageOperations.DOCUMENT.serve(
                 routes, ctx -> ctx.contentType("application/json").result(documentText()));
         PageOperations.PROBLEM.serve(routes, PageRoutes::problem);
@@ -66,13 +71,6 @@ public final class PageRoutes implements Routes {
             documentText = document().toString();
         }
         return documentText;
-    }
-
-    private synchronized String apiPage(String address) {
-        if (apiPage == null || !apiPage.address().equals(address)) {
-            apiPage = new Rendered(address, new ApiPage(document(), address).html());
-        }
-        return apiPage.html();
     }
 
     private String address(Context ctx) {
