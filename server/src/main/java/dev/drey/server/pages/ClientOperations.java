@@ -6,8 +6,8 @@ import static dev.drey.server.openapi.Operation.Method.GET;
 
 import dev.drey.server.openapi.Content;
 import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.OperationTag;
 import dev.drey.server.openapi.Parameter;
-import dev.drey.server.openapi.Tag;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -21,19 +21,20 @@ public final class ClientOperations {
     static final List<Operation> PAGES = List.of(
             page("/", "home", "The games", "All games, the lobby, and a click to begin."),
             page("/game/{id}", "gamePage", "A game", "The board, the clocks, the moves.")
-                    .with(GAME),
+                    .withParameters(GAME),
             page("/study", "studyPage", "Study", "What every move of a position or a record is worth."),
             page("/learn", "learnPage", "Learn", "The rules of each game, to be tried out."),
             page("/learn/{lesson}", "lessonPage", "A lesson", "The rules of one game.")
-                    .with(LESSON),
+                    .withParameters(LESSON),
             page("/xray", "xrayPage", "X-ray", "How a search looks at a position, step by step."),
             page("/games", "gamesPage", "Your games", "What this browser's guest has played."));
 
-    static final Operation ASSET = Operation.of(GET, "/assets/{name}", "asset", Tag.PAGES, "A file of the pages", """
+    static final Operation ASSET = Operation.of(
+                    GET, "/assets/{name}", "asset", OperationTag.PAGES, "A file of the pages", """
                     What the pages load. A file's name changes with its contents, so it can be kept for ever.
                     """)
-            .with(NAME)
-            .answering(
+            .withParameters(NAME)
+            .withResponse(
                     200,
                     "The file.",
                     Content.text("text/javascript"),
@@ -42,22 +43,23 @@ public final class ClientOperations {
                     Content.text("image/webp"),
                     Content.text("image/png"),
                     Content.text("application/json"))
-            .answering(304, "You have it already.")
-            .failing(NOT_FOUND);
+            .withResponse(304, "You have it already.")
+            .withProblems(NOT_FOUND);
 
-    static final Operation ICON = Operation.of(GET, "/favicon.svg", "icon", Tag.PAGES, "The sign of the house", """
+    static final Operation ICON = Operation.of(
+                    GET, "/favicon.svg", "icon", OperationTag.PAGES, "The sign of the house", """
                     A squirrel.
                     """)
-            .answering(200, "A picture.", Content.text("image/svg+xml"))
-            .answering(304, "You have it already.")
-            .failing(NOT_FOUND);
+            .withResponse(200, "A picture.", Content.text("image/svg+xml"))
+            .withResponse(304, "You have it already.")
+            .withProblems(NOT_FOUND);
 
-    static final Operation THEME = Operation.of(GET, "/theme.js", "theme", Tag.PAGES, "Light or dark", """
+    static final Operation THEME = Operation.of(GET, "/theme.js", "theme", OperationTag.PAGES, "Light or dark", """
                     Puts the theme that was chosen in this browser into a page before it is drawn.
                     """)
-            .answering(200, "A script.", Content.text("text/javascript"))
-            .answering(304, "You have it already.")
-            .failing(NOT_FOUND);
+            .withResponse(200, "A script.", Content.text("text/javascript"))
+            .withResponse(304, "You have it already.")
+            .withProblems(NOT_FOUND);
 
     public static final List<Operation> ALL =
             Stream.concat(PAGES.stream(), Stream.of(ASSET, ICON, THEME)).toList();
@@ -65,9 +67,9 @@ public final class ClientOperations {
     private ClientOperations() {}
 
     private static Operation page(String path, String id, String summary, String description) {
-        return Operation.of(GET, path, id, Tag.PAGES, summary, description)
-                .answering(200, "A page.", Content.text("text/html"))
-                .answering(304, "You have it already.")
-                .failing(NOT_READY);
+        return Operation.of(GET, path, id, OperationTag.PAGES, summary, description)
+                .withResponse(200, "A page.", Content.text("text/html"))
+                .withResponse(304, "You have it already.")
+                .withProblems(NOT_READY);
     }
 }

@@ -57,7 +57,7 @@ final class DocumentTest {
                                 document.at(reference.substring(1)).isObject())
                         .isTrue());
         assertThat(references)
-                .containsAll(Components.ALL.stream().map(Schema::address).toList());
+                .containsAll(ApiDocument.SCHEMAS.stream().map(Schema::pointer).toList());
         document.findValues("discriminator")
                 .forEach(found -> found.path("mapping")
                         .forEach(reference -> assertThat(references).contains(reference.asString())));
@@ -86,7 +86,7 @@ final class DocumentTest {
                     .map(MatchResult::group)
                     .toList();
             List<String> parameters = operation.parameters().stream()
-                    .filter(parameter -> parameter.place().equals("path"))
+                    .filter(parameter -> parameter.location().equals("path"))
                     .map(parameter -> "{" + parameter.name() + "}")
                     .toList();
             assertThat(parameters).as(operation.path()).isEqualTo(parts);
@@ -138,7 +138,7 @@ final class DocumentTest {
     @Test
     void whatIsOtherwiseIsNoticed() {
         ObjectNode schema = MessageSchemas.SOCKET.reference();
-        String right = Examples.read("moved").toString();
+        String right = Content.example("moved").toString();
         assertThat(documented.faults(schema, right)).isEmpty();
         for (String wrong : List.of(
                 right.replace("\"seq\":4", "\"seq\":\"4\""),
@@ -169,15 +169,15 @@ final class DocumentTest {
 
     private static Schema pinned(String name) {
         return switch (name) {
-            case "lobby" -> ListSchemas.LOBBY;
-            case "me" -> ListSchemas.ME;
-            case "my-games" -> ListSchemas.MY_GAMES;
-            case "statistics" -> ListSchemas.STATISTICS;
-            case "invitation" -> ListSchemas.INVITATION;
+            case "lobby" -> LobbySchemas.LOBBY;
+            case "me" -> LobbySchemas.ME;
+            case "my-games" -> LobbySchemas.MY_GAMES;
+            case "statistics" -> LobbySchemas.STATISTICS;
+            case "invitation" -> LobbySchemas.INVITATION;
             case "problem" -> ServerSchemas.PROBLEM;
-            case "kinds" -> ListSchemas.KINDS;
+            case "kinds" -> LobbySchemas.KINDS;
             case "position", "position-over" -> PositionSchemas.POSITION;
-            case "typed-legal", "typed-illegal" -> PositionSchemas.READING;
+            case "typed-legal", "typed-illegal" -> PositionSchemas.PARSED_MOVE;
             case "analysis" -> AnalysisSchemas.ANALYSIS_LINE;
             case "review" -> AnalysisSchemas.REVIEW_LINE;
             case "study" -> AnalysisSchemas.STUDY_LINE;

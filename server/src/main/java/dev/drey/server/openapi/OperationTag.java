@@ -1,11 +1,11 @@
 package dev.drey.server.openapi;
 
 /** What operations belong together. */
-public enum Tag {
+public enum OperationTag {
     GAMES("Games", "Making games, looking at them, playing them."),
     POSITIONS("Positions", "What can be played where, for clients that know no rules."),
     PEOPLE("You", "Who you are, what you are called, your games."),
-    TRUTH(
+    ANALYSIS(
             "Truth",
             "What moves are worth. Not told to players of a running game without hints about positions close to where it is."),
     SERVER("Server", "For whoever runs it, and whatever watches it."),
@@ -14,7 +14,7 @@ public enum Tag {
     private final String title;
     private final String description;
 
-    Tag(String title, String description) {
+    OperationTag(String title, String description) {
         this.title = title;
         this.description = description;
     }

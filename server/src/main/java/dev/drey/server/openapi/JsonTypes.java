@@ -14,20 +14,20 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Which JSON values there are: those that Java types become, and those that are described by hand. */
-final class Types {
+final class JsonTypes {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    private Types() {}
+    private JsonTypes() {}
 
-    static ObjectNode text() {
+    static ObjectNode string() {
         return type("string");
     }
 
-    static ObjectNode text(int longest) {
-        return text().put("maxLength", longest);
+    static ObjectNode string(int longest) {
+        return string().put("maxLength", longest);
     }
 
-    static ObjectNode whole(int least, int most) {
+    static ObjectNode integer(int least, int most) {
         return type("integer").put("minimum", least).put("maximum", most);
     }
 
@@ -35,28 +35,28 @@ final class Types {
         return type("number");
     }
 
-    static ObjectNode flag() {
+    static ObjectNode bool() {
         return type("boolean");
     }
 
     /** One of a few texts. */
-    static ObjectNode oneOf(List<String> values) {
-        ObjectNode node = text();
+    static ObjectNode enumOf(List<String> values) {
+        ObjectNode node = string();
         ArrayNode all = node.putArray("enum");
         values.forEach(all::add);
         return node;
     }
 
-    static ObjectNode oneOf(String... values) {
-        return oneOf(List.of(values));
+    static ObjectNode enumOf(String... values) {
+        return enumOf(List.of(values));
     }
 
     /** The letters of the sides. */
     static ObjectNode side() {
-        return oneOf("X", "O");
+        return enumOf("X", "O");
     }
 
-    static ObjectNode list(ObjectNode of) {
+    static ObjectNode array(ObjectNode of) {
         ObjectNode node = type("array");
         node.set("items", of);
         return node;
@@ -77,7 +77,7 @@ final class Types {
     }
 
     /** The properties of a record's JSON. */
-    static Map<String, Type> properties(Class<? extends Record> type) {
+    static Map<String, Type> recordProperties(Class<? extends Record> type) {
         Map<String, Type> properties = new LinkedHashMap<>();
         for (RecordComponent component : type.getRecordComponents()) {
             @Nullable JsonProperty renamed = component.getAccessor().getAnnotation(JsonProperty.class);
@@ -87,21 +87,21 @@ final class Types {
     }
 
     /** What a Java type becomes. */
-    static ObjectNode of(Type type, Schema.Names names) {
+    static ObjectNode ofJavaType(Type type) {
         if (type instanceof ParameterizedType generic) {
             Type[] arguments = generic.getActualTypeArguments();
-            ObjectNode inner = of(arguments[arguments.length - 1], names);
+            ObjectNode inner = ofJavaType(arguments[arguments.length - 1]);
             if (generic.getRawType() == List.class) {
-                return list(inner);
+                return array(inner);
             } else if (generic.getRawType() == Optional.class) {
                 return inner;
             } else if (generic.getRawType() == Map.class && arguments[0] == String.class) {
                 return bySide(inner);
             }
         } else if (type == String.class) {
-            return text();
+            return string();
         } else if (type == boolean.class || type == Boolean.class) {
-            return flag();
+            return bool();
         } else if (type == int.class || type == Integer.class) {
             return type("integer").put("format", "int32");
         } else if (type == long.class || type == Long.class) {
@@ -109,7 +109,7 @@ final class Types {
         } else if (type == double.class || type == Double.class) {
             return type("number").put("format", "double");
         } else if (type instanceof Class<?> known && known.isRecord()) {
-            return names.of(known).reference();
+            return ApiDocument.schemaOf(known).reference();
         }
         throw new IllegalArgumentException("it is not known what " + type.getTypeName() + " is in JSON");
     }
