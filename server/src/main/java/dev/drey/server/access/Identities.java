@@ -23,12 +23,12 @@ public final class Identities {
     private static final String IDENTITY = "drey.identity";
     private static final String CALLER = "drey.caller";
 
-    private final Supplier<Seal> seal;
+    private final Supplier<TokenSigner> signer;
     private final Names names;
     private final RateLimiter limits;
-    private final Addresses addresses;
+    private final ClientAddresses addresses;
     private final boolean secure;
-    private final Guests guests = new Guests();
+    private final GuestGenerator guests = new GuestGenerator();
 
     /** What people call themselves. */
     @FunctionalInterface
@@ -43,14 +43,15 @@ public final class Identities {
      * @param key signs cookies and tokens; asked for once, when it is first needed
      * @param secure whether browsers may send the cookie over https alone
      */
-    public Identities(Supplier<byte[]> key, Names names, RateLimiter limits, Addresses addresses, boolean secure) {
-        this.seal = new Supplier<>() {
-            private @Nullable Seal made;
+    public Identities(
+            Supplier<byte[]> key, Names names, RateLimiter limits, ClientAddresses addresses, boolean secure) {
+        this.signer = new Supplier<>() {
+            private @Nullable TokenSigner made;
 
             @Override
-            public synchronized Seal get() {
+            public synchronized TokenSigner get() {
                 if (made == null) {
-                    made = new Seal(key.get());
+                    made = new TokenSigner(key.get());
                 }
                 return made;
             }
@@ -62,10 +63,10 @@ public final class Identities {
     }
 
     /** Who asks. Somebody without cookie or token becomes a new guest, and is given a cookie. */
-    public Identity of(Context ctx) {
+    public Identity identify(Context ctx) {
         @Nullable Identity known = ctx.attribute(IDENTITY);
         if (known == null) {
-            String id = id(ctx).orElseGet(() -> welcome(ctx));
+            String id = id(ctx).orElseGet(() -> createGuest(ctx));
             known = new Identity(id, name(id));
             ctx.attribute(ID, id);
             ctx.attribute(IDENTITY, known);
@@ -75,16 +76,16 @@ public final class Identities {
     }
 
     /** Gives whoever is nobody yet a cookie, unless that cannot be done now: then whatever is asked next will say why. */
-    public void greet(Context ctx) {
+    public void identifyVisitor(Context ctx) {
         try {
-            of(ctx);
+            identify(ctx);
         } catch (RuntimeException notNow) {
             LOG.atDebug().setCause(notNow).log("a page was shown to nobody");
         }
     }
 
     /** Whose socket it is. */
-    public static Identity of(WsContext ws) {
+    public static Identity identify(WsContext ws) {
         return attribute(ws, IDENTITY, Identity.class);
     }
 
@@ -113,7 +114,7 @@ public final class Identities {
     }
 
     /** Whoever a request turned out to be; unlike {@link #id} it looks at nothing again. */
-    public Optional<String> known(Context ctx) {
+    public Optional<String> resolvedId(Context ctx) {
         return Optional.ofNullable(ctx.attribute(ID));
     }
 
@@ -124,12 +125,12 @@ public final class Identities {
 
     /** What a program shows as {@code Authorization: Bearer …} to be this identity. It holds for as long as the server's key. */
     public String token(Identity identity) {
-        return TOKEN_PREFIX + seal.get().sign(FOR_TOKEN, identity.id());
+        return TOKEN_PREFIX + signer.get().sign(FOR_TOKEN, identity.id());
     }
 
     /** What others see of somebody. */
     public String name(String id) {
-        return names.of(id).orElseGet(() -> Guests.name(id));
+        return names.of(id).orElseGet(() -> GuestGenerator.name(id));
     }
 
     /** Whether the request shows a token, be it ours or not. Browsers never do so by themselves. */
@@ -146,7 +147,7 @@ public final class Identities {
                 .substring(BEARER.length())
                 .strip();
         Optional<String> id = given.startsWith(TOKEN_PREFIX)
-                ? seal.get().open(FOR_TOKEN, given.substring(TOKEN_PREFIX.length()))
+                ? signer.get().verify(FOR_TOKEN, given.substring(TOKEN_PREFIX.length()))
                 : Optional.empty();
         return Optional.of(id.orElseThrow(() -> new ProblemException(
                 ProblemCode.BAD_TOKEN,
@@ -155,14 +156,14 @@ public final class Identities {
 
     private Optional<String> cookie(Context ctx) {
         return Optional.ofNullable(ctx.cookie(COOKIE))
-                .flatMap(value -> seal.get().open(FOR_COOKIE, value));
+                .flatMap(value -> signer.get().verify(FOR_COOKIE, value));
     }
 
     /** Bots that keep no cookies make a guest with every request: so addresses are limited here. */
-    private String welcome(Context ctx) {
-        limits.take(Rate.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(ctx)));
+    private String createGuest(Context ctx) {
+        limits.take(RateLimit.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(ctx)));
         String id = guests.newId();
-        Cookie cookie = new Cookie(COOKIE, seal.get().sign(FOR_COOKIE, id));
+        Cookie cookie = new Cookie(COOKIE, signer.get().sign(FOR_COOKIE, id));
         cookie.setMaxAge(YEAR_SECONDS);
         cookie.setHttpOnly(true);
         cookie.setSecure(secure);

@@ -12,14 +12,18 @@ import java.util.TreeMap;
  * @param detail what is wrong this time; empty where the title says it all
  * @param requestId under which the server's log has it
  * @param retryAfter when it is worth asking again
- * @param members further facts, for programs
+ * @param extensions further facts, for programs
  */
 public record Problem(
-        ProblemCode code, String detail, String requestId, Optional<Duration> retryAfter, Map<String, Object> members) {
+        ProblemCode code,
+        String detail,
+        String requestId,
+        Optional<Duration> retryAfter,
+        Map<String, Object> extensions) {
     public static final String CONTENT_TYPE = "application/problem+json";
 
     public static Problem of(ProblemException problem, String requestId) {
-        return new Problem(problem.code(), problem.detail(), requestId, problem.retryAfter(), problem.members());
+        return new Problem(problem.code(), problem.detail(), requestId, problem.retryAfter(), problem.extensions());
     }
 
     public static Problem of(ProblemCode code, String detail, String requestId) {
@@ -48,7 +52,7 @@ public record Problem(
         json.put("code", code.text());
         json.put("requestId", requestId);
         // Always in the same order.
-        new TreeMap<>(members).forEach(json::putIfAbsent);
+        new TreeMap<>(extensions).forEach(json::putIfAbsent);
         return json;
     }
 }

@@ -10,7 +10,7 @@ public final class ProblemException extends RuntimeException {
     private final ProblemCode code;
     private final String detail;
     private final @Nullable Duration retryAfter;
-    private final Map<String, Object> members;
+    private final Map<String, Object> extensions;
 
     private ProblemException(
             ProblemCode code, String detail, @Nullable Duration retryAfter, Map<String, Object> members) {
@@ -18,7 +18,7 @@ public final class ProblemException extends RuntimeException {
         this.code = code;
         this.detail = detail;
         this.retryAfter = retryAfter;
-        this.members = members;
+        this.extensions = members;
     }
 
     /** The detail says what is wrong this time, and what would be right. */
@@ -28,11 +28,11 @@ public final class ProblemException extends RuntimeException {
 
     /** The same, and it is worth asking again then. */
     public ProblemException retryAfter(Duration wait) {
-        return new ProblemException(code, detail, wait, members);
+        return new ProblemException(code, detail, wait, extensions);
     }
 
     /** The same, with facts for programs; their values are anything that becomes JSON. */
-    public ProblemException with(Map<String, Object> facts) {
+    public ProblemException withExtensions(Map<String, Object> facts) {
         return new ProblemException(code, detail, retryAfter, Map.copyOf(facts));
     }
 
@@ -48,7 +48,7 @@ public final class ProblemException extends RuntimeException {
         return Optional.ofNullable(retryAfter);
     }
 
-    public Map<String, Object> members() {
-        return members;
+    public Map<String, Object> extensions() {
+        return extensions;
     }
 }

@@ -16,27 +16,27 @@ import java.util.stream.Stream;
  * Limits how often each identity and each address does something, and how much it holds at once.
  *
  * <p>Memory is bounded. Buckets that were not used for the longest period are dropped, which changes nothing because they would
- * be full again; beyond {@link #MOST_KEYS} the cache drops those that are used least. Leases are counted exactly, for holders only.
+ * be full again; beyond {@link #MAX_BUCKETS} the cache drops those that are used least. Leases are counted exactly, for holders only.
  */
 public final class RateLimiter {
-    private static final int MOST_KEYS = 20_000;
+    private static final int MAX_BUCKETS = 20_000;
 
-    private static final Duration LONGEST_PERIOD = Stream.of(Rate.values())
-            .map(Rate::period)
+    private static final Duration LONGEST_PERIOD = Stream.of(RateLimit.values())
+            .map(RateLimit::period)
             .max(Comparator.naturalOrder())
             .orElseThrow();
 
-    private final Most most;
+    private final LimitValues limits;
     private final TimeMeter time;
     private final Cache<Key, Bucket> buckets;
-    private final Map<Key, Integer> held = new HashMap<>();
+    private final Map<Key, Integer> leases = new HashMap<>();
 
     /** The numbers in force. */
-    public interface Most {
-        /** For one identity; {@link Limit#NONE} for no limit. */
+    public interface LimitValues {
+        /** For one identity; {@link Limit#UNLIMITED} for no limit. */
         int perIdentity(Limit limit);
 
-        /** For one address; {@link Limit#NONE} for no limit. */
+        /** For one address; {@link Limit#UNLIMITED} for no limit. */
         int perAddress(Limit limit);
     }
 
@@ -48,11 +48,11 @@ public final class RateLimiter {
         void close();
     }
 
-    public RateLimiter(Most most, TimeMeter time) {
-        this.most = most;
+    public RateLimiter(LimitValues most, TimeMeter time) {
+        this.limits = most;
         this.time = time;
         this.buckets = Caffeine.newBuilder()
-                .maximumSize(MOST_KEYS)
+                .maximumSize(MAX_BUCKETS)
                 .expireAfterAccess(LONGEST_PERIOD)
                 .ticker(time::currentTimeNanos)
                 .executor(Runnable::run)
@@ -60,14 +60,14 @@ public final class RateLimiter {
     }
 
     /** Counts one; a problem with the time to wait if that is one too many. */
-    public void take(Rate rate, Caller caller) {
+    public void take(RateLimit rate, Caller caller) {
         // In this order: what one player has too much of is not to be missing for the others at the same address.
-        caller.identity().ifPresent(id -> take(new Key(rate, false, id), rate, most.perIdentity(rate)));
-        take(new Key(rate, true, caller.address()), rate, most.perAddress(rate));
+        caller.identity().ifPresent(id -> take(new Key(rate, false, id), rate, limits.perIdentity(rate)));
+        take(new Key(rate, true, caller.address()), rate, limits.perAddress(rate));
     }
 
-    private void take(Key key, Rate rate, int allowed) {
-        if (allowed == Limit.NONE) {
+    private void take(Key key, RateLimit rate, int allowed) {
+        if (allowed == Limit.UNLIMITED) {
             return;
         }
         ConsumptionProbe probe = bucket(key, rate, allowed).tryConsumeAndReturnRemaining(1);
@@ -76,7 +76,7 @@ public final class RateLimiter {
         }
     }
 
-    private Bucket bucket(Key key, Rate rate, int allowed) {
+    private Bucket bucket(Key key, RateLimit rate, int allowed) {
         return buckets.get(
                 key,
                 missing -> Bucket.builder()
@@ -86,12 +86,12 @@ public final class RateLimiter {
     }
 
     /** Holds one more, or says that there are too many. */
-    public Lease hold(Hold hold, Caller caller) {
+    public Lease acquire(ConcurrencyLimit hold, Caller caller) {
         Key address = new Key(hold, true, caller.address());
-        synchronized (held) {
+        synchronized (leases) {
             check(hold, caller);
-            held.merge(address, 1, Integer::sum);
-            caller.identity().ifPresent(id -> held.merge(new Key(hold, false, id), 1, Integer::sum));
+            leases.merge(address, 1, Integer::sum);
+            caller.identity().ifPresent(id -> leases.merge(new Key(hold, false, id), 1, Integer::sum));
         }
         AtomicBoolean open = new AtomicBoolean(true);
         return () -> {
@@ -102,59 +102,59 @@ public final class RateLimiter {
     }
 
     /** Says that there are too many, if one more would be. */
-    public void check(Hold hold, Caller caller) {
-        synchronized (held) {
-            check(new Key(hold, true, caller.address()), most.perAddress(hold));
-            caller.identity().ifPresent(id -> check(new Key(hold, false, id), most.perIdentity(hold)));
+    public void check(ConcurrencyLimit hold, Caller caller) {
+        synchronized (leases) {
+            check(new Key(hold, true, caller.address()), limits.perAddress(hold));
+            caller.identity().ifPresent(id -> check(new Key(hold, false, id), limits.perIdentity(hold)));
         }
     }
 
     /** The same for what somebody else counts, such as the games of an identity. */
-    public void check(Hold hold, Identity identity, int now) {
-        int allowed = most.perIdentity(hold);
-        if (allowed != Limit.NONE && now >= allowed) {
+    public void check(ConcurrencyLimit hold, Identity identity, int now) {
+        int allowed = limits.perIdentity(hold);
+        if (allowed != Limit.UNLIMITED && now >= allowed) {
             throw tooMany(new Key(hold, false, identity.id()), allowed);
         }
     }
 
-    /** The most for one identity; {@link Limit#NONE} for no limit. */
+    /** The most for one identity; {@link Limit#UNLIMITED} for no limit. */
     public int perIdentity(Limit limit) {
-        return most.perIdentity(limit);
+        return limits.perIdentity(limit);
     }
 
-    /** The most for one address; {@link Limit#NONE} for no limit. */
+    /** The most for one address; {@link Limit#UNLIMITED} for no limit. */
     public int perAddress(Limit limit) {
-        return most.perAddress(limit);
+        return limits.perAddress(limit);
     }
 
     private void check(Key key, int allowed) {
-        if (allowed != Limit.NONE && held.getOrDefault(key, 0) >= allowed) {
+        if (allowed != Limit.UNLIMITED && leases.getOrDefault(key, 0) >= allowed) {
             throw tooMany(key, allowed);
         }
     }
 
-    private void release(Hold hold, Caller caller) {
-        synchronized (held) {
+    private void release(ConcurrencyLimit hold, Caller caller) {
+        synchronized (leases) {
             release(new Key(hold, true, caller.address()));
             caller.identity().ifPresent(id -> release(new Key(hold, false, id)));
         }
     }
 
     private void release(Key key) {
-        held.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
+        leases.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
     }
 
     /** How many identities and addresses something is known of. */
-    int remembered() {
+    int size() {
         buckets.cleanUp();
-        synchronized (held) {
-            return (int) buckets.estimatedSize() + held.size();
+        synchronized (leases) {
+            return (int) buckets.estimatedSize() + leases.size();
         }
     }
 
     private static ProblemException tooMany(Key key, int allowed) {
         String whose = key.address() ? "one address" : "one player";
         return new ProblemException(
-                key.limit().problem(), "at most " + allowed + " " + key.limit().help() + " for " + whose);
+                key.limit().problem(), "at most " + allowed + " " + key.limit().description() + " for " + whose);
     }
 }

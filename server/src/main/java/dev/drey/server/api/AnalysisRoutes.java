@@ -65,7 +65,7 @@ public final class AnalysisRoutes implements Routes {
         LiveGame game = context.room(ctx).game();
         if (game.status() != GameStatus.OVER) {
             throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
-                    .with(Map.of("reason", "not-over"));
+                    .withExtensions(Map.of("reason", "not-over"));
         }
         review(ctx, LiveRecords.of(game), game.state().positions());
     }

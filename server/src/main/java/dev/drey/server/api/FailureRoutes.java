@@ -1,6 +1,6 @@
 package dev.drey.server.api;
 
-import dev.drey.server.Problems;
+import dev.drey.server.ProblemResponses;
 import dev.drey.server.Routes;
 import dev.drey.server.room.Refusal;
 import dev.drey.server.search.Refused;
@@ -20,7 +20,7 @@ public final class FailureRoutes implements Routes {
             routes.exception(
                     kind,
                     (failure, ctx) ->
-                            Problems.answer(ctx, Failures.problem(failure).orElseThrow()));
+                            ProblemResponses.send(ctx, Failures.problem(failure).orElseThrow()));
         }
     }
 }

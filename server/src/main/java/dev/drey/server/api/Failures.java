@@ -31,7 +31,7 @@ final class Failures {
                     new ProblemException(ProblemCode.BAD_JSON, bad.broken().message()));
         } else if (cause instanceof Refusal refusal) {
             return Optional.of(new ProblemException(ProblemCode.REFUSED, String.valueOf(refusal.getMessage()))
-                    .with(Map.of(
+                    .withExtensions(Map.of(
                             "reason",
                             refusal.code(),
                             "seq",
@@ -42,7 +42,7 @@ final class Failures {
             return Optional.of(
                     new ProblemException(ProblemCode.STORAGE, store.kind().sentence())
                             .retryAfter(SOON)
-                            .with(Map.of("storage", store.kind().text())));
+                            .withExtensions(Map.of("storage", store.kind().text())));
         } else if (cause instanceof Refused refused) {
             ProblemCode code =
                     refused.reason() == Refused.Reason.TOO_MANY ? ProblemCode.TOO_MANY_SEARCHES : ProblemCode.BUSY;

@@ -2,11 +2,11 @@ package dev.drey.server.api;
 
 import dev.drey.server.Routes;
 import dev.drey.server.access.Caller;
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
-import dev.drey.server.access.Rate;
+import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.GameViews;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
@@ -37,25 +37,25 @@ public final class GameRoutes implements Routes {
     }
 
     private void create(Context ctx) {
-        context.stopping().refuse();
+        context.stopping().rejectNewWork();
         GameRequest request = GameRequest.read(Bodies.json(ctx));
         Seat.Person who = context.who(ctx);
         Caller caller = context.identities().caller(ctx);
         refuseAdvice(request, who);
         context.limits()
                 .check(
-                        Hold.OPEN_GAMES,
-                        context.identities().of(ctx),
+                        ConcurrencyLimit.OPEN_GAMES,
+                        context.identities().identify(ctx),
                         context.store().unfinishedOf(who.id()));
         if (request.isOfEnginesAlone()) {
             // It needs nobody to go on: it is a search that was asked for.
             context.limits()
                     .check(
-                            Hold.SEARCHES,
-                            context.identities().of(ctx),
+                            ConcurrencyLimit.SEARCHES,
+                            context.identities().identify(ctx),
                             context.store().ofEnginesAlone(who.id()));
         }
-        context.limits().take(Rate.NEW_GAMES, caller);
+        context.limits().take(RateLimit.NEW_GAMES, caller);
         answer(
                 ctx,
                 who,
@@ -95,7 +95,7 @@ public final class GameRoutes implements Routes {
                     ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
         }
         Room room = context.room(ctx);
-        Identity who = context.identities().of(ctx);
+        Identity who = context.identities().identify(ctx);
         Caller caller = context.identities().caller(ctx);
         answer(ctx, ApiContext.person(who), 200, Actions.act(context, room, who, caller, message));
     }

@@ -1,9 +1,9 @@
 package dev.drey.server.api;
 
 import dev.drey.server.Config;
-import dev.drey.server.Reach;
+import dev.drey.server.NetworkAddresses;
 import dev.drey.server.Setting;
-import dev.drey.server.access.Addresses;
+import dev.drey.server.access.ClientAddresses;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.URI;
@@ -19,7 +19,7 @@ import java.util.Optional;
 public record Links(Optional<URI> publicUrl, boolean everywhere, boolean behindProxy) {
     public static Links of(Config config) {
         boolean everywhere = config.get(Setting.LAN)
-                || Addresses.literal(config.get(Setting.HOST))
+                || ClientAddresses.parseLiteral(config.get(Setting.HOST))
                         .filter(InetAddress::isAnyLocalAddress)
                         .isPresent();
         return new Links(config.get(Setting.PUBLIC_URL), everywhere, config.get(Setting.TRUSTED_PROXY));
@@ -33,7 +33,7 @@ public record Links(Optional<URI> publicUrl, boolean everywhere, boolean behindP
         boolean secure = behindProxy && "https".equals(ctx.header("X-Forwarded-Proto"));
         String asked = (secure ? "https://" : "http://") + ctx.header("Host");
         return everywhere && isLocal(asked)
-                ? Reach.others(ctx.req().getLocalPort()).stream()
+                ? NetworkAddresses.reachableUrls(ctx.req().getLocalPort()).stream()
                         .findFirst()
                         .map(Links::bare)
                         .orElse(asked)
@@ -48,7 +48,7 @@ public record Links(Optional<URI> publicUrl, boolean everywhere, boolean behindP
     static boolean isLocal(String origin) {
         String host = String.valueOf(URI.create(origin).getHost());
         return host.equalsIgnoreCase("localhost")
-                || Addresses.literal(host)
+                || ClientAddresses.parseLiteral(host)
                         .filter(InetAddress::isLoopbackAddress)
                         .isPresent();
     }

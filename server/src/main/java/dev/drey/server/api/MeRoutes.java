@@ -40,7 +40,7 @@ public final class MeRoutes implements Routes {
     }
 
     private void me(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.json(new MeJson(me.id(), me.name(), null));
     }
 
@@ -48,7 +48,7 @@ public final class MeRoutes implements Routes {
         LocatedJson body = Json.parse(Bodies.json(ctx)).object();
         body.allow(Set.of("name"));
         String name = PlayerName.read(body.property("name"));
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.future(() -> context.store()
                 .putIdentity(new IdentityRow(me.id(), name, context.rooms().now()))
                 .handle((known, failure) -> {
@@ -62,13 +62,13 @@ public final class MeRoutes implements Routes {
 
     /** For programs: who has the token is whoever asked for it. */
     private void token(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.status(201).header("Cache-Control", "no-store");
         ctx.json(new MeJson(me.id(), me.name(), context.identities().token(me)));
     }
 
     private void games(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         @Nullable String before = ctx.queryParam("before");
         if (before != null && context.store().game(before).isEmpty()) {
             throw new ProblemException(ProblemCode.BAD_REQUEST, "before names no game; expected the last one you have");
@@ -78,7 +78,7 @@ public final class MeRoutes implements Routes {
     }
 
     private void statistics(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.json(new StatisticsJson(Games.all().stream()
                 .map(kind ->
                         Tally.of(context.store().results(me.id(), kind.id())).of(kind))

@@ -6,8 +6,8 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.drey.server.Documentation;
-import dev.drey.server.Golden;
+import dev.drey.server.DocumentedOperations;
+import dev.drey.server.GoldenFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ final class DocumentTest {
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
-    private final ObjectNode document = ApiDocument.of(Documentation.operations());
+    private final ObjectNode document = ApiDocument.of(DocumentedOperations.operations());
     private final Documented documented = new Documented(document);
 
     @Test
@@ -65,7 +65,7 @@ final class DocumentTest {
 
     @Test
     void everyOperationIsDescribed() {
-        List<Operation> operations = Documentation.operations();
+        List<Operation> operations = DocumentedOperations.operations();
         assertThat(documented.operations()).hasSameSizeAs(operations);
         documented.operations().forEach((id, operation) -> {
             assertThat(id).matches("[a-z][A-Za-z]+");
@@ -80,7 +80,7 @@ final class DocumentTest {
     @Test
     void everyPartOfAPathIsAParameter() {
         Pattern part = Pattern.compile("\\{([a-z]+)}");
-        for (Operation operation : Documentation.operations()) {
+        for (Operation operation : DocumentedOperations.operations()) {
             List<String> parts = part.matcher(operation.path())
                     .results()
                     .map(MatchResult::group)
@@ -155,7 +155,7 @@ final class DocumentTest {
 
     @Test
     void everythingThatIsPinnedIsDocumented() throws IOException {
-        try (java.util.stream.Stream<Path> files = Files.list(Golden.FOLDER)) {
+        try (java.util.stream.Stream<Path> files = Files.list(GoldenFiles.FOLDER)) {
             List<Path> all = files.toList();
             assertThat(all).hasSizeGreaterThan(10);
             for (Path file : all) {

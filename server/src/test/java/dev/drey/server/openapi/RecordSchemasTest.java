@@ -114,7 +114,7 @@ final class RecordSchemasTest {
         String full = "{\"game\":\"othello\",\"start\":\""
                 + dev.drey.rules.Games.game("othello").start().text()
                 + "\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"},\"shuffle\":true,\"clock\":\"2d\",\"games\":20,\"hints\":true}";
-        assertThat(new Documented(ApiDocument.of(dev.drey.server.Documentation.operations()))
+        assertThat(new Documented(ApiDocument.of(dev.drey.server.DocumentedOperations.operations()))
                         .faults(RequestSchemas.NEW_GAME.reference(), full))
                 .isEmpty();
         assertThat(GameRequest.read(full).games()).contains(20);

@@ -3,7 +3,7 @@ package dev.drey.server.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
-import dev.drey.server.Documentation;
+import dev.drey.server.DocumentedOperations;
 import dev.drey.server.access.Problem;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.openapi.ApiDocument;
@@ -19,7 +19,7 @@ final class PagesTest {
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final Pattern LINK = Pattern.compile(" href=\"#([^\"]+)\"");
 
-    private static final ObjectNode DOCUMENT = ApiDocument.of(Documentation.operations());
+    private static final ObjectNode DOCUMENT = ApiDocument.of(DocumentedOperations.operations());
     private static final String API = new ApiPage(DOCUMENT, ADDRESS).html();
 
     private static List<String> pages() {
