@@ -72,7 +72,7 @@ final class AccessControl implements Routes {
                     ProblemCode.BAD_REQUEST, "no such upgrade; expected Upgrade: websocket and version 13 of it");
         }
         originCheck.checkHost(ctx);
-        originCheck.checkOriginAlways(ctx);
+        originCheck.requireSameOrigin(ctx);
         context.shutdown().rejectNewWork();
         context.rateLimiter().take(RateLimit.REQUESTS, identities.caller(ctx));
         context.rateLimiter().check(ConcurrencyLimit.CONNECTIONS, identities.caller(ctx));

@@ -27,7 +27,7 @@ final class JettyErrorHandler implements Request.Handler {
             LOG.atInfo()
                     .addKeyValue("status", code.status())
                     .addKeyValue(RequestFilter.ID_FIELD, id)
-                    .log("refused before routing");
+                    .log("rejected before routing");
         }
         response.setStatus(code.status());
         ResponseHeaders.addTo(response.getHeaders()::put, id);

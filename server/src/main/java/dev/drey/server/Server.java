@@ -2,8 +2,7 @@ package dev.drey.server;
 
 import dev.drey.server.api.ApiOperations;
 import dev.drey.server.openapi.Operation;
-import dev.drey.server.pages.ClientOperations;
-import dev.drey.server.pages.PageOperations;
+import dev.drey.server.pages.ClientRoutes;
 import dev.drey.server.pages.PageRoutes;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -77,7 +76,7 @@ public final class Server implements AutoCloseable {
 
     /** All documented operations, in the order of the documentation. */
     static List<Operation> operations() {
-        return Stream.of(ApiOperations.all(), HealthRoutes.OPERATIONS, ClientOperations.ALL, PageOperations.ALL)
+        return Stream.of(ApiOperations.all(), HealthRoutes.OPERATIONS, ClientRoutes.OPERATIONS, PageRoutes.OPERATIONS)
                 .flatMap(List::stream)
                 .toList();
     }

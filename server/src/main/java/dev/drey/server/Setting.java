@@ -131,11 +131,11 @@ public final class Setting<T> {
 
     private static void addLimit(Limit limit) {
         String name = "limit-" + limit.id();
-        if (limit.defaultPerIdentity() >= 0) {
+        if (limit.defaultPerIdentity() != Limit.NOT_APPLICABLE) {
             PER_IDENTITY.put(
                     limit, addLimit(name, limit.defaultPerIdentity(), limit.description() + " for one player"));
         }
-        if (limit.defaultPerAddress() >= 0) {
+        if (limit.defaultPerAddress() != Limit.NOT_APPLICABLE) {
             PER_ADDRESS.put(
                     limit,
                     addLimit(name + "-address", limit.defaultPerAddress(), limit.description() + " for one address"));

@@ -8,23 +8,23 @@ import java.util.HexFormat;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where a request comes from, in the form that limits count by. */
+/** The addresses of clients, in the form that limits count by. */
 public final class ClientAddresses {
-    private final boolean behindProxy;
+    private final boolean trustedProxy;
 
-    /** Behind a proxy that can be trusted, the proxy says whom it speaks for. */
-    public ClientAddresses(boolean behindProxy) {
-        this.behindProxy = behindProxy;
+    /** @param trustedProxy whether a proxy in front of the server sets X-Forwarded-For */
+    public ClientAddresses(boolean trustedProxy) {
+        this.trustedProxy = trustedProxy;
     }
 
-    /** An IPv4 address as it is; of IPv6 the first half, since everyone there has a whole such network. */
+    /** The client's IPv4 address, or the first 64 bits of its IPv6 address, because each user there has a whole /64 network. */
     public String of(Context ctx) {
         String direct = String.valueOf(ctx.req().getRemoteAddr());
-        String text = behindProxy ? forwarded(ctx).orElse(direct) : direct;
+        String text = trustedProxy ? forwarded(ctx).orElse(direct) : direct;
         return parseLiteral(text).map(ClientAddresses::limitKey).orElse(direct);
     }
 
-    /** Whether the request comes from this machine itself, and from no proxy on it. */
+    /** Whether the request comes from this machine itself, and not through a proxy on it. */
     public boolean isLocal(Context ctx) {
         boolean forwarded = ctx.header("X-Forwarded-For") != null || ctx.header("Forwarded") != null;
         return !forwarded
@@ -33,7 +33,7 @@ public final class ClientAddresses {
                         .isPresent();
     }
 
-    /** The last one: it was written by the proxy that is trusted, those before it by anybody. */
+    /** The last entry, which the trusted proxy has added; anyone can have written those before it. */
     private static Optional<String> forwarded(Context ctx) {
         @Nullable String header = ctx.header("X-Forwarded-For");
         return header == null
@@ -41,14 +41,14 @@ public final class ClientAddresses {
                 : Optional.of(header.substring(header.lastIndexOf(',') + 1).strip());
     }
 
-    /** An address as limits count it. */
+    /** The key under which limits count an address. */
     public static String limitKey(InetAddress address) {
         return address instanceof Inet6Address
                 ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), 8)) + "/64"
                 : address.getHostAddress();
     }
 
-    /** The address a text is, without asking anybody about names. */
+    /** Parses a literal IP address; never looks up names. */
     public static Optional<InetAddress> parseLiteral(String text) {
         String bare = text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
         boolean six = bare.indexOf(':') >= 0 && bare.matches("[0-9a-fA-F:.]{2,45}(%[\\w.-]{1,20})?");

@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Locale;
 
-/** Ids for people nobody has seen before, and names for them until they choose one. */
+/** Generates ids for new guests, and the names they have until they choose one. */
 public final class GuestGenerator {
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final int ID_LENGTH = 16;
@@ -52,7 +52,7 @@ public final class GuestGenerator {
 
     private final SecureRandom random = new SecureRandom();
 
-    /** Eighty bits, so that nobody meets or guesses another's. */
+    /** A random id of 80 bits, so that ids neither collide nor can be guessed. */
     String newId() {
         StringBuilder id = new StringBuilder(ID_LENGTH);
         for (int i = 0; i < ID_LENGTH; i++) {
@@ -61,7 +61,7 @@ public final class GuestGenerator {
         return id.toString();
     }
 
-    /** A name such as {@code Hazel 4F2}: the same for the same id, so it need not be kept. */
+    /** A name such as {@code Hazel 4F2}, derived from the id, so that it need not be stored. */
     public static String name(String id) {
         int hash = id.hashCode() * 0x9E3779B9;
         String tree = TREES.get(Integer.remainderUnsigned(hash >>> 12, TREES.size()));

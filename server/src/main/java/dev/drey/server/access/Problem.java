@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Problem details as RFC 9457 describes them.
+ * Problem details (RFC 9457).
  *
- * @param detail what is wrong this time; empty where the title says it all
- * @param requestId under which the server's log has it
- * @param retryAfter when it is worth asking again
- * @param extensions further facts, for programs
+ * @param detail what is wrong with this request; empty if the title says enough
+ * @param requestId the id of the request in the server's log
+ * @param retryAfter after which time the client may retry
+ * @param extensions further members of the JSON object, for programs
  */
 public record Problem(
         ProblemCode code,
@@ -34,13 +34,13 @@ public record Problem(
         return code.status();
     }
 
-    /** The value of the Retry-After header: whole seconds, and not too early. */
+    /** The value of the Retry-After header: seconds, rounded up. */
     public Optional<String> retryAfterSeconds() {
         return retryAfter.map(
                 wait -> String.valueOf(Math.max(1, wait.plusMillis(999).toSeconds())));
     }
 
-    /** What becomes the JSON object. */
+    /** The members of the JSON object. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("type", code.type());
@@ -51,7 +51,7 @@ public record Problem(
         }
         json.put("code", code.text());
         json.put("requestId", requestId);
-        // Always in the same order.
+        // Sorted, so that the order is always the same.
         new TreeMap<>(extensions).forEach(json::putIfAbsent);
         return json;
     }

@@ -31,25 +31,25 @@ public final class RateLimiter {
     private final Cache<Key, Bucket> buckets;
     private final Map<Key, Integer> leases = new HashMap<>();
 
-    /** The numbers in force. */
+    /** The configured values of all limits. */
     public interface LimitValues {
-        /** For one identity; {@link Limit#UNLIMITED} for no limit. */
+        /** The limit for one identity, or {@link Limit#UNLIMITED}. */
         int perIdentity(Limit limit);
 
-        /** For one address; {@link Limit#UNLIMITED} for no limit. */
+        /** The limit for one address, or {@link Limit#UNLIMITED}. */
         int perAddress(Limit limit);
     }
 
-    private record Key(Limit limit, boolean address, String who) {}
+    private record Key(Limit limit, boolean address, String subject) {}
 
-    /** Something held until it is closed; closing it twice does no harm. */
+    /** A unit of a {@link ConcurrencyLimit}, held until it is closed. Closing it again has no effect. */
     public interface Lease extends AutoCloseable {
         @Override
         void close();
     }
 
-    public RateLimiter(LimitValues most, TimeMeter time) {
-        this.limits = most;
+    public RateLimiter(LimitValues limits, TimeMeter time) {
+        this.limits = limits;
         this.time = time;
         this.buckets = Caffeine.newBuilder()
                 .maximumSize(MAX_BUCKETS)
@@ -59,70 +59,70 @@ public final class RateLimiter {
                 .build();
     }
 
-    /** Counts one; a problem with the time to wait if that is one too many. */
-    public void take(RateLimit rate, Caller caller) {
-        // In this order: what one player has too much of is not to be missing for the others at the same address.
-        caller.identity().ifPresent(id -> take(new Key(rate, false, id), rate, limits.perIdentity(rate)));
-        take(new Key(rate, true, caller.address()), rate, limits.perAddress(rate));
+    /** Takes one token; throws a problem with the time to wait if none is left. */
+    public void take(RateLimit limit, Caller caller) {
+        // The identity first: a player over the limit must not use up the tokens of others at the same address.
+        caller.identity().ifPresent(id -> take(new Key(limit, false, id), limit, limits.perIdentity(limit)));
+        take(new Key(limit, true, caller.address()), limit, limits.perAddress(limit));
     }
 
-    private void take(Key key, RateLimit rate, int allowed) {
+    private void take(Key key, RateLimit limit, int allowed) {
         if (allowed == Limit.UNLIMITED) {
             return;
         }
-        ConsumptionProbe probe = bucket(key, rate, allowed).tryConsumeAndReturnRemaining(1);
+        ConsumptionProbe probe = bucket(key, limit, allowed).tryConsumeAndReturnRemaining(1);
         if (!probe.isConsumed()) {
             throw tooMany(key, allowed).retryAfter(Duration.ofNanos(probe.getNanosToWaitForRefill()));
         }
     }
 
-    private Bucket bucket(Key key, RateLimit rate, int allowed) {
+    private Bucket bucket(Key key, RateLimit limit, int allowed) {
         return buckets.get(
                 key,
                 missing -> Bucket.builder()
-                        .addLimit(limit -> limit.capacity(allowed).refillGreedy(allowed, rate.period()))
+                        .addLimit(bandwidth -> bandwidth.capacity(allowed).refillGreedy(allowed, limit.period()))
                         .withCustomTimePrecision(time)
                         .build());
     }
 
-    /** Holds one more, or says that there are too many. */
-    public Lease acquire(ConcurrencyLimit hold, Caller caller) {
-        Key address = new Key(hold, true, caller.address());
+    /** Acquires one unit; throws a problem if the limit is reached. */
+    public Lease acquire(ConcurrencyLimit limit, Caller caller) {
+        Key address = new Key(limit, true, caller.address());
         synchronized (leases) {
-            check(hold, caller);
+            check(limit, caller);
             leases.merge(address, 1, Integer::sum);
-            caller.identity().ifPresent(id -> leases.merge(new Key(hold, false, id), 1, Integer::sum));
+            caller.identity().ifPresent(id -> leases.merge(new Key(limit, false, id), 1, Integer::sum));
         }
-        AtomicBoolean open = new AtomicBoolean(true);
+        AtomicBoolean held = new AtomicBoolean(true);
         return () -> {
-            if (open.getAndSet(false)) {
-                release(hold, caller);
+            if (held.getAndSet(false)) {
+                release(limit, caller);
             }
         };
     }
 
-    /** Says that there are too many, if one more would be. */
-    public void check(ConcurrencyLimit hold, Caller caller) {
+    /** Throws a problem if no unit could be acquired now. */
+    public void check(ConcurrencyLimit limit, Caller caller) {
         synchronized (leases) {
-            check(new Key(hold, true, caller.address()), limits.perAddress(hold));
-            caller.identity().ifPresent(id -> check(new Key(hold, false, id), limits.perIdentity(hold)));
+            check(new Key(limit, true, caller.address()), limits.perAddress(limit));
+            caller.identity().ifPresent(id -> check(new Key(limit, false, id), limits.perIdentity(limit)));
         }
     }
 
-    /** The same for what somebody else counts, such as the games of an identity. */
-    public void check(ConcurrencyLimit hold, Identity identity, int now) {
-        int allowed = limits.perIdentity(hold);
-        if (allowed != Limit.UNLIMITED && now >= allowed) {
-            throw tooMany(new Key(hold, false, identity.id()), allowed);
+    /** Throws a problem if the limit is reached by a count kept elsewhere, such as the open games of an identity. */
+    public void check(ConcurrencyLimit limit, Identity identity, int count) {
+        int allowed = limits.perIdentity(limit);
+        if (allowed != Limit.UNLIMITED && count >= allowed) {
+            throw tooMany(new Key(limit, false, identity.id()), allowed);
         }
     }
 
-    /** The most for one identity; {@link Limit#UNLIMITED} for no limit. */
+    /** The limit for one identity, or {@link Limit#UNLIMITED}. */
     public int perIdentity(Limit limit) {
         return limits.perIdentity(limit);
     }
 
-    /** The most for one address; {@link Limit#UNLIMITED} for no limit. */
+    /** The limit for one address, or {@link Limit#UNLIMITED}. */
     public int perAddress(Limit limit) {
         return limits.perAddress(limit);
     }
@@ -133,18 +133,18 @@ public final class RateLimiter {
         }
     }
 
-    private void release(ConcurrencyLimit hold, Caller caller) {
+    private void release(ConcurrencyLimit limit, Caller caller) {
         synchronized (leases) {
-            release(new Key(hold, true, caller.address()));
-            caller.identity().ifPresent(id -> release(new Key(hold, false, id)));
+            release(new Key(limit, true, caller.address()));
+            caller.identity().ifPresent(id -> release(new Key(limit, false, id)));
         }
     }
 
     private void release(Key key) {
-        leases.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
+        leases.computeIfPresent(key, (same, count) -> count == 1 ? null : count - 1);
     }
 
-    /** How many identities and addresses something is known of. */
+    /** The number of buckets and lease counters. */
     int size() {
         buckets.cleanUp();
         synchronized (leases) {
@@ -153,8 +153,8 @@ public final class RateLimiter {
     }
 
     private static ProblemException tooMany(Key key, int allowed) {
-        String whose = key.address() ? "one address" : "one player";
+        String subject = key.address() ? "one address" : "one player";
         return new ProblemException(
-                key.limit().problem(), "at most " + allowed + " " + key.limit().description() + " for " + whose);
+                key.limit().problem(), "at most " + allowed + " " + key.limit().description() + " for " + subject);
     }
 }

@@ -3,11 +3,11 @@ package dev.drey.server.access;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
-/** What every answer tells the browser not to do with it. */
+/** The security headers of every response. */
 public final class ResponseHeaders {
     public static final String REQUEST_ID = "X-Request-Id";
 
-    private static final String POLICY = String.join(
+    private static final String CONTENT_SECURITY_POLICY = String.join(
             "; ",
             "default-src 'none'",
             "script-src 'self'",
@@ -19,19 +19,20 @@ public final class ResponseHeaders {
             "frame-ancestors 'none'");
 
     private static final Map<String, String> ALL = Map.of(
-            "Content-Security-Policy", POLICY,
+            "Content-Security-Policy", CONTENT_SECURITY_POLICY,
             "X-Content-Type-Options", "nosniff",
             "X-Frame-Options", "DENY",
             "Referrer-Policy", "same-origin",
             "Cross-Origin-Opener-Policy", "same-origin",
             "Cross-Origin-Resource-Policy", "same-origin",
-            // What a route says itself goes before this.
+            // The default; a route may set another value.
             "Cache-Control", "no-store");
 
     private ResponseHeaders() {}
 
-    public static void addTo(BiConsumer<String, String> answer, String requestId) {
-        ALL.forEach(answer);
-        answer.accept(REQUEST_ID, requestId);
+    /** Passes all headers, including the request id, to the given setter. */
+    public static void addTo(BiConsumer<String, String> header, String requestId) {
+        ALL.forEach(header);
+        header.accept(REQUEST_ID, requestId);
     }
 }

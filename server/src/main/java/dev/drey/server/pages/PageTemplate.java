@@ -4,31 +4,31 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What is around every page that needs no script: the same header as around those that do. */
-final class Frame {
+/** The frame of all static pages, with the same header as the browser client. */
+final class PageTemplate {
     static final String API = "/api";
-    static final String ELSEWHERE = "";
+    static final String NO_MENU_ENTRY = "";
 
-    private static final Map<String, String> PAGES = new LinkedHashMap<>();
+    private static final Map<String, String> MENU = new LinkedHashMap<>();
 
     static {
-        PAGES.put("/", "Play");
-        PAGES.put("/study", "Study");
-        PAGES.put("/learn", "Learn");
-        PAGES.put("/games", "My games");
-        PAGES.put(API, "API");
+        MENU.put("/", "Play");
+        MENU.put("/study", "Study");
+        MENU.put("/learn", "Learn");
+        MENU.put("/games", "My games");
+        MENU.put(API, "API");
     }
 
-    private Frame() {}
+    private PageTemplate() {}
 
     /**
-     * A whole page.
+     * Renders a page.
      *
-     * @param title as text
-     * @param here the address of the page in the header that this is; {@link #ELSEWHERE} if it is none of them
-     * @param main as HTML
+     * @param title plain text
+     * @param menuEntry the path of the current menu entry, or {@link #NO_MENU_ENTRY}
+     * @param main HTML
      */
-    static String around(String title, String here, String main) {
+    static String render(String title, String menuEntry, String main) {
         return """
                 <!doctype html>
                 <html lang="en">
@@ -51,13 +51,14 @@ final class Frame {
                 %s</main>
                 </body>
                 </html>
-                """.formatted(Markup.escape(title), links(here), main);
+                """.formatted(Html.escape(title), links(menuEntry), main);
     }
 
-    private static String links(String here) {
-        return PAGES.entrySet().stream()
+    private static String links(String menuEntry) {
+        return MENU.entrySet().stream()
                 .map(page -> "<a href=\"" + page.getKey() + "\""
-                        + (page.getKey().equals(here) ? " aria-current=\"page\"" : "") + ">" + page.getValue() + "</a>")
+                        + (page.getKey().equals(menuEntry) ? " aria-current=\"page\"" : "") + ">" + page.getValue()
+                        + "</a>")
                 .collect(Collectors.joining("\n"));
     }
 }
