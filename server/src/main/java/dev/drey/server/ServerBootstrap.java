@@ -25,7 +25,7 @@ import dev.drey.server.search.SearchService;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
@@ -49,7 +49,7 @@ final class ServerBootstrap {
         Store store;
         try {
             store = Store.open(context.config().dataFolder(), durability(context.config()), time::now, work);
-        } catch (StoreFailure failure) {
+        } catch (StoreException failure) {
             work.shutdownNow();
             time.close();
             throw new ServerStartException(failure.reason(), failure);
@@ -80,7 +80,7 @@ final class ServerBootstrap {
                         new XrayRoutes(api)),
                 List.of(draining(rooms, searches), closing(store, time, work)),
                 List.of(() ->
-                        store.health().problem().map(problem -> problem.kind().sentence())));
+                        store.health().fault().map(problem -> problem.kind().publicMessage())));
     }
 
     /** Proven results are kept beside the games, so that nothing is proven again after a restart. */

@@ -47,17 +47,17 @@ final class ServerMetrics {
                 "drey.store.waiting",
                 "Writes that wait",
                 store,
-                known -> known.figures().waiting());
+                known -> known.metrics().waiting());
         counter(
                 "drey.store.written",
                 "Writes that became durable since the start",
                 store,
-                known -> known.figures().written());
+                known -> known.metrics().written());
         counter(
                 "drey.store.commits",
                 "Transactions they took",
                 store,
-                known -> known.figures().commits());
+                known -> known.metrics().commits());
         gauge(
                 "drey.store.ok",
                 "1 if the storage can be written to",

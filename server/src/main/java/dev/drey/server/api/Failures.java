@@ -4,7 +4,7 @@ import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.room.Refusal;
 import dev.drey.server.search.Refused;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
 import java.time.Duration;
 import java.util.Map;
@@ -38,9 +38,9 @@ final class Failures {
                             refusal.game().seq(),
                             "ply",
                             refusal.game().state().ply())));
-        } else if (cause instanceof StoreFailure store) {
+        } else if (cause instanceof StoreException store) {
             return Optional.of(
-                    new ProblemException(ProblemCode.STORAGE, store.kind().sentence())
+                    new ProblemException(ProblemCode.STORAGE, store.kind().publicMessage())
                             .retryAfter(SOON)
                             .withExtensions(Map.of("storage", store.kind().text())));
         } else if (cause instanceof Refused refused) {

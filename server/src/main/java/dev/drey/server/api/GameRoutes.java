@@ -53,7 +53,7 @@ public final class GameRoutes implements Routes {
                     .check(
                             ConcurrencyLimit.SEARCHES,
                             context.identities().identify(ctx),
-                            context.store().ofEnginesAlone(who.id()));
+                            context.store().runningEngineGames(who.id()));
         }
         context.limits().take(RateLimit.NEW_GAMES, caller);
         answer(

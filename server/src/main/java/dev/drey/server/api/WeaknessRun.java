@@ -18,7 +18,7 @@ import dev.drey.server.store.FinishedGame;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.ReviewRow;
 import dev.drey.server.store.Store;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.GameSummaryJson;
 import dev.drey.wire.WeaknessesJson;
@@ -187,7 +187,7 @@ final class WeaknessRun {
             view = view(last);
         } catch (RuntimeException failure) {
             // Without an end the answer would stay open for ever.
-            if (!(failure instanceof StoreFailure)) {
+            if (!(failure instanceof StoreException)) {
                 LOG.atError().setCause(failure).log("weaknesses cannot be told");
             }
             watcher.lost(failure);

@@ -6,7 +6,7 @@ import static dev.drey.server.openapi.JsonTypes.string;
 
 import dev.drey.play.Refusal;
 import dev.drey.server.access.ProblemCode;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -39,8 +39,8 @@ public final class ServerSchemas {
             .optional("url", string(), "Of `hints-off`: where that game is played, `/game/ID`.")
             .optional(
                     "storage",
-                    enumOf(Stream.of(StoreFailure.Kind.values())
-                            .map(StoreFailure.Kind::text)
+                    enumOf(Stream.of(StoreException.Kind.values())
+                            .map(StoreException.Kind::text)
                             .toList()),
                     "Of `storage`: what is wrong with it.");
 

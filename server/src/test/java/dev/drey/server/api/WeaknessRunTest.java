@@ -378,7 +378,7 @@ final class WeaknessRunTest {
     }
 
     private void execute(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }

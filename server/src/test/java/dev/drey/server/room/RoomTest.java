@@ -12,7 +12,7 @@ import dev.drey.rules.Side;
 import dev.drey.server.search.Choice;
 import dev.drey.server.store.ResultCount;
 import dev.drey.server.store.Store;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.live.GameRequest;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -419,10 +419,10 @@ final class RoomTest {
         Room room = house.between("othello", ",\"clock\":\"1+0\"");
         house.playOn(room, 2);
         house.time.pass(20_000);
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");
-            assertThatThrownBy(house::signOfLife).isInstanceOf(StoreFailure.class);
+            assertThatThrownBy(house::signOfLife).isInstanceOf(StoreException.class);
             house.time.pass(100_000);
             statement.execute("ROLLBACK");
         }
@@ -468,7 +468,7 @@ final class RoomTest {
     @Test
     void aGameThatIsNoLongerInTheStoreIsGone() throws SQLException {
         Room room = house.between("othello", "");
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("DELETE FROM event");
             statement.execute("DELETE FROM game");

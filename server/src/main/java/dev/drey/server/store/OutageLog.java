@@ -4,21 +4,28 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** When no move could be stored; nobody's clock runs then. */
-public record Outages(List<Outage> all) {
-    static final Outages NONE = new Outages(List.of());
+/** All outages of a server. Players' clocks do not run during an outage. */
+public record OutageLog(List<Outage> all) {
+    static final OutageLog EMPTY = new OutageLog(List.of());
 
-    public Outages {
+    public OutageLog {
         all = all.stream().sorted(Comparator.comparingLong(Outage::from)).toList();
     }
 
-    Outages plus(Outage outage) {
-        List<Outage> more = new ArrayList<>(all);
-        more.add(outage);
-        return new Outages(more);
+    /** A time in which no move could be stored, because the server was down or its database failed. */
+    public record Outage(long from, long until) {
+        public long millis() {
+            return until - from;
+        }
     }
 
-    /** How much of the time between the two was lost to outages. Where outages overlap, each instant counts once. */
+    OutageLog plus(Outage outage) {
+        List<Outage> more = new ArrayList<>(all);
+        more.add(outage);
+        return new OutageLog(more);
+    }
+
+    /** The part of an interval that was lost to outages. Where outages overlap, each instant counts once. */
     public long millisWithin(long from, long to) {
         long lost = 0;
         long counted = from;

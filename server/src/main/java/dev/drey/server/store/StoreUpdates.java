@@ -5,26 +5,26 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** The changes, in SQL that SQLite and PostgreSQL take alike. Each is part of a transaction somebody else has begun. */
-final class Writes {
-    private Writes() {}
+/** All SQL updates, in the common dialect of SQLite and PostgreSQL. Each runs within the caller's transaction. */
+final class StoreUpdates {
+    private StoreUpdates() {}
 
-    /** Where a game stands before it is changed. */
-    private record Standing(int nextSeq, GameUpdate now) {
-        /** Whether nothing but times would change, as with most moves. */
-        boolean differsInTimesAlone(GameUpdate update) {
+    /** The state of a game's row before a change. */
+    private record CurrentRow(int nextSeq, GameUpdate now) {
+        /** Whether only times would change, as with most moves. */
+        boolean differsOnlyInTimes(GameUpdate update) {
             return now.due(update.due()).changedAt(update.changedAt()).equals(update);
         }
     }
 
-    /** Looks before it writes, so that a change that comes too late spoils no transaction. */
+    /** Checks the preconditions before writing, so that a late change does not spoil the transaction of others. */
     static boolean append(Handle handle, GameChange change) {
-        Optional<Standing> standing = standing(handle, change.gameId());
-        if (standing.isEmpty() || standing.get().nextSeq() != change.nextSeq() || anyExists(handle, change.created())) {
+        Optional<CurrentRow> current = current(handle, change.gameId());
+        if (current.isEmpty() || current.get().nextSeq() != change.nextSeq() || anyExists(handle, change.created())) {
             return false;
         }
         insertEvents(handle, change.gameId(), change.events());
-        change.update().ifPresent(update -> updateGame(handle, change.gameId(), standing.get(), update));
+        change.update().ifPresent(update -> updateGame(handle, change.gameId(), current.get(), update));
         change.created().forEach(game -> insertGame(handle, game));
         return true;
     }
@@ -37,17 +37,16 @@ final class Writes {
         return true;
     }
 
-    private static Optional<Standing> standing(Handle handle, String gameId) {
+    private static Optional<CurrentRow> current(Handle handle, String gameId) {
         return handle.createQuery("SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
                         + " AS next_seq, first, second, status, result, ending, due, changed_at FROM game WHERE id = ?")
                 .bind(0, gameId)
-                .map((row, context) -> new Standing(row.getInt("next_seq"), Rows.update(row)))
+                .map((row, context) -> new CurrentRow(row.getInt("next_seq"), RowMappers.update(row)))
                 .findOne();
     }
 
     private static boolean anyExists(Handle handle, List<NewGame> games) {
-        return games.stream()
-                .anyMatch(game -> standing(handle, game.game().id()).isPresent());
+        return games.stream().anyMatch(game -> current(handle, game.game().id()).isPresent());
     }
 
     private static void insertEvents(Handle handle, String gameId, List<EventRow> events) {
@@ -63,20 +62,20 @@ final class Writes {
                     .bind(3, event.kind())
                     .bind(4, event.side().orElse(null))
                     .bind(5, event.text().orElse(null))
-                    .bind(6, Rows.orNull(event.left()))
+                    .bind(6, RowMappers.orNull(event.left()))
                     .add();
         }
         batch.execute();
     }
 
-    private static void updateGame(Handle handle, String gameId, Standing standing, GameUpdate update) {
+    private static void updateGame(Handle handle, String gameId, CurrentRow current, GameUpdate update) {
         handle.createUpdate("UPDATE game SET due = ?, changed_at = ? WHERE id = ?")
-                .bind(0, Rows.orNull(update.due()))
+                .bind(0, RowMappers.orNull(update.due()))
                 .bind(1, update.changedAt())
                 .bind(2, gameId)
                 .execute();
-        // The rest is in many indexes, and SQLite writes them all again be the values new or not.
-        if (!standing.differsInTimesAlone(update)) {
+        // The other columns are in many indexes, which SQLite rewrites even if the values are the same.
+        if (!current.differsOnlyInTimes(update)) {
             handle.createUpdate(
                             "UPDATE game SET first = ?, second = ?, status = ?, result = ?, ending = ? WHERE id = ?")
                     .bind(0, update.first())
@@ -113,7 +112,7 @@ final class Writes {
                 .bind(12, game.status())
                 .bind(13, game.result().orElse(null))
                 .bind(14, game.ending().orElse(null))
-                .bind(15, Rows.orNull(game.due()))
+                .bind(15, RowMappers.orNull(game.due()))
                 .bind(16, game.changedAt())
                 .execute();
         insertEvents(handle, game.id(), created.events());
@@ -128,9 +127,9 @@ final class Writes {
                 .execute();
     }
 
-    /** Replaces what an earlier review found out. @return whether there is such a game */
+    /** Inserts or replaces the summary of a review; false if there is no such game. */
     static boolean putReview(Handle handle, ReviewRow review) {
-        if (standing(handle, review.gameId()).isEmpty()) {
+        if (current(handle, review.gameId()).isEmpty()) {
             return false;
         }
         handle.createUpdate("INSERT INTO game_review (game_id, version, made_at, summary) VALUES (?, ?, ?, ?)"
@@ -144,29 +143,29 @@ final class Writes {
         return true;
     }
 
-    /** The secret of that name, which is the given one if there was none. */
-    static String secret(Handle handle, String name, String fresh) {
+    /** The secret of that name; inserts the given one if there is none. */
+    static String secretOrInsert(Handle handle, String name, String newSecret) {
         handle.createUpdate("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
                 .bind(0, name)
-                .bind(1, fresh)
+                .bind(1, newSecret)
                 .execute();
-        return Reads.secret(handle, name).orElseThrow();
+        return StoreQueries.secret(handle, name).orElseThrow();
     }
 
-    static void seen(Handle handle, long now) {
+    static void recordHeartbeat(Handle handle, long now) {
         handle.createUpdate("INSERT INTO life (id, seen_at) VALUES (1, ?)"
                         + " ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at")
                 .bind(0, now)
                 .execute();
     }
 
-    static Optional<Long> lastSeen(Handle handle) {
+    static Optional<Long> lastHeartbeat(Handle handle) {
         return handle.createQuery("SELECT seen_at FROM life WHERE id = 1")
                 .mapTo(Long.class)
                 .findOne();
     }
 
-    static void outage(Handle handle, Outage outage) {
+    static void insertOutage(Handle handle, OutageLog.Outage outage) {
         handle.createUpdate("INSERT INTO outage (from_at, until_at) VALUES (?, ?)")
                 .bind(0, outage.from())
                 .bind(1, outage.until())

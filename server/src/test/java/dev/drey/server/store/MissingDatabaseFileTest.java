@@ -1,16 +1,16 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.Sample.beat;
-import static dev.drey.server.store.Sample.failure;
-import static dev.drey.server.store.Sample.fresh;
-import static dev.drey.server.store.Sample.move;
-import static dev.drey.server.store.Sample.moves;
-import static dev.drey.server.store.Sample.written;
+import static dev.drey.server.store.SampleRows.beat;
+import static dev.drey.server.store.SampleRows.failure;
+import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.move;
+import static dev.drey.server.store.SampleRows.moves;
+import static dev.drey.server.store.SampleRows.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.drey.server.Await;
-import dev.drey.server.store.StoreFailure.Kind;
+import dev.drey.server.store.StoreException.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The files of a running store are moved, deleted, replaced: nothing is said to be written that is not where it belongs. */
-final class LostFileTest {
+final class MissingDatabaseFileTest {
     private static final List<String> ENDINGS = List.of("", "-wal", "-shm");
 
     @TempDir
@@ -51,7 +51,7 @@ final class LostFileTest {
     }
 
     private Store open(Path where) {
-        return Store.open(where, Durability.PROCESS, clock::get, Runnable::run, Sample.TUNING);
+        return Store.open(where, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
     }
 
     @AfterEach
@@ -61,7 +61,7 @@ final class LostFileTest {
 
     private static void carry(Path from, Path to, List<String> endings) throws IOException {
         for (String ending : endings) {
-            Files.move(from.resolve(Store.FILE + ending), to.resolve(Store.FILE + ending));
+            Files.move(from.resolve(Store.DATABASE_FILE + ending), to.resolve(Store.DATABASE_FILE + ending));
         }
     }
 
@@ -69,7 +69,7 @@ final class LostFileTest {
     private List<String> movesFoundIn(Path from) throws IOException {
         Path copy = Files.createTempDirectory(root, "copy");
         for (String ending : List.of("", "-wal")) {
-            Path file = from.resolve(Store.FILE + ending);
+            Path file = from.resolve(Store.DATABASE_FILE + ending);
             if (Files.exists(file)) {
                 // By another process: if this one opened and closed the file it would drop SQLite's locks on it.
                 runCopy(file, copy);
@@ -94,10 +94,11 @@ final class LostFileTest {
     }
 
     private void assertLost() {
-        StoreFailure failure = failure(store.append(move("g", 1, "never")));
+        StoreException failure = failure(store.append(move("g", 1, "never")));
         assertThat(failure.kind()).isEqualTo(Kind.LOST);
-        assertThat(failure).hasMessageContaining(folder.resolve(Store.FILE).toString());
-        assertThat(store.health().problem())
+        assertThat(failure)
+                .hasMessageContaining(folder.resolve(Store.DATABASE_FILE).toString());
+        assertThat(store.health().fault())
                 .hasValueSatisfying(problem -> assertThat(problem.kind()).isEqualTo(Kind.LOST));
         assertThat(moves(store, "g")).as("what was acknowledged can be read").containsExactly("e6");
     }
@@ -105,7 +106,7 @@ final class LostFileTest {
     private void assertGoesOn() throws IOException {
         clock.addAndGet(500);
         written(store.append(move("g", 1, "f6")));
-        assertThat(store.health()).isEqualTo(Health.OK);
+        assertThat(store.health()).isEqualTo(StoreHealth.OK);
         assertThat(moves(store, "g")).containsExactly("e6", "f6");
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
         assertThat(store.outages().millisWithin(0, 99_999)).isEqualTo(500);
@@ -141,24 +142,24 @@ final class LostFileTest {
     @ParameterizedTest
     @ValueSource(strings = {"-wal", "-shm"})
     void onlyTheJournalOrItsIndexIsDeleted(String ending) throws IOException {
-        Files.delete(folder.resolve(Store.FILE + ending));
+        Files.delete(folder.resolve(Store.DATABASE_FILE + ending));
         // What the journal held is still to be had from the open file, so nothing is lost but a moment.
         written(store.append(move("g", 1, "f6")));
-        assertThat(folder.resolve(Store.FILE + ending)).exists();
+        assertThat(folder.resolve(Store.DATABASE_FILE + ending)).exists();
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
-        assertThat(store.health()).isEqualTo(Health.OK);
+        assertThat(store.health()).isEqualTo(StoreHealth.OK);
     }
 
     @Test
     void theJournalIsDeletedWhileAnotherProgramKeepsItFromBeingSaved() throws Exception {
-        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = reader.createStatement()) {
             statement.execute("BEGIN");
             statement.executeQuery("SELECT COUNT(*) FROM event").close();
             written(store.append(move("g", 1, "f6")));
-            Files.delete(folder.resolve(Store.FILE + "-wal"));
+            Files.delete(folder.resolve(Store.DATABASE_FILE + "-wal"));
             assertThat(failure(store.append(move("g", 2, "never"))))
-                    .hasMessage("the journal of the database file " + folder.resolve(Store.FILE)
+                    .hasMessage("the journal of the database file " + folder.resolve(Store.DATABASE_FILE)
                             + " is gone, and what it held cannot be saved yet");
             statement.execute("COMMIT");
         }
@@ -182,9 +183,9 @@ final class LostFileTest {
     /** Fails until the pool has no connection left: it drops those that failed, but a checkpoint can return one meanwhile. */
     private void readWithANewConnection() {
         for (int attempts = 0; attempts < 100; attempts++) {
-            for (int i = 0; i < Sample.TUNING.readers(); i++) {
+            for (int i = 0; i < SampleRows.TUNING.readConnections(); i++) {
                 assertThatThrownBy(() -> store.read(handle -> handle.execute("no SQL")))
-                        .isInstanceOf(StoreFailure.class);
+                        .isInstanceOf(StoreException.class);
             }
             assertThat(store.game("other")).isEmpty();
         }
@@ -204,7 +205,7 @@ final class LostFileTest {
         }));
         reader.start();
         assertThat(reading.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
-        Files.delete(folder.resolve(Store.FILE + "-wal"));
+        Files.delete(folder.resolve(Store.DATABASE_FILE + "-wal"));
         var waiting = store.append(move("g", 1, "f6"));
         done.countDown();
         written(waiting);
@@ -225,11 +226,13 @@ final class LostFileTest {
     @Test
     void deletedForGood() throws IOException {
         for (String ending : ENDINGS) {
-            Files.delete(folder.resolve(Store.FILE + ending));
+            Files.delete(folder.resolve(Store.DATABASE_FILE + ending));
         }
         assertLost();
         store.close();
-        assertThat(folder.resolve(Store.FILE)).as("no empty file in its place").doesNotExist();
+        assertThat(folder.resolve(Store.DATABASE_FILE))
+                .as("no empty file in its place")
+                .doesNotExist();
     }
 
     @Test
@@ -240,7 +243,7 @@ final class LostFileTest {
             } catch (IOException e) {
                 throw new AssertionError(e);
             }
-            return Writes.append(handle, move("g", 1, "f6"));
+            return StoreUpdates.append(handle, move("g", 1, "f6"));
         });
         assertThat(failure(answer).kind()).isEqualTo(Kind.LOST);
         carry(away, folder, List.of(""));
@@ -263,11 +266,11 @@ final class LostFileTest {
         assertThat(store.append(move("g", 1, "f6")).join())
                 .as("that game is not in it")
                 .isFalse();
-        assertThat(store.health()).isEqualTo(Health.OK);
+        assertThat(store.health()).isEqualTo(StoreHealth.OK);
         assertThat(store.game("g")).isEmpty();
         written(store.append(move("other", 0, "e6")));
         assertThat(moves(store, "other")).containsExactly("e6");
-        assertThat(store.outages().all()).containsExactly(new Outage(10_000, 10_500));
+        assertThat(store.outages().all()).containsExactly(new OutageLog.Outage(10_000, 10_500));
         assertThat(movesFoundIn(away)).as("the old one is complete").containsExactly("e6");
 
         carry(folder, backup, List.of(""));
@@ -282,7 +285,7 @@ final class LostFileTest {
         try (Store other = open(backup)) {
             written(other.create(List.of(fresh("other"))));
         }
-        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = reader.createStatement()) {
             statement.execute("BEGIN");
             statement.executeQuery("SELECT COUNT(*) FROM event").close();
@@ -296,7 +299,7 @@ final class LostFileTest {
             Path journal = files.filter(file -> file.toString().contains("-wal.left-"))
                     .findAny()
                     .orElseThrow();
-            Files.move(journal, away.resolve(Store.FILE + "-wal"));
+            Files.move(journal, away.resolve(Store.DATABASE_FILE + "-wal"));
         }
         assertThat(movesFoundIn(away)).containsExactly("e6", "f6");
     }
@@ -304,7 +307,7 @@ final class LostFileTest {
     @Test
     void somethingElseInItsPlace() throws IOException {
         carry(folder, away, List.of(""));
-        Path file = folder.resolve(Store.FILE);
+        Path file = folder.resolve(Store.DATABASE_FILE);
         Files.createFile(file);
         for (int attempt = 0; attempt < 2; attempt++) {
             assertThat(failure(store.append(move("g", 1, "never"))))
@@ -313,7 +316,7 @@ final class LostFileTest {
         Files.delete(file);
         Files.writeString(file, "these are certainly not the games ".repeat(99));
         assertThat(failure(store.append(move("g", 1, "never"))).kind()).isEqualTo(Kind.CORRUPT);
-        assertThatThrownBy(() -> store.game("g")).isInstanceOf(StoreFailure.class);
+        assertThatThrownBy(() -> store.game("g")).isInstanceOf(StoreException.class);
         assertThat(store.health().ok()).isFalse();
         Files.delete(file);
         carry(away, folder, List.of(""));
@@ -344,7 +347,7 @@ final class LostFileTest {
     void theFileMayBeALink() throws IOException {
         Path linked = Files.createDirectory(root.resolve("linked"));
         Path target = Files.createFile(away.resolve("real.db"));
-        Files.createSymbolicLink(linked.resolve(Store.FILE), target);
+        Files.createSymbolicLink(linked.resolve(Store.DATABASE_FILE), target);
         try (Store other = open(linked)) {
             written(other.create(List.of(fresh("g"))));
             Files.delete(FileKeys.journal(target));
@@ -356,14 +359,14 @@ final class LostFileTest {
 
     @Test
     void aJournalWithoutItsDatabaseIsNotThrownAway() throws IOException {
-        runCopy(folder.resolve(Store.FILE + "-wal"), away);
+        runCopy(folder.resolve(Store.DATABASE_FILE + "-wal"), away);
         assertThatThrownBy(() -> open(away))
-                .isInstanceOf(StoreFailure.class)
-                .hasMessage("the database file " + away.resolve(Store.FILE)
+                .isInstanceOf(StoreException.class)
+                .hasMessage("the database file " + away.resolve(Store.DATABASE_FILE)
                         + " is gone, but its journal drey.db-wal is there; put the file back, or delete the journal to"
                         + " begin anew");
-        assertThat(away.resolve(Store.FILE)).doesNotExist();
-        Files.delete(away.resolve(Store.FILE + "-wal"));
+        assertThat(away.resolve(Store.DATABASE_FILE)).doesNotExist();
+        Files.delete(away.resolve(Store.DATABASE_FILE + "-wal"));
         open(away).close();
     }
 }

@@ -1,8 +1,8 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.Sample.fresh;
-import static dev.drey.server.store.Sample.move;
-import static dev.drey.server.store.Sample.written;
+import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.move;
+import static dev.drey.server.store.SampleRows.written;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.Await;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The journal goes into the main file while the store is open. */
-final class CheckpointsTest {
+final class CheckpointerTest {
     @TempDir
     Path folder;
 
@@ -28,22 +28,23 @@ final class CheckpointsTest {
             for (int i = 0; i < 300; i++) {
                 all.add(store.append(move("g", i, "x".repeat(10_000))));
             }
-            all.forEach(Sample::written);
-            Await.until(() -> Files.size(folder.resolve(Store.FILE)) >= 3_000_000);
-            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE))))
+            all.forEach(SampleRows::written);
+            Await.until(() -> Files.size(folder.resolve(Store.DATABASE_FILE)) >= 3_000_000);
+            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.DATABASE_FILE))))
                     .as("too short for the writer to have done it")
-                    .isLessThan(4096L * Tuning.USUAL.journalPages());
+                    .isLessThan(4096L * StoreSettings.DEFAULT.journalPages());
         }
     }
 
     @Test
     void theWriterEmptiesAJournalThatIsLong() throws IOException {
-        Tuning tuning = new Tuning(64, 16, 2, 50, 100, 3_600_000);
-        try (Database database = Database.open(folder, Durability.PROCESS, tuning)) {
+        StoreSettings settings = new StoreSettings(64, 16, 2, 50, 100, 3_600_000);
+        try (Database database = Database.open(folder, Durability.PROCESS, settings)) {
             for (int i = 0; i < 60; i++) {
-                Writes.secret(database.there(), "name " + i, "x".repeat(50_000));
+                StoreUpdates.secretOrInsert(database.writer(), "name " + i, "x".repeat(50_000));
             }
-            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.FILE)))).isLessThan(1_000_000);
+            assertThat(Files.size(FileKeys.journal(folder.resolve(Store.DATABASE_FILE))))
+                    .isLessThan(1_000_000);
         }
     }
 }

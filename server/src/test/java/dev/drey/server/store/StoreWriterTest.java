@@ -1,9 +1,9 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.Sample.failure;
-import static dev.drey.server.store.Sample.fresh;
-import static dev.drey.server.store.Sample.move;
-import static dev.drey.server.store.Sample.written;
+import static dev.drey.server.store.SampleRows.failure;
+import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.move;
+import static dev.drey.server.store.SampleRows.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** One thread writes for all: in groups, in order, and nobody's mistake is another's loss. */
-final class WriterTest {
+final class StoreWriterTest {
     @TempDir
     Path folder;
 
@@ -36,7 +36,7 @@ final class WriterTest {
 
     @BeforeEach
     void open() {
-        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, Sample.TUNING);
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.TUNING);
         written(store.create(List.of(fresh("g"), fresh("h"))));
     }
 
@@ -71,12 +71,12 @@ final class WriterTest {
         for (int i = 0; i < 10; i++) {
             rest.add(store.append(move("g", i, "m" + i)));
         }
-        Figures before = store.figures();
+        Store.Metrics before = store.metrics();
         assertThat(before.waiting()).isEqualTo(10);
         letGo.countDown();
         written(holding);
-        rest.forEach(Sample::written);
-        assertThat(store.figures()).isEqualTo(new Figures(0, before.written() + 11, before.commits() + 2));
+        rest.forEach(SampleRows::written);
+        assertThat(store.metrics()).isEqualTo(new Store.Metrics(0, before.written() + 11, before.commits() + 2));
         assertThat(store.events("g")).hasSize(10);
     }
 
@@ -95,9 +95,9 @@ final class WriterTest {
     void oneBadChangeFailsAlone() {
         holdWriter();
         CompletableFuture<Boolean> before = store.append(move("g", 0, "e6"));
-        NewGame impossible = new NewGame(Sample.game("bad", 1, "s", 1, 0), List.of());
+        NewGame impossible = new NewGame(SampleRows.game("bad", 1, "s", 1, 0), List.of());
         CompletableFuture<Boolean> bad = store.append(
-                new GameChange("g", 1, List.of(Sample.moved(1, "lost")), Optional.empty(), List.of(impossible)));
+                new GameChange("g", 1, List.of(SampleRows.moved(1, "lost")), Optional.empty(), List.of(impossible)));
         CompletableFuture<Boolean> broken = store.submit(handle -> {
             throw new IllegalStateException("a bug");
         });
@@ -105,13 +105,13 @@ final class WriterTest {
         CompletableFuture<Boolean> after = store.append(move("g", 1, "f6"));
         letGo.countDown();
         written(before);
-        assertThat(failure(bad).kind()).isEqualTo(StoreFailure.Kind.REFUSED);
+        assertThat(failure(bad).kind()).isEqualTo(StoreException.Kind.REFUSED);
         assertThat(failure(broken))
                 .hasMessage("the change could not be written")
                 .hasRootCauseMessage("a bug");
         assertThat(tooLate.join()).isFalse();
         written(after);
-        assertThat(Sample.moves(store, "g")).containsExactly("e6", "f6");
+        assertThat(SampleRows.moves(store, "g")).containsExactly("e6", "f6");
         assertThat(store.game("bad")).isEmpty();
         assertThat(store.health().ok()).as("nothing is wrong with the store").isTrue();
     }
@@ -120,22 +120,22 @@ final class WriterTest {
     void tooManyWaitingAreRefusedAtOnce() {
         holdWriter();
         List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
-        for (int i = 0; i < Sample.TUNING.queue(); i++) {
+        for (int i = 0; i < SampleRows.TUNING.queueSize(); i++) {
             waiting.add(store.append(move("g", i, "m" + i)));
         }
         CompletableFuture<Boolean> tooMany = store.append(move("h", 0, "e6"));
-        StoreFailure failure = failure(tooMany);
-        assertThat(failure.kind()).isEqualTo(StoreFailure.Kind.OVERLOADED);
+        StoreException failure = failure(tooMany);
+        assertThat(failure.kind()).isEqualTo(StoreException.Kind.OVERLOADED);
         assertThat(failure).hasMessage("64 writes are waiting already; try again in a moment");
         assertThat(store.health())
-                .isEqualTo(new Health(
-                        Optional.of(new Health.Problem(StoreFailure.Kind.OVERLOADED, 5000, failure.reason()))));
+                .isEqualTo(new StoreHealth(
+                        Optional.of(new StoreHealth.Fault(StoreException.Kind.OVERLOADED, 5000, failure.reason()))));
         letGo.countDown();
-        waiting.forEach(Sample::written);
+        waiting.forEach(SampleRows::written);
         assertThat(store.events("h")).isEmpty();
         written(store.append(move("h", 0, "e6")));
         // The writer tidies up after it has answered; the next answer comes after that.
-        written(Sample.beat(store));
+        written(SampleRows.beat(store));
         assertThat(store.health().ok()).isTrue();
         assertThat(store.outages().all()).as("overload stops no clock").isEmpty();
     }
@@ -171,7 +171,7 @@ final class WriterTest {
                 }
                 assertThat(accepted).hasValue(1);
             }
-            assertThat(Sample.moves(store, "g")).isEqualTo(winners);
+            assertThat(SampleRows.moves(store, "g")).isEqualTo(winners);
         } finally {
             threads.shutdownNow();
         }
@@ -203,18 +203,18 @@ final class WriterTest {
         letGo.countDown();
         closing.join(Await.PATIENCE.toMillis());
         written(waiting);
-        assertThat(failure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreFailure.Kind.CLOSED);
+        assertThat(failure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreException.Kind.CLOSED);
         assertThatThrownBy(() -> store.game("g")).hasMessage("the server is stopping");
-        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, Sample.TUNING);
-        assertThat(Sample.moves(store, "g")).containsExactly("e6");
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.TUNING);
+        assertThat(SampleRows.moves(store, "g")).containsExactly("e6");
     }
 
     @Test
     void closingTwiceTouchesNothing() {
         store.close();
-        try (Store next = Store.open(folder, Durability.PROCESS, () -> 9000, answers, Sample.TUNING)) {
+        try (Store next = Store.open(folder, Durability.PROCESS, () -> 9000, answers, SampleRows.TUNING)) {
             store.close();
-            assertThat(next.read(Writes::lastSeen)).contains(9000L);
+            assertThat(next.read(StoreUpdates::lastHeartbeat)).contains(9000L);
         }
     }
 }

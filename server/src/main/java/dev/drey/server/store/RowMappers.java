@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
-/** Rows of result sets as values. */
-final class Rows {
-    private Rows() {}
+/** Maps rows of result sets to records. */
+final class RowMappers {
+    private RowMappers() {}
 
     static GameRow game(ResultSet row, StatementContext context) throws SQLException {
         return new GameRow(
@@ -66,8 +66,8 @@ final class Rows {
         return new IdentityRow(row.getString("id"), row.getString("name"), row.getLong("created_at"));
     }
 
-    static Outage outage(ResultSet row, StatementContext context) throws SQLException {
-        return new Outage(row.getLong("from_at"), row.getLong("until_at"));
+    static OutageLog.Outage outage(ResultSet row, StatementContext context) throws SQLException {
+        return new OutageLog.Outage(row.getLong("from_at"), row.getLong("until_at"));
     }
 
     private static OptionalLong optionalLong(ResultSet row, String column) throws SQLException {

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/** The questions, in SQL that SQLite and PostgreSQL take alike. */
-final class Reads {
-    private static final String GAME =
+/** All SQL queries, in the common dialect of SQLite and PostgreSQL. */
+final class StoreQueries {
+    private static final String SELECT_GAME =
             "SELECT game.*, series.length FROM game JOIN series ON series.id = game.series_id ";
 
-    private Reads() {}
+    private StoreQueries() {}
 
     static Optional<StoredGame> load(Handle handle, String id) {
         return handle.inTransaction(all -> game(all, id).map(game -> new StoredGame(game, events(all, id, 0))));
     }
 
     static Optional<GameRow> game(Handle handle, String id) {
-        return handle.createQuery(GAME + "WHERE game.id = ?")
+        return handle.createQuery(SELECT_GAME + "WHERE game.id = ?")
                 .bind(0, id)
-                .map(Rows::game)
+                .map(RowMappers::game)
                 .findOne();
     }
 
@@ -27,44 +27,44 @@ final class Reads {
                         "SELECT seq, at, kind, side, text, left_ms FROM event WHERE game_id = ? AND seq >= ? ORDER BY seq")
                 .bind(0, gameId)
                 .bind(1, from)
-                .map(Rows::event)
+                .map(RowMappers::event)
                 .list();
     }
 
     static List<GameRow> openToAnyone(Handle handle, int limit) {
-        return handle.createQuery(GAME
+        return handle.createQuery(SELECT_GAME
                         + "WHERE status = 'open' AND 'anyone' IN (first, second)"
                         + " ORDER BY created_at DESC, game.id DESC LIMIT ?")
                 .bind(0, limit)
-                .map(Rows::game)
+                .map(RowMappers::game)
                 .list();
     }
 
     static List<GameRow> gamesOf(Handle handle, String identity, int limit, Optional<String> before) {
-        // Each part stops at the limit by itself, so that many games cost no more than few.
+        // Each part has its own limit, so that the query takes no longer for players with many games.
         String page = (before.isPresent()
                         ? " AND (created_at, id) < (SELECT created_at, id FROM game WHERE id = :before)"
                         : "")
                 + " ORDER BY created_at DESC, id DESC LIMIT :limit)";
         String ids = "SELECT id FROM (SELECT id FROM game WHERE creator = :identity" + page + " AS made" + " UNION "
                 + seated(page);
-        var query = handle.createQuery(
-                        GAME + "WHERE game.id IN (" + ids + ") ORDER BY created_at DESC, game.id DESC LIMIT :limit")
+        var query = handle.createQuery(SELECT_GAME + "WHERE game.id IN (" + ids
+                        + ") ORDER BY created_at DESC, game.id DESC LIMIT :limit")
                 .bind("identity", identity)
                 .bind("person", person(identity))
                 .bind("limit", limit);
         before.ifPresent(id -> query.bind("before", id));
-        return query.map(Rows::game).list();
+        return query.map(RowMappers::game).list();
     }
 
-    /** The ids of games of {@code :person}, of each side those that {@code page} selects. */
+    /** The ids of the games that {@code :person} plays, one part for each side. */
     private static String seated(String page) {
         return "SELECT id FROM (SELECT id FROM game WHERE first = :person" + page + " AS as_first"
                 + " UNION SELECT id FROM (SELECT id FROM game WHERE second = :person" + page + " AS as_second";
     }
 
     static List<FinishedGame> finishedOf(Handle handle, String identity, int version, int limit) {
-        // Each part stops at the limit by itself, so that many games cost no more than few.
+        // Each part has its own limit, so that the query takes no longer for players with many games.
         String over = " AND status = 'over' ORDER BY created_at DESC, id DESC LIMIT :limit)";
         return handle.createQuery("SELECT game.*, series.length, game_review.summary FROM game"
                         + " JOIN series ON series.id = game.series_id"
@@ -74,12 +74,12 @@ final class Reads {
                 .bind("person", person(identity))
                 .bind("version", version)
                 .bind("limit", limit)
-                .map(Rows::finished)
+                .map(RowMappers::finished)
                 .list();
     }
 
     static List<ResultCount> results(Handle handle, String identity, String kind) {
-        // One part for each side, so that both find their index.
+        // One part for each side, so that each can use its index.
         String part = " AS side, result, COUNT(*) AS games FROM game WHERE status = 'over' AND result IS NOT NULL"
                 + " AND (game = :kind OR game LIKE :setups) AND ";
         return handle.createQuery("SELECT 'X'" + part + "first = :person GROUP BY result UNION ALL SELECT 'O'" + part
@@ -87,7 +87,7 @@ final class Reads {
                 .bind("kind", kind)
                 .bind("setups", kind + ":%")
                 .bind("person", person(identity))
-                .map(Rows::resultCount)
+                .map(RowMappers::resultCount)
                 .list();
     }
 
@@ -103,7 +103,7 @@ final class Reads {
                 .one();
     }
 
-    static int ofEnginesAlone(Handle handle, String identity) {
+    static int runningEngineGames(Handle handle, String identity) {
         return handle.createQuery("SELECT COUNT(*) FROM game WHERE creator = ? AND status = 'running'"
                         + " AND first LIKE 'engine:%' AND second LIKE 'engine:%'")
                 .bind(0, identity)
@@ -112,12 +112,12 @@ final class Reads {
     }
 
     static List<GameRow> playedWithoutHints(Handle handle, String identity) {
-        return handle.createQuery(GAME
+        return handle.createQuery(SELECT_GAME
                         + "WHERE (first = ? OR second = ?) AND status = 'running' AND hints = 0"
                         + " ORDER BY created_at DESC, game.id DESC")
                 .bind(0, person(identity))
                 .bind(1, person(identity))
-                .map(Rows::game)
+                .map(RowMappers::game)
                 .list();
     }
 
@@ -130,16 +130,16 @@ final class Reads {
     }
 
     static List<GameRow> series(Handle handle, String seriesId) {
-        return handle.createQuery(GAME + "WHERE series_id = ? ORDER BY round, created_at")
+        return handle.createQuery(SELECT_GAME + "WHERE series_id = ? ORDER BY round, created_at")
                 .bind(0, seriesId)
-                .map(Rows::game)
+                .map(RowMappers::game)
                 .list();
     }
 
     static Optional<IdentityRow> identity(Handle handle, String id) {
         return handle.createQuery("SELECT id, name, created_at FROM identity WHERE id = ?")
                 .bind(0, id)
-                .map(Rows::identity)
+                .map(RowMappers::identity)
                 .findOne();
     }
 
@@ -150,9 +150,9 @@ final class Reads {
                 .findOne();
     }
 
-    static Outages outages(Handle handle) {
-        return new Outages(handle.createQuery("SELECT from_at, until_at FROM outage")
-                .map(Rows::outage)
+    static OutageLog outages(Handle handle) {
+        return new OutageLog(handle.createQuery("SELECT from_at, until_at FROM outage")
+                .map(RowMappers::outage)
                 .list());
     }
 

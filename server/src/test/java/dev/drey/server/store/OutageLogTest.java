@@ -1,7 +1,7 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.Sample.beat;
-import static dev.drey.server.store.Sample.written;
+import static dev.drey.server.store.SampleRows.beat;
+import static dev.drey.server.store.SampleRows.written;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.Await;
@@ -14,40 +14,40 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The times in which no move could be stored. */
-final class OutagesTest {
+final class OutageLogTest {
     @TempDir
     Path folder;
 
     private final AtomicLong clock = new AtomicLong(1000);
 
     private Store open() {
-        return Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, Sample.TUNING);
+        return Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
     }
 
     @Test
     void onlyWhatLiesWithinCounts() {
-        Outages outages = new Outages(List.of(new Outage(10, 20), new Outage(40, 50)));
+        OutageLog outages = new OutageLog(List.of(new OutageLog.Outage(10, 20), new OutageLog.Outage(40, 50)));
         assertThat(outages.millisWithin(0, 100)).isEqualTo(20);
         assertThat(outages.millisWithin(15, 45)).isEqualTo(10);
         assertThat(outages.millisWithin(20, 40)).isZero();
         assertThat(outages.millisWithin(12, 14)).isEqualTo(2);
         assertThat(outages.millisWithin(50, 20)).isZero();
-        assertThat(Outages.NONE.millisWithin(0, 100)).isZero();
+        assertThat(OutageLog.EMPTY.millisWithin(0, 100)).isZero();
     }
 
     @Test
     void noInstantCountsTwice() {
         SplittableRandom random = new SplittableRandom(5);
         for (int round = 0; round < 200; round++) {
-            List<Outage> all = random.ints(5, 0, 50)
-                    .mapToObj(from -> new Outage(from, from + random.nextInt(20)))
+            List<OutageLog.Outage> all = random.ints(5, 0, 50)
+                    .mapToObj(from -> new OutageLog.Outage(from, from + random.nextInt(20)))
                     .toList();
             long from = random.nextLong(60);
             long to = from + random.nextLong(40);
             long expected = LongStream.range(from, to)
                     .filter(t -> all.stream().anyMatch(o -> o.from() <= t && t < o.until()))
                     .count();
-            assertThat(new Outages(all).millisWithin(from, to))
+            assertThat(new OutageLog(all).millisWithin(from, to))
                     .as("%s in %d..%d", all, from, to)
                     .isEqualTo(expected);
         }
@@ -61,12 +61,13 @@ final class OutagesTest {
         }
         clock.set(8000);
         try (Store store = open()) {
-            assertThat(store.outages().all()).containsExactly(new Outage(3000, 8000));
+            assertThat(store.outages().all()).containsExactly(new OutageLog.Outage(3000, 8000));
             clock.set(9000);
         }
         clock.set(9500);
         try (Store store = open()) {
-            assertThat(store.outages().all()).containsExactly(new Outage(3000, 8000), new Outage(9000, 9500));
+            assertThat(store.outages().all())
+                    .containsExactly(new OutageLog.Outage(3000, 8000), new OutageLog.Outage(9000, 9500));
         }
     }
 
@@ -79,18 +80,18 @@ final class OutagesTest {
         }
         clock.set(30);
         try (Store store = open()) {
-            assertThat(store.outages().all()).containsExactly(new Outage(10, 30));
+            assertThat(store.outages().all()).containsExactly(new OutageLog.Outage(10, 30));
         }
     }
 
     @Test
     void anOutageBeginsWithTheLastSignOfLife() {
         try (Store store = open()) {
-            clock.addAndGet(Sample.TUNING.beatMillis() / 2);
+            clock.addAndGet(SampleRows.TUNING.heartbeatMillis() / 2);
             written(beat(store));
             assertThat(seen(store)).isEqualTo(clock.get());
             long signed = clock.get();
-            clock.addAndGet(Sample.TUNING.beatMillis() / 2 - 1);
+            clock.addAndGet(SampleRows.TUNING.heartbeatMillis() / 2 - 1);
             written(beat(store));
             assertThat(seen(store)).as("not with every write").isEqualTo(signed);
         }
@@ -98,15 +99,15 @@ final class OutagesTest {
 
     @Test
     void aStoreWithNothingToWriteGivesSignsOfLife() {
-        Tuning lively = new Tuning(64, 16, 2, 50, 8000, 5);
+        StoreSettings lively = new StoreSettings(64, 16, 2, 50, 8000, 5);
         try (Store store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively)) {
             clock.set(7000);
             Await.until(() -> seen(store) == 7000);
-            assertThat(store.figures()).isEqualTo(new Figures(0, 0, 0));
+            assertThat(store.metrics()).isEqualTo(new Store.Metrics(0, 0, 0));
         }
     }
 
     private static long seen(Store store) {
-        return store.read(handle -> Writes.lastSeen(handle).orElseThrow());
+        return store.read(handle -> StoreUpdates.lastHeartbeat(handle).orElseThrow());
     }
 }

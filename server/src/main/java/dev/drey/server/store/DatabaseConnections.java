@@ -10,53 +10,54 @@ import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteOpenMode;
 
-/** One SQLite file, open: a connection that writes, a few that read. */
-final class Connections implements AutoCloseable {
+/** The connections to an open SQLite file: one for writing, a few for reading. */
+final class DatabaseConnections implements AutoCloseable {
     private final Handle writer;
-    private final ReadPool readers;
+    private final ReadConnectionPool readers;
     private final FileKeys keys;
 
-    private Connections(Handle writer, ReadPool readers, FileKeys keys) {
+    private DatabaseConnections(Handle writer, ReadConnectionPool readers, FileKeys keys) {
         this.writer = writer;
         this.readers = readers;
         this.keys = keys;
     }
 
-    /** Opens the file, which must be there, and brings its tables up to date. */
-    static Connections open(Path file, Durability durability, Tuning tuning) throws SQLException {
-        SQLiteDataSource source = source(file, durability, tuning);
-        // One for all, since it remembers the statements it has read.
+    /** Opens an existing file and migrates its tables. */
+    static DatabaseConnections open(Path file, Durability durability, StoreSettings settings) throws SQLException {
+        SQLiteDataSource source = source(file, durability, settings);
+        // One instance for all connections, because it caches parsed statements.
         Jdbi jdbi = Jdbi.create(source);
         Handle writer = jdbi.open();
         try {
             Migrations.run(source, writer.getConnection(), file);
-            writer.execute("PRAGMA wal_autocheckpoint = " + tuning.journalPages());
+            writer.execute("PRAGMA wal_autocheckpoint = " + settings.journalPages());
             if (durability == Durability.POWER) {
-                // What macOS calls a sync otherwise leaves the data in the disk's own memory.
+                // A plain sync on macOS leaves the data in the disk's cache.
                 writer.execute("PRAGMA fullfsync = 1");
             }
-            // The journal comes into being with the first transaction.
+            // The first transaction creates the journal.
             writer.execute("BEGIN IMMEDIATE");
             writer.execute("ROLLBACK");
             FileKeys keys = FileKeys.at(file);
-            ReadPool readers = new ReadPool(() -> reader(jdbi, file, keys), tuning.readers());
-            return new Connections(writer, readers, keys);
+            ReadConnectionPool readers =
+                    new ReadConnectionPool(() -> reader(jdbi, file, keys), settings.readConnections());
+            return new DatabaseConnections(writer, readers, keys);
         } catch (SQLException | RuntimeException e) {
             writer.close();
             throw e;
         }
     }
 
-    private static SQLiteDataSource source(Path file, Durability durability, Tuning tuning) {
+    private static SQLiteDataSource source(Path file, Durability durability, StoreSettings settings) {
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(JournalMode.WAL);
         config.setSynchronous(SynchronousMode.valueOf(durability.synchronous()));
         config.enforceForeignKeys(true);
-        config.setBusyTimeout(tuning.busyMillis());
-        // A file that vanished must not come back empty.
+        config.setBusyTimeout(settings.busyTimeoutMillis());
+        // A vanished file must not be created again as an empty one.
         config.resetOpenMode(SQLiteOpenMode.CREATE);
         SQLiteDataSource source = new SQLiteDataSource(config);
-        // As a URI, since SQLite's driver takes what follows a question mark for options.
+        // A URI, because the driver takes the part after a question mark as options.
         source.setUrl("jdbc:sqlite:" + file.toUri());
         return source;
     }
@@ -65,7 +66,7 @@ final class Connections implements AutoCloseable {
         Handle handle = jdbi.open();
         if (!FileKeys.at(file).main().equals(keys.main())) {
             handle.close();
-            throw Failures.lost(file);
+            throw StoreException.lost(file);
         }
         handle.execute("PRAGMA query_only = 1");
         return handle;
@@ -75,17 +76,17 @@ final class Connections implements AutoCloseable {
         return writer;
     }
 
-    ReadPool readers() {
+    ReadConnectionPool readers() {
         return readers;
     }
 
-    /** The files as they were when they were opened. */
+    /** The keys of the files that were opened. */
     FileKeys keys() {
         return keys;
     }
 
-    /** Copies all that is in the journal into the main file, wherever that is by now; false if that did not succeed. */
-    boolean emptyJournal() {
+    /** Copies the whole journal into the main file, even if that was moved; false if it fails. */
+    boolean checkpointAll() {
         try {
             return writer.createQuery("PRAGMA wal_checkpoint(TRUNCATE)")
                             .map((row, context) -> row.getInt(1))

@@ -11,11 +11,11 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
 /** Games to store, and what became of it. */
-final class Sample {
+final class SampleRows {
     /** Short waits, a short queue, and no sign of life but those the test gives. */
-    static final Tuning TUNING = new Tuning(64, 16, 2, 50, 8000, 3_600_000);
+    static final StoreSettings TUNING = new StoreSettings(64, 16, 2, 50, 8000, 3_600_000);
 
-    private Sample() {}
+    private SampleRows() {}
 
     static GameRow game(String id) {
         return game(id, 1000, "series-of-" + id, 1, 1);
@@ -64,12 +64,12 @@ final class Sample {
     }
 
     /** Waits for the answer, which must be a failure. */
-    static StoreFailure failure(CompletableFuture<?> answer) {
+    static StoreException failure(CompletableFuture<?> answer) {
         CompletionException thrown = catchThrowableOfType(
                 CompletionException.class,
                 () -> answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                         .join());
-        if (thrown != null && thrown.getCause() instanceof StoreFailure failure) {
+        if (thrown != null && thrown.getCause() instanceof StoreException failure) {
             return failure;
         }
         throw new AssertionError("it did not fail, or otherwise", thrown);

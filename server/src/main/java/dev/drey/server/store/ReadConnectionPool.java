@@ -8,16 +8,16 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/** A few connections to read with. */
-final class ReadPool implements AutoCloseable {
-    private static final long PATIENCE_SECONDS = 2;
+/** A small pool of connections for reading. */
+final class ReadConnectionPool implements AutoCloseable {
+    private static final long TIMEOUT_SECONDS = 2;
 
     private final Supplier<Handle> open;
     private final Semaphore permits;
     private final ConcurrentLinkedDeque<Handle> idle = new ConcurrentLinkedDeque<>();
 
-    /** Opens all of them at once: later the file may be gone, and what was read from it so far should still be readable. */
-    ReadPool(Supplier<Handle> open, int size) {
+    /** Opens all connections at once, so that reading still works if the file is deleted later. */
+    ReadConnectionPool(Supplier<Handle> open, int size) {
         this.open = open;
         permits = new Semaphore(size, true);
         try {
@@ -30,19 +30,19 @@ final class ReadPool implements AutoCloseable {
         }
     }
 
-    <T> T ask(Function<Handle, T> question) {
+    <T> T query(Function<Handle, T> query) {
         acquire();
         try {
-            @Nullable Handle kept = idle.pollFirst();
-            Handle handle = kept == null ? open.get() : kept;
-            boolean good = false;
+            @Nullable Handle reused = idle.pollFirst();
+            Handle handle = reused == null ? open.get() : reused;
+            boolean succeeded = false;
             try {
-                T answer = question.apply(handle);
-                good = true;
-                return answer;
+                T result = query.apply(handle);
+                succeeded = true;
+                return result;
             } finally {
-                // After a failure nobody knows what state the connection is in.
-                if (good) {
+                // The state of a connection is unknown after a failure.
+                if (succeeded) {
                     idle.addFirst(handle);
                 } else {
                     handle.close();
@@ -55,16 +55,16 @@ final class ReadPool implements AutoCloseable {
 
     private void acquire() {
         try {
-            if (permits.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (permits.tryAcquire(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
                 return;
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        throw new StoreFailure(StoreFailure.Kind.OVERLOADED, "too much is being read at once; try again");
+        throw new StoreException(StoreException.Kind.OVERLOADED, "too much is being read at once; try again");
     }
 
-    /** Closes what nobody uses; the caller knows that nobody is reading. */
+    /** Closes all connections; the caller ensures that nobody is reading. */
     @Override
     public void close() {
         for (@Nullable Handle handle = idle.poll(); handle != null; handle = idle.poll()) {
