@@ -11,10 +11,10 @@ import dev.drey.server.api.EventRoutes;
 import dev.drey.server.api.FailureRoutes;
 import dev.drey.server.api.GameRoutes;
 import dev.drey.server.api.InvitationRoutes;
-import dev.drey.server.api.Links;
 import dev.drey.server.api.LiveRoutes;
 import dev.drey.server.api.MeRoutes;
 import dev.drey.server.api.PositionRoutes;
+import dev.drey.server.api.PublicOrigin;
 import dev.drey.server.api.WeaknessRoutes;
 import dev.drey.server.api.XrayRoutes;
 import dev.drey.server.pages.ClientRoutes;
@@ -70,7 +70,7 @@ final class ServerBootstrap {
                         new FailureRoutes(),
                         new ClientRoutes(ClientRoutes.CLIENT, identities::identifyVisitor),
                         new GameRoutes(api),
-                        new InvitationRoutes(api, Links.of(context.config())),
+                        new InvitationRoutes(api, PublicOrigin.of(context.config())),
                         new LiveRoutes(api),
                         new EventRoutes(api, time),
                         new MeRoutes(api),

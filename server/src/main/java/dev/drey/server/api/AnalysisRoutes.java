@@ -67,7 +67,7 @@ public final class AnalysisRoutes implements Routes {
             throw new ProblemException(ProblemCode.REFUSED, "The game is not over; it can be reviewed when it is.")
                     .withExtensions(Map.of("reason", "not-over"));
         }
-        review(ctx, LiveRecords.of(game), game.state().positions());
+        review(ctx, RecordExport.of(game), game.state().positions());
     }
 
     private void reviewLine(Context ctx) {

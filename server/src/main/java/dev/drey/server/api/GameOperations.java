@@ -28,7 +28,7 @@ import dev.drey.server.openapi.RequestSchemas;
 import java.util.List;
 import java.util.Map;
 
-/** What can be asked about games, and how. */
+/** The operations about games. */
 final class GameOperations {
     static final Parameter ID = Parameter.path("id", "The game's id.", "avretfwwaytr");
 

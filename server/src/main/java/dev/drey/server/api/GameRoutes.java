@@ -38,7 +38,7 @@ public final class GameRoutes implements Routes {
 
     private void create(Context ctx) {
         context.stopping().rejectNewWork();
-        GameRequest request = GameRequest.read(Bodies.json(ctx));
+        GameRequest request = GameRequest.read(JsonBody.read(ctx));
         Seat.Person who = context.who(ctx);
         Caller caller = context.identities().caller(ctx);
         refuseAdvice(request, who);
@@ -89,7 +89,7 @@ public final class GameRoutes implements Routes {
     }
 
     private void act(Context ctx) {
-        ClientMessage message = ClientMessageReader.read(Bodies.json(ctx)).message();
+        ClientMessage message = ClientMessageReader.read(JsonBody.read(ctx)).message();
         if (message instanceof ClientMessage.Watch || message instanceof ClientMessage.Ping) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
@@ -117,6 +117,6 @@ public final class GameRoutes implements Routes {
 
     private void record(Context ctx) {
         LiveGame game = context.room(ctx).game();
-        RecordAnswers.send(ctx, LiveRecords.of(game), game.id());
+        RecordExport.send(ctx, RecordExport.of(game), game.id());
     }
 }

@@ -18,7 +18,7 @@ import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.RequestSchemas;
 import java.util.List;
 
-/** What can be asked about oneself. */
+/** The operations about the client's own identity. */
 final class MeOperations {
     static final Operation TOKEN = Operation.of(
                     POST, "/api/tokens", "createToken", OperationTag.PEOPLE, "A token for a program", """

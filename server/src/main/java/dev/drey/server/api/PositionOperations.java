@@ -15,7 +15,7 @@ import dev.drey.server.openapi.PositionSchemas;
 import dev.drey.server.openapi.RecordSchemas;
 import java.util.List;
 
-/** What can be asked about positions, whoever plays them. */
+/** The operations about positions, independent of live games. */
 final class PositionOperations {
     private static final Parameter POSITION = Parameter.query(
             "position", "The position as text, at most 1000 characters.", "adjacent-claim:3x3:XXX/OO-/---:X");

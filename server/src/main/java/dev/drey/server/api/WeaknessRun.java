@@ -132,7 +132,7 @@ final class WeaknessRun {
         if (game.state().ply() < LEAST_MOVES) {
             keep(game.id(), GameSummary.withoutMistakes(played(game)));
         } else {
-            wanted.put(game.id(), LiveRecords.of(game));
+            wanted.put(game.id(), RecordExport.of(game));
         }
     }
 

@@ -16,7 +16,7 @@ import dev.drey.wire.WeaknessesJson;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is known about moves. */
+/** The schemas of analyses, reviews and studies. */
 public final class AnalysisSchemas {
     private static final List<String> CERTAINTIES =
             Stream.of(Certainty.values()).map(Certainty::text).toList();

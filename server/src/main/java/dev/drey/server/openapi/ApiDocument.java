@@ -8,9 +8,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the OpenAPI document: all there is to know for somebody who writes a client. */
+/** Builds the OpenAPI document, which describes the API for authors of clients. */
 public final class ApiDocument {
-    /** OpenAPI 3.1, whose schemas are ordinary JSON Schema. */
+    /** Version 3.1, whose schemas are ordinary JSON Schema. */
     private static final String OPENAPI = "3.1.0";
 
     private static final String DESCRIPTION = """
@@ -46,7 +46,7 @@ public final class ApiDocument {
         document.set("info", info());
         document.putArray("servers").addObject().put("url", "/");
         document.set("tags", tags());
-        // A guest needs neither; the two others say who one is.
+        // No security for guests, or a cookie, or a token.
         ArrayNode security = document.putArray("security");
         security.addObject();
         security.addObject().putArray("cookie");

@@ -13,7 +13,7 @@ import dev.drey.wire.live.StateJson;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is told about a game. */
+/** The schemas of a game and its state. */
 final class GameSchemas {
     static final List<String> OFFERS =
             Stream.of(Offer.Kind.values()).map(Offer.Kind::text).toList();

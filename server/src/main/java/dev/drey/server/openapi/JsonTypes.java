@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Which JSON values there are: those that Java types become, and those that are described by hand. */
+/** JSON Schemas of simple types, built by hand or derived from Java types. */
 final class JsonTypes {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -23,12 +23,12 @@ final class JsonTypes {
         return type("string");
     }
 
-    static ObjectNode string(int longest) {
-        return string().put("maxLength", longest);
+    static ObjectNode string(int maxLength) {
+        return string().put("maxLength", maxLength);
     }
 
-    static ObjectNode integer(int least, int most) {
-        return type("integer").put("minimum", least).put("maximum", most);
+    static ObjectNode integer(int min, int max) {
+        return type("integer").put("minimum", min).put("maximum", max);
     }
 
     static ObjectNode number() {
@@ -39,7 +39,7 @@ final class JsonTypes {
         return type("boolean");
     }
 
-    /** One of a few texts. */
+    /** A string with these possible values. */
     static ObjectNode enumOf(List<String> values) {
         ObjectNode node = string();
         ArrayNode all = node.putArray("enum");
@@ -51,7 +51,7 @@ final class JsonTypes {
         return enumOf(List.of(values));
     }
 
-    /** The letters of the sides. */
+    /** The letter of a side. */
     static ObjectNode side() {
         return enumOf("X", "O");
     }
@@ -62,7 +62,7 @@ final class JsonTypes {
         return node;
     }
 
-    /** A value for each side. */
+    /** An object with one value for each side. */
     static ObjectNode bySide(ObjectNode of) {
         ObjectNode node = type("object");
         ObjectNode sides = node.putObject("properties");
@@ -76,7 +76,7 @@ final class JsonTypes {
         return NODES.objectNode().put("type", name);
     }
 
-    /** The properties of a record's JSON. */
+    /** The Java types of the properties in a record's JSON. */
     static Map<String, Type> recordProperties(Class<? extends Record> type) {
         Map<String, Type> properties = new LinkedHashMap<>();
         for (RecordComponent component : type.getRecordComponents()) {
@@ -86,7 +86,7 @@ final class JsonTypes {
         return properties;
     }
 
-    /** What a Java type becomes. */
+    /** The schema of a Java type's JSON. */
     static ObjectNode ofJavaType(Type type) {
         if (type instanceof ParameterizedType generic) {
             Type[] arguments = generic.getActualTypeArguments();
@@ -111,6 +111,6 @@ final class JsonTypes {
         } else if (type instanceof Class<?> known && known.isRecord()) {
             return ApiDocument.schemaOf(known).reference();
         }
-        throw new IllegalArgumentException("it is not known what " + type.getTypeName() + " is in JSON");
+        throw new IllegalArgumentException("no JSON type is known for " + type.getTypeName());
     }
 }

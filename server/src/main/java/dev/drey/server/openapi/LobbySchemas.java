@@ -13,7 +13,7 @@ import dev.drey.wire.live.MyGamesJson;
 import dev.drey.wire.live.StatisticsJson;
 import java.util.List;
 
-/** People, and what can be chosen from. */
+/** The schemas around games: the player, the lobby, the kinds of games. */
 public final class LobbySchemas {
     private static final String CLOCK = "How time is given.";
     private static final String CREATED = "When it was made, in milliseconds since 1970.";

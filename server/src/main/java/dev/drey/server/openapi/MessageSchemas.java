@@ -7,7 +7,7 @@ import dev.drey.wire.live.EventJson;
 import dev.drey.wire.live.ServerMessage;
 import java.util.List;
 
-/** What clients are told. */
+/** The schemas of messages from the server. */
 public final class MessageSchemas {
     private static final String[] EVENTS = {
         "seated", "started", "moved", "offered", "declined", "agreed", "ended", "next", "cancelled"

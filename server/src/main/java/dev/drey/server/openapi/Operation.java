@@ -16,8 +16,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * One thing a server can be asked for. Its route is registered with it, and the document is written from it, so that neither can
- * say what the other does not.
+ * An operation of the API. Both its route and its documentation come from this object, so they cannot disagree.
  */
 public final class Operation {
     /** An extension of OpenAPI, which has no WebSockets: the messages in each direction. */
@@ -34,15 +33,15 @@ public final class Operation {
     private final List<ProblemCode> problems = new ArrayList<>();
     private @Nullable Content body;
 
-    /** How it is asked for. */
+    /** The HTTP method, or a WebSocket. */
     public enum Method {
         GET,
         POST,
         PUT,
-        /** A GET that becomes a WebSocket. */
+        /** A GET that is upgraded to a WebSocket. */
         SOCKET;
 
-        /** As the document files it. */
+        /** The key in the document. */
         String text() {
             return this == SOCKET ? "get" : name().toLowerCase(Locale.ROOT);
         }
@@ -58,23 +57,23 @@ public final class Operation {
     }
 
     /**
-     * Something to ask for.
+     * An operation without parameters, body and responses.
      *
-     * @param id its name for programs, and in links to it
-     * @param summary what it does, in a few words
-     * @param description what there is to know: paragraphs, with code in backquotes
+     * @param id its name for programs and in links
+     * @param summary a few words
+     * @param description paragraphs, with code in backquotes
      */
     public static Operation of(
             Method method, String path, String id, OperationTag tag, String summary, String description) {
         return new Operation(method, path, id, tag, summary, description.strip());
     }
 
-    public Operation withParameters(Parameter... more) {
-        parameters.addAll(List.of(more));
+    public Operation withParameters(Parameter... added) {
+        parameters.addAll(List.of(added));
         return this;
     }
 
-    /** The request has this body. */
+    /** Sets the body of the request. */
     public Operation withBody(Content content) {
         body = content;
         return this;
@@ -84,24 +83,24 @@ public final class Operation {
         return withResponse(status, meaning, Map.of(), contents);
     }
 
-    /** The same with headers that are worth knowing, and what they say. */
+    /** Adds a response with notable headers and their descriptions. */
     public Operation withResponse(int status, String meaning, Map<String, String> headers, Content... contents) {
         responses.add(new Response(String.valueOf(status), meaning, List.of(contents), headers));
         return this;
     }
 
-    /** What may be wrong, besides what may be wrong with every request. */
+    /** Adds problems, besides those that every request can have. */
     public Operation withProblems(ProblemCode... codes) {
         problems.addAll(List.of(codes));
         return this;
     }
 
-    /** From now on, requests for it go there. */
+    /** Registers the handler for this operation. */
     public void serve(RoutesConfig routes, Handler handler) {
         routes.addHttpHandler(HandlerType.findOrCreate(method.name()), path, handler);
     }
 
-    /** The same for a socket. */
+    /** Registers the handlers for this WebSocket. */
     public void serveSocket(RoutesConfig routes, Consumer<WsConfig> handlers) {
         routes.ws(path, handlers);
     }

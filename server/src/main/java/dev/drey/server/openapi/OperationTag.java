@@ -1,6 +1,6 @@
 package dev.drey.server.openapi;
 
-/** What operations belong together. */
+/** The groups of operations in the document. */
 public enum OperationTag {
     GAMES("Games", "Making games, looking at them, playing them."),
     POSITIONS("Positions", "What can be played where, for clients that know no rules."),

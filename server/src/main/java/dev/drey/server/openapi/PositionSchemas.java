@@ -9,7 +9,7 @@ import dev.drey.wire.live.PositionJson;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is told about a position, whoever plays it. */
+/** The schemas of positions and typed moves. */
 public final class PositionSchemas {
     static final ObjectSchema CHANGE = ObjectSchema.of(
                     PositionJson.ChangeJson.class, "Change", "What a cell will look like.")

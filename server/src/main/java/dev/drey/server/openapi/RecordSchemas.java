@@ -9,7 +9,7 @@ import java.util.List;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Games as records. */
+/** The schemas of game records. */
 public final class RecordSchemas {
     private static final ObjectNode RESULT = enumOf("1-0", "0-1", "1/2-1/2", "*");
     private static final String GAME = "The game with its set-up.";

@@ -13,24 +13,25 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What clients ask for. Nothing but what is named here may be in it. */
+/** The schemas of requests and of messages from clients. They allow no other properties. */
 public final class RequestSchemas {
-    private static final int LONGEST_WORD = 64;
-    private static final int LONGEST_TEXT = 1000;
+    private static final int MAX_WORD_LENGTH = 64;
+    private static final int MAX_TEXT_LENGTH = 1000;
 
     public static final ObjectSchema NEW_GAME = ObjectSchema.of(
                     "GameRequest", "The game somebody wants to play. Only `game` is needed.")
             .closed()
             .required(
                     "game",
-                    string(LONGEST_TEXT),
+                    string(MAX_TEXT_LENGTH),
                     "Which game: "
                             + Games.all().stream()
                                     .map(GameKind::id)
                                     .map(id -> "`" + id + "`")
                                     .collect(Collectors.joining(", "))
                             + "; with a set-up as in `adjacent-claim:6x7`.")
-            .optional("start", string(LONGEST_TEXT), "A position to begin with, as text; else the game's usual start.")
+            .optional(
+                    "start", string(MAX_TEXT_LENGTH), "A position to begin with, as text; else the game's usual start.")
             .optional(
                     "seats",
                     seats(),
@@ -38,7 +39,7 @@ public final class RequestSchemas {
             .optional("shuffle", JsonTypes.bool().put("default", false), "Whether chance decides who has which side.")
             .optional(
                     "clock",
-                    string(LONGEST_TEXT).put("default", "none"),
+                    string(MAX_TEXT_LENGTH).put("default", "none"),
                     "`none`; `5+3`: five minutes, and three seconds for each move; `2d`: two days for each move.")
             .optional(
                     "games",
@@ -65,7 +66,7 @@ public final class RequestSchemas {
                     "ply",
                     integer(0, 10_000),
                     "How many moves were played before it, as far as you know; for another ply it is refused.")
-            .required("move", string(LONGEST_WORD), "One of the state's `moves`.");
+            .required("move", string(MAX_WORD_LENGTH), "One of the state's `moves`.");
     private static final ObjectSchema OFFER = message(
                     ClientMessage.Offer.class,
                     "offer",
@@ -84,7 +85,7 @@ public final class RequestSchemas {
     private static final ObjectSchema CLAIM =
             message(ClientMessage.Claim.class, "claim", "Claims the game: the other side has left.");
     private static final ObjectSchema JOIN = message(ClientMessage.Join.class, "join", "Takes a free seat.")
-            .optional("code", string(LONGEST_WORD), "Opens a friend's seat; a seat for anyone needs none.");
+            .optional("code", string(MAX_WORD_LENGTH), "Opens a friend's seat; a seat for anyone needs none.");
     private static final ObjectSchema CANCEL = message(
             ClientMessage.Cancel.class,
             "cancel",
@@ -108,7 +109,7 @@ public final class RequestSchemas {
         return ObjectSchema.of(from, from.getSimpleName() + "Message", meaning)
                 .closed()
                 .discriminator(type)
-                .optional("ref", string(LONGEST_WORD), "Comes back in the refusal, if it is refused.");
+                .optional("ref", string(MAX_WORD_LENGTH), "Comes back in the refusal, if it is refused.");
     }
 
     private static ObjectNode seats() {

@@ -10,10 +10,10 @@ import dev.drey.server.store.StoreException;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How the server is, and what is wrong. */
+/** The schemas of the server's status and of problems. */
 public final class ServerSchemas {
-    /** Why a game refuses what its rules would allow; the rules' own reasons are {@link Refusal}. */
-    private static final List<String> HOUSE_REASONS = List.of(
+    /** The reasons for refusals that are not in {@link Refusal}. */
+    private static final List<String> SERVER_REASONS = List.of(
             "busy", "full", "gone", "not-started", "not-yours", "spectator", "started", "unknown-offer", "wrong-code");
 
     public static final ObjectSchema STATUS = ObjectSchema.of("ServerStatus", "How the server is.")
@@ -54,9 +54,9 @@ public final class ServerSchemas {
 
     private ServerSchemas() {}
 
-    /** Why a game may refuse something. */
+    /** All reasons for which a game may refuse a command. */
     public static List<String> reasons() {
-        return Stream.concat(Stream.of(Refusal.values()).map(Refusal::text), HOUSE_REASONS.stream())
+        return Stream.concat(Stream.of(Refusal.values()).map(Refusal::text), SERVER_REASONS.stream())
                 .toList();
     }
 }

@@ -8,7 +8,7 @@ import dev.drey.teach.Method;
 import dev.drey.wire.xray.XrayJson;
 import java.util.List;
 
-/** What is told about a search that is taught. */
+/** The schemas of the X-ray of a search. */
 public final class XraySchemas {
     private static final ObjectSchema CHOICE = ObjectSchema.of(
                     XrayJson.ChoiceJson.class, "XrayChoice", "What a search chose.")

@@ -4,16 +4,17 @@ import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What requests bring with them. */
-final class Bodies {
-    private Bodies() {}
+/** Reads JSON bodies of requests. */
+final class JsonBody {
+    private JsonBody() {}
 
-    /** The body of a request that must be JSON: no form of another site can send that. */
-    static String json(Context ctx) {
+    /** The body of a request, which must have the Content-Type of JSON: forms of other sites cannot send that. */
+    static String read(Context ctx) {
         @Nullable String type = ctx.contentType();
-        if (type == null || !type.toLowerCase(java.util.Locale.ROOT).startsWith("application/json")) {
+        if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
             throw new ProblemException(
                     ProblemCode.UNSUPPORTED_TYPE,
                     (type == null
@@ -21,7 +22,7 @@ final class Bodies {
                                     : "the Content-Type is " + type.substring(0, Math.min(80, type.length())))
                             + "; expected application/json");
         }
-        // JSON is UTF-8; another charset in the header may be one that nobody has heard of.
+        // JSON is UTF-8, whatever charset the header names.
         return new String(ctx.bodyAsBytes(), StandardCharsets.UTF_8);
     }
 }
