@@ -1,9 +1,9 @@
 package dev.drey.cli;
 
 import dev.drey.cli.storage.StateFolder;
-import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
 import dev.drey.server.Server;
+import dev.drey.server.ServerStartException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -36,7 +36,7 @@ final class Rehearsal {
 
     private Rehearsal() {}
 
-    static void run() throws IOException, CannotStart {
+    static void run() throws IOException, ServerStartException {
         Path state = Files.createDirectories(StateFolder.find());
         Path folder = Files.createTempDirectory(state, "rehearsal");
         try (Server server = Server.start(Config.of(Map.of("port", "0", "data", folder.toString())))) {

@@ -1,13 +1,13 @@
 package dev.drey.cli;
 
 import dev.drey.cli.storage.StateFolder;
-import dev.drey.server.BadSetting;
-import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
-import dev.drey.server.Reach;
+import dev.drey.server.InvalidSettingException;
+import dev.drey.server.NetworkAddresses;
 import dev.drey.server.Server;
+import dev.drey.server.ServerStartException;
 import dev.drey.server.Setting;
-import dev.drey.server.log.Logs;
+import dev.drey.server.log.LogConfigurator;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -69,7 +69,9 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private static OptionSpec option(Setting<?> setting) {
-        String usual = setting.usual().isEmpty() || setting.label().isEmpty() ? "" : " Usual: " + setting.usual() + ".";
+        String usual = setting.defaultText().isEmpty() || setting.label().isEmpty()
+                ? ""
+                : " Usual: " + setting.defaultText() + ".";
         OptionSpec.Builder option =
                 OptionSpec.builder(setting.flag()).type(String.class).description(setting.help() + usual);
         return setting.label().isEmpty()
@@ -81,13 +83,13 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws CannotStart, IOException, InterruptedException {
+    public Integer call() throws ServerStartException, IOException, InterruptedException {
         if (rehearse) {
             Rehearsal.run();
             return Exit.OK;
         }
         Config config = config();
-        Logs.begin(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
+        LogConfigurator.configure(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
         warnOfStrangers();
         CountDownLatch told = new CountDownLatch(1);
         // Heard from the beginning on, so that even a server that is just starting stops in good order.
@@ -106,7 +108,7 @@ final class ServeCommand implements Callable<Integer> {
     private static void warnOfStrangers() {
         // No field of this class: all other commands would load the logging with it.
         Logger log = LoggerFactory.getLogger(ServeCommand.class);
-        Config.unknown(System.getenv().keySet())
+        Config.unknownVariables(System.getenv().keySet())
                 .forEach(name -> log.atWarn().addKeyValue("variable", name).log("no setting has this name"));
     }
 
@@ -123,7 +125,7 @@ final class ServeCommand implements Callable<Integer> {
         try {
             return Config.read(
                     flags, System.getenv(), chosen, StateFolder.find().resolve("server"));
-        } catch (BadSetting e) {
+        } catch (InvalidSettingException e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
         }
     }
@@ -131,8 +133,8 @@ final class ServeCommand implements Callable<Integer> {
     private static void announce(PrintWriter out, Config config, int port) {
         boolean terminal = Stdio.isTerminal();
         String host = config.get(Setting.LAN) ? "127.0.0.1" : config.get(Setting.HOST);
-        out.println("Drey is at " + Reach.url(host, port) + (terminal ? "  (Ctrl-C stops it)" : ""));
-        List<String> others = config.get(Setting.LAN) ? Reach.others(port) : List.of();
+        out.println("Drey is at " + NetworkAddresses.url(host, port) + (terminal ? "  (Ctrl-C stops it)" : ""));
+        List<String> others = config.get(Setting.LAN) ? NetworkAddresses.reachableUrls(port) : List.of();
         others.forEach(url -> out.println("In this network: " + url));
         Optional<String> open = config.get(Setting.PUBLIC_URL).map(URI::toString);
         open.ifPresent(url -> out.println("For everybody: " + url));

@@ -3,7 +3,7 @@ package dev.drey.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.cli.terminal.Style;
-import dev.drey.server.Reach;
+import dev.drey.server.NetworkAddresses;
 import io.nayuki.qrcodegen.QrCode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,8 +46,9 @@ final class QrPictureTest {
 
     @Test
     void addressesAreWrittenAsBrowsersWantThem() {
-        assertThat(Reach.url("127.0.0.1", 80)).isEqualTo("http://127.0.0.1:80/");
-        assertThat(Reach.url("::1", 80)).isEqualTo("http://[::1]:80/");
-        assertThat(Reach.others(80)).allMatch(url -> url.matches("http://(\\[[0-9a-f:]+]|[0-9.]+):80/"));
+        assertThat(NetworkAddresses.url("127.0.0.1", 80)).isEqualTo("http://127.0.0.1:80/");
+        assertThat(NetworkAddresses.url("::1", 80)).isEqualTo("http://[::1]:80/");
+        assertThat(NetworkAddresses.reachableUrls(80))
+                .allMatch(url -> url.matches("http://(\\[[0-9a-f:]+]|[0-9.]+):80/"));
     }
 }

@@ -1,8 +1,8 @@
 package dev.drey.e2e;
 
-import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
 import dev.drey.server.Server;
+import dev.drey.server.ServerStartException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +57,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /** The process: its port and its folder. It ends with whoever started it. */
-    public static void main(String[] arguments) throws CannotStart, IOException {
+    public static void main(String[] arguments) throws ServerStartException, IOException {
         Map<String, String> settings =
                 new HashMap<>(Map.of("port", arguments[0], "data", arguments[1], "log-level", "error"));
         try (Server server = Server.start(Config.of(settings))) {

@@ -1,9 +1,9 @@
 package dev.drey.e2e;
 
 import com.microsoft.playwright.Browser;
-import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
 import dev.drey.server.Server;
+import dev.drey.server.ServerStartException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,7 +29,7 @@ final class Site implements AutoCloseable {
         all.putAll(Map.of("port", "0", "data", folder.toString(), "log-level", "error", "limit-requests", "0"));
         try {
             return new Site(Server.start(Config.of(all)));
-        } catch (CannotStart e) {
+        } catch (ServerStartException e) {
             throw new IllegalStateException(e);
         }
     }

@@ -1,11 +1,11 @@
 package dev.drey.server;
 
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identities;
-import dev.drey.server.access.Origins;
+import dev.drey.server.access.OriginCheck;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
-import dev.drey.server.access.Rate;
+import dev.drey.server.access.RateLimit;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.InetAddress;
@@ -15,67 +15,67 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** What every request must pass before a route sees it. */
+/** Checks host, origin and rate limits of every request before a route handles it. */
 final class AccessControl implements Routes {
-    /** Asked by whatever watches the server, under whatever name; they tell nothing. */
-    private static final Set<String> FOR_WATCHERS = Set.of(HealthRoutes.HEALTH, HealthRoutes.READY);
-
-    private final Ground ground;
+    private final ServerContext context;
     private final Identities identities;
-    private final Origins origins;
+    private final OriginCheck originCheck;
 
-    AccessControl(Ground ground, Identities identities) throws CannotStart {
-        this.ground = ground;
+    AccessControl(ServerContext context, Identities identities) throws ServerStartException {
+        this.context = context;
         this.identities = identities;
-        this.origins = origins(ground.config());
+        this.originCheck = originCheck(context.config());
     }
 
-    private static Origins origins(Config config) throws CannotStart {
+    private static OriginCheck originCheck(Config config) throws ServerStartException {
         String host = config.get(Setting.HOST);
-        return new Origins(
+        return new OriginCheck(
                 Set.copyOf(List.of("localhost", host.toLowerCase(Locale.ROOT))),
-                config.get(Setting.LAN) ? any -> true : ours(host),
+                config.get(Setting.LAN) ? any -> true : ownAddresses(host),
                 config.get(Setting.PUBLIC_URL));
     }
 
-    /** Nobody can make a number mean another machine, so where every address is listened on any will do. */
-    private static Predicate<InetAddress> ours(String host) throws CannotStart {
+    /**
+     * The IP addresses that a Host header may name. A server that listens on all interfaces accepts any, because DNS rebinding
+     * needs a name.
+     */
+    private static Predicate<InetAddress> ownAddresses(String host) throws ServerStartException {
         try {
             InetAddress own = InetAddress.getByName(host);
             return own.isAnyLocalAddress()
                     ? any -> true
-                    : asked -> asked.equals(own) || (own.isLoopbackAddress() && asked.isLoopbackAddress());
+                    : named -> named.equals(own) || (own.isLoopbackAddress() && named.isLoopbackAddress());
         } catch (UnknownHostException e) {
-            throw new CannotStart("no address is known for " + host, e);
+            throw new ServerStartException("no address is known for " + host, e);
         }
     }
 
     @Override
     public void register(RoutesConfig routes) {
-        routes.before(this::request);
-        routes.after(PlainAnswer::makeRoom);
-        routes.wsBeforeUpgrade(this::upgrade);
+        routes.before(this::checkRequest);
+        routes.after(BufferedResponse::fitBuffer);
+        routes.wsBeforeUpgrade(this::checkUpgrade);
     }
 
-    private void request(Context ctx) {
-        if (!FOR_WATCHERS.contains(ctx.path())) {
-            origins.checkHost(ctx);
-            origins.checkOrigin(ctx);
-            ground.limits().take(Rate.REQUESTS, identities.caller(ctx));
+    private void checkRequest(Context ctx) {
+        if (!HealthRoutes.PROBE_PATHS.contains(ctx.path())) {
+            originCheck.checkHost(ctx);
+            originCheck.checkOrigin(ctx);
+            context.rateLimiter().take(RateLimit.REQUESTS, identities.caller(ctx));
         }
     }
 
-    /** Whoever opens a socket is somebody from then on, since there is no answer later that could carry a cookie. */
-    private void upgrade(Context ctx) {
+    /** Identifies the client during the upgrade, because no later response could carry a cookie. */
+    private void checkUpgrade(Context ctx) {
         if (!"websocket".equalsIgnoreCase(ctx.header("Upgrade")) || !"13".equals(ctx.header("Sec-WebSocket-Version"))) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST, "no such upgrade; expected Upgrade: websocket and version 13 of it");
         }
-        origins.checkHost(ctx);
-        origins.checkOriginAlways(ctx);
-        ground.stopping().refuse();
-        ground.limits().take(Rate.REQUESTS, identities.caller(ctx));
-        ground.limits().check(Hold.CONNECTIONS, identities.caller(ctx));
-        identities.of(ctx);
+        originCheck.checkHost(ctx);
+        originCheck.requireSameOrigin(ctx);
+        context.shutdown().rejectNewWork();
+        context.rateLimiter().take(RateLimit.REQUESTS, identities.caller(ctx));
+        context.rateLimiter().check(ConcurrencyLimit.CONNECTIONS, identities.caller(ctx));
+        identities.identify(ctx);
     }
 }

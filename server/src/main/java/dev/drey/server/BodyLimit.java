@@ -10,16 +10,15 @@ import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rejects bodies over {@link Sizes#BODY}, but reads and discards them first. A client that is still sending when the
- * connection is closed may never see the answer, which is why Jetty's {@code SizeLimitHandler}, which answers at once, does
- * not do. Bodies over {@link #MOST_READ} are rejected at once.
+ * Rejects bodies over {@link SizeLimits#BODY}, but reads and discards them first. A client that is still sending when the
+ * connection is closed may never see the response, so Jetty's {@code SizeLimitHandler}, which answers at once, does not fit. Bodies over {@link #MAX_READ} are rejected at once.
  */
 final class BodyLimit extends Handler.Wrapper {
-    static final int MOST_READ = 4 * Sizes.BODY;
+    static final int MAX_READ = 4 * SizeLimits.BODY;
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        if (request.getLength() > MOST_READ) {
+        if (request.getLength() > MAX_READ) {
             throw tooLarge();
         }
         return super.handle(new Limited(request), response, callback);
@@ -44,11 +43,11 @@ final class BodyLimit extends Handler.Wrapper {
                     return chunk;
                 }
                 read += chunk.remaining();
-                if (read <= Sizes.BODY) {
+                if (read <= SizeLimits.BODY) {
                     return chunk;
                 }
                 chunk.release();
-                if (chunk.isLast() || read > MOST_READ) {
+                if (chunk.isLast() || read > MAX_READ) {
                     return Content.Chunk.from(tooLarge(), true);
                 }
             }

@@ -11,55 +11,56 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The values of all settings. */
-public final class Config implements RateLimiter.Most {
+public final class Config implements RateLimiter.LimitValues {
     private final Map<Setting<?>, Object> values;
-    private final @Nullable Path data;
+    private final @Nullable Path dataFolder;
 
-    private Config(Map<Setting<?>, Object> values, @Nullable Path data) {
+    private Config(Map<Setting<?>, Object> values, @Nullable Path dataFolder) {
         this.values = values;
-        this.data = data;
+        this.dataFolder = dataFolder;
     }
 
     /**
-     * Reads every setting from where it is said first.
+     * Reads all settings. Precedence: flag, then environment variable, then config file, then default.
      *
-     * @param flags by the settings' names; they go before all else
-     * @param environment all of the process's variables; those that are settings go before the file
+     * @param flags values by setting name
+     * @param environment all environment variables of the process
      * @param file lines {@code name=value}
-     * @param data where games are kept if nobody says otherwise
+     * @param dataFolder the default folder for games
      */
     public static Config read(
-            Map<String, String> flags, Map<String, String> environment, Optional<Path> file, Path data)
-            throws BadSetting {
-        return read(flags, environment, file.isPresent() ? ConfigFile.read(file.get()) : ConfigFile.NONE, data);
+            Map<String, String> flags, Map<String, String> environment, Optional<Path> file, Path dataFolder)
+            throws InvalidSettingException {
+        return read(flags, environment, file.isPresent() ? ConfigFile.read(file.get()) : ConfigFile.NONE, dataFolder);
     }
 
     private static Config read(
-            Map<String, String> flags, Map<String, String> environment, ConfigFile lines, @Nullable Path data)
-            throws BadSetting {
+            Map<String, String> flags, Map<String, String> environment, ConfigFile file, @Nullable Path dataFolder)
+            throws InvalidSettingException {
         Map<Setting<?>, Object> values = new HashMap<>();
         for (Setting<?> setting : Setting.all()) {
             @Nullable String flag = flags.get(setting.name());
             @Nullable String variable = environment.get(setting.variable());
-            Optional<ConfigFile.Line> line = lines.line(setting);
+            Optional<ConfigFile.Line> line = file.line(setting);
             if (flag != null) {
-                values.put(setting, read(setting, flag, setting.flag() + " " + flag));
+                values.put(setting, parse(setting, flag, setting.flag() + " " + flag));
             } else if (variable != null) {
-                values.put(setting, read(setting, variable, setting.variable() + "=" + variable));
+                values.put(setting, parse(setting, variable, setting.variable() + "=" + variable));
             } else if (line.isPresent()) {
-                values.put(setting, read(setting, line.get().value(), line.get().where()));
+                values.put(
+                        setting, parse(setting, line.get().value(), line.get().where()));
             } else {
-                values.put(setting, read(setting, setting.usual(), setting.name()));
+                values.put(setting, parse(setting, setting.defaultText(), setting.name()));
             }
         }
-        return new Config(values, data);
+        return new Config(values, dataFolder);
     }
 
     /**
-     * Variables that look like settings and are none. They cannot be refused, since other programs may have them too; but a
-     * slip of the pen should not go unnoticed.
+     * Environment variables that look like settings but are none. They are probably misspelt, but cannot be rejected, because
+     * they may belong to another program.
      */
-    public static List<String> unknown(Set<String> variables) {
+    public static List<String> unknownVariables(Set<String> variables) {
         List<String> known = Setting.all().stream().map(Setting::variable).toList();
         return variables.stream()
                 .filter(name -> name.startsWith(Setting.PREFIX))
@@ -68,27 +69,27 @@ public final class Config implements RateLimiter.Most {
                 .toList();
     }
 
-    /** The usual values but for these, by the settings' names. */
+    /** The defaults, with these values by setting name. */
     public static Config of(Map<String, String> flags) {
-        flags.keySet().stream().filter(name -> Setting.named(name).isEmpty()).forEach(name -> {
+        flags.keySet().stream().filter(name -> Setting.find(name).isEmpty()).forEach(name -> {
             throw new IllegalArgumentException("no setting is called " + name);
         });
         try {
             return read(flags, Map.of(), ConfigFile.NONE, null);
-        } catch (BadSetting e) {
+        } catch (InvalidSettingException e) {
             throw new IllegalArgumentException(e);
         }
     }
 
-    private static Object read(Setting<?> setting, String text, String where) throws BadSetting {
+    private static Object parse(Setting<?> setting, String text, String source) throws InvalidSettingException {
         try {
-            return setting.read(text);
-        } catch (BadSetting e) {
-            throw new BadSetting(where + ": " + e.getMessage());
+            return setting.parse(text);
+        } catch (InvalidSettingException e) {
+            throw new InvalidSettingException(source + ": " + e.getMessage());
         }
     }
 
-    @SuppressWarnings("unchecked") // put there by the setting itself
+    @SuppressWarnings("unchecked") // the setting itself has parsed the value
     public <T> T get(Setting<T> setting) {
         @Nullable Object value = values.get(setting);
         if (value == null) {
@@ -97,26 +98,26 @@ public final class Config implements RateLimiter.Most {
         return (T) value;
     }
 
-    /** Where games are kept. */
-    public Path data() {
+    /** The folder for games. */
+    public Path dataFolder() {
         return get(Setting.DATA)
-                .or(() -> Optional.ofNullable(data))
+                .or(() -> Optional.ofNullable(dataFolder))
                 .orElseThrow(() -> new IllegalStateException("no folder for the games"));
     }
 
-    /** How many threads search: as set, or all cores but one. */
+    /** The number of search threads: as set, or all cores but one. */
     public int engineThreads() {
-        int set = get(Setting.ENGINE_THREADS);
-        return set > 0 ? set : Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        int threads = get(Setting.ENGINE_THREADS);
+        return threads > 0 ? threads : Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
     @Override
     public int perIdentity(Limit limit) {
-        return Setting.perIdentity(limit).map(this::get).orElse(Limit.NONE);
+        return Setting.perIdentity(limit).map(this::get).orElse(Limit.UNLIMITED);
     }
 
     @Override
     public int perAddress(Limit limit) {
-        return Setting.perAddress(limit).map(this::get).orElse(Limit.NONE);
+        return Setting.perAddress(limit).map(this::get).orElse(Limit.UNLIMITED);
     }
 }

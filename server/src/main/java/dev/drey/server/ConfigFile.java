@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A file of settings: lines {@code name=value}, empty ones, and comments behind a #. */
+/** A file of settings: lines {@code name=value}, empty lines, and comments that start with #. */
 final class ConfigFile {
     static final ConfigFile NONE = new ConfigFile(Map.of());
 
@@ -21,48 +21,48 @@ final class ConfigFile {
         this.lines = lines;
     }
 
-    /** @param where the file, the line's number and the line, for an error */
+    /** @param where the file, line number and text, for error messages */
     record Line(String value, String where) {}
 
-    static ConfigFile read(Path file) throws BadSetting {
-        List<String> texts = texts(file);
+    static ConfigFile read(Path file) throws InvalidSettingException {
+        List<String> readLines = readLines(file);
         Map<String, Line> lines = new HashMap<>();
-        for (int i = 0; i < texts.size(); i++) {
-            String text = texts.get(i).strip();
+        for (int i = 0; i < readLines.size(); i++) {
+            String text = readLines.get(i).strip();
             if (!text.isEmpty() && !text.startsWith("#")) {
                 String where = file + ", line " + (i + 1) + ": " + text;
                 String name = name(text, where);
                 @Nullable Line before = lines.put(name, new Line(text.substring(text.indexOf('=') + 1), where));
                 if (before != null) {
-                    throw new BadSetting(where + ": " + name + " is set twice");
+                    throw new InvalidSettingException(where + ": " + name + " is set twice");
                 }
             }
         }
         return new ConfigFile(lines);
     }
 
-    private static List<String> texts(Path file) throws BadSetting {
+    private static List<String> readLines(Path file) throws InvalidSettingException {
         try {
             return Files.readAllLines(file);
         } catch (NoSuchFileException e) {
-            throw new BadSetting(file + ": no such file");
+            throw new InvalidSettingException(file + ": no such file");
         } catch (CharacterCodingException e) {
-            throw new BadSetting(file + ": not a text in UTF-8");
+            throw new InvalidSettingException(file + ": not a text in UTF-8");
         } catch (IOException e) {
-            throw new BadSetting(file + ": cannot be read (" + e.getMessage() + ")");
+            throw new InvalidSettingException(file + ": cannot be read (" + e.getMessage() + ")");
         }
     }
 
-    private static String name(String text, String where) throws BadSetting {
+    private static String name(String text, String where) throws InvalidSettingException {
         int equals = text.indexOf('=');
         if (equals < 0) {
-            throw new BadSetting(where + ": expected name=value");
+            throw new InvalidSettingException(where + ": expected name=value");
         }
         String name = text.substring(0, equals).strip();
-        if (Setting.named(name).isEmpty()) {
+        if (Setting.find(name).isEmpty()) {
             String known =
                     String.join(", ", Setting.all().stream().map(Setting::name).toList());
-            throw new BadSetting(where + ": no setting is called '" + name + "'; there are " + known);
+            throw new InvalidSettingException(where + ": no setting is called '" + name + "'; there are " + known);
         }
         return name;
     }

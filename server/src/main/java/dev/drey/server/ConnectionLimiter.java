@@ -1,6 +1,6 @@
 package dev.drey.server;
 
-import dev.drey.server.access.Addresses;
+import dev.drey.server.access.ClientAddresses;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Map;
@@ -8,32 +8,32 @@ import org.eclipse.jetty.io.Connection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the connections of every address, whatever they do or do not send, and closes those beyond the most: who only opens
- * them and says nothing could otherwise have all that the server takes.
+ * Limits the open connections of each address, even if nothing is sent over them. Otherwise one address could use up all
+ * connections of the server.
  */
 final class ConnectionLimiter implements Connection.Listener {
-    private final int most;
+    private final int limit;
     private final Map<Connection, String> open = new HashMap<>();
-    private final Map<String, Integer> ofAddress = new HashMap<>();
+    private final Map<String, Integer> countByAddress = new HashMap<>();
 
-    ConnectionLimiter(int most) {
-        this.most = most;
+    ConnectionLimiter(int limit) {
+        this.limit = limit;
     }
 
     @Override
     public void onOpened(Connection connection) {
-        if (connection.getEndPoint().getRemoteSocketAddress() instanceof InetSocketAddress from
-                && !letIn(connection, Addresses.key(from.getAddress()))) {
+        if (connection.getEndPoint().getRemoteSocketAddress() instanceof InetSocketAddress remote
+                && !tryRegister(connection, ClientAddresses.limitKey(remote.getAddress()))) {
             connection.getEndPoint().close();
         }
     }
 
-    private synchronized boolean letIn(Connection connection, String address) {
-        if (ofAddress.getOrDefault(address, 0) >= most) {
+    private synchronized boolean tryRegister(Connection connection, String address) {
+        if (countByAddress.getOrDefault(address, 0) >= limit) {
             return false;
         }
         open.put(connection, address);
-        ofAddress.merge(address, 1, Integer::sum);
+        countByAddress.merge(address, 1, Integer::sum);
         return true;
     }
 
@@ -41,7 +41,7 @@ final class ConnectionLimiter implements Connection.Listener {
     public synchronized void onClosed(Connection connection) {
         @Nullable String address = open.remove(connection);
         if (address != null) {
-            ofAddress.computeIfPresent(address, (any, count) -> count == 1 ? null : count - 1);
+            countByAddress.computeIfPresent(address, (any, count) -> count == 1 ? null : count - 1);
         }
     }
 }

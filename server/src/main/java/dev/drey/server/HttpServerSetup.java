@@ -1,10 +1,12 @@
 package dev.drey.server;
 
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Limit;
+import dev.drey.server.openapi.Content;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.compression.Gzip;
 import io.javalin.config.JavalinConfig;
+import io.javalin.json.JavalinJackson3;
 import jakarta.servlet.DispatcherType;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,23 +26,28 @@ import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
-/** How Jetty listens: threads, sizes and times, all of them bounded. */
+/** Configures Jetty: its connector, threads, sizes and timeouts, all of them bounded. */
 final class HttpServerSetup {
-    private static final int LEAST_THREADS = 8;
-    private static final int MOST_THREADS = 64;
-    /** This bounds what can wait for a thread, too. */
-    private static final int MOST_CONNECTIONS = 10_000;
+    /** Writes the JSON of responses. */
+    static final JsonMapper JSON_MAPPER = JsonMapper.builder().build();
 
-    /** Nobody has them all. More than a school of 200 needs, each with a browser's six and a few that stay open. */
-    private static final int MOST_OF_ONE_ADDRESS = 2_500;
+    private static final int MIN_THREADS = 8;
+    private static final int MAX_THREADS = 64;
 
-    /** When a server comes back, all who were there come back at the same moment. */
-    private static final int MOST_KNOCKING = 1_000;
+    /** Maximum open connections; this also bounds the requests that wait for a thread. */
+    private static final int MAX_CONNECTIONS = 10_000;
 
-    private static final int MOST_FRAMES_WAITING = 1_000;
-    private static final Duration IDLE = Duration.ofSeconds(60);
-    private static final Duration IDLE_WHEN_STOPPING = Duration.ofMillis(200);
+    /** Maximum open connections per address: enough for a school of 200, each with a browser's six and a few open streams. */
+    private static final int MAX_CONNECTIONS_PER_ADDRESS = 2_500;
+
+    /** Connections the system queues for us. After a restart all clients reconnect at the same moment. */
+    private static final int ACCEPT_QUEUE_SIZE = 1_000;
+
+    private static final int MAX_OUTGOING_FRAMES = 1_000;
+    private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration IDLE_TIMEOUT_WHEN_STOPPING = Duration.ofMillis(200);
 
     private final Config config;
 
@@ -49,63 +56,64 @@ final class HttpServerSetup {
     }
 
     void configure(JavalinConfig javalin) {
-        javalin.http.maxRequestSize = Sizes.BODY;
+        javalin.jsonMapper(new JavalinJackson3(JSON_MAPPER, false));
+        javalin.http.maxRequestSize = SizeLimits.BODY;
         javalin.http.compressionStrategy = compression();
-        javalin.jetty.threadPool = threads();
-        javalin.jetty.modifyHttpConfiguration(HttpServerSetup::tighten);
-        javalin.jetty.modifyServer(this::guard);
-        javalin.jetty.modifyServletContextHandler(this::enter);
-        javalin.jetty.modifyWebSocketServletFactory(HttpServerSetup::tighten);
+        javalin.jetty.threadPool = threadPool();
+        javalin.jetty.modifyHttpConfiguration(HttpServerSetup::configureHttp);
+        javalin.jetty.modifyServer(this::configureServer);
+        javalin.jetty.modifyServletContextHandler(this::addFilter);
+        javalin.jetty.modifyWebSocketServletFactory(HttpServerSetup::configureWebSockets);
         javalin.jetty.addConnector(this::connector);
     }
 
-    /** A stream's lines must leave when they are written, which gzip would keep back. */
+    /** Gzip for all responses but streams, whose lines must be sent as soon as they are written. */
     private static CompressionStrategy compression() {
         CompressionStrategy strategy = new CompressionStrategy(null, new Gzip());
-        List<String> never = new ArrayList<>(strategy.getExcludedMimeTypes());
-        never.add("application/x-ndjson");
-        strategy.setExcludedMimeTypes(never);
+        List<String> excluded = new ArrayList<>(strategy.getExcludedMimeTypes());
+        excluded.add(Content.NDJSON);
+        strategy.setExcludedMimeTypes(excluded);
         return strategy;
     }
 
-    private static QueuedThreadPool threads() {
-        QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, (int) IDLE.toMillis());
+    private static QueuedThreadPool threadPool() {
+        QueuedThreadPool pool = new QueuedThreadPool(MAX_THREADS, MIN_THREADS, (int) IDLE_TIMEOUT.toMillis());
         pool.setName("drey-http");
         return pool;
     }
 
-    private static void tighten(HttpConfiguration http) {
+    private static void configureHttp(HttpConfiguration http) {
         http.setUriCompliance(UriCompliance.DEFAULT);
-        http.setRequestHeaderSize(Sizes.HEADERS);
-        // It would hold 60 kB for as long as a connection lives: of thousands of sockets, most of all memory.
+        http.setRequestHeaderSize(SizeLimits.HEADERS);
+        // The cache takes 60 kB per open connection, which would be most of the memory of thousands of sockets.
         http.setHeaderCacheSize(0);
         http.setSendServerVersion(false);
         http.setSendXPoweredBy(false);
     }
 
-    private static void tighten(JettyWebSocketServletFactory sockets) {
-        sockets.setIdleTimeout(IDLE);
-        sockets.setMaxTextMessageSize(Sizes.MESSAGE);
-        sockets.setMaxBinaryMessageSize(Sizes.MESSAGE);
-        sockets.setMaxFrameSize(Sizes.MESSAGE);
-        sockets.setMaxOutgoingFrames(MOST_FRAMES_WAITING);
+    private static void configureWebSockets(JettyWebSocketServletFactory sockets) {
+        sockets.setIdleTimeout(IDLE_TIMEOUT);
+        sockets.setMaxTextMessageSize(SizeLimits.MESSAGE);
+        sockets.setMaxBinaryMessageSize(SizeLimits.MESSAGE);
+        sockets.setMaxFrameSize(SizeLimits.MESSAGE);
+        sockets.setMaxOutgoingFrames(MAX_OUTGOING_FRAMES);
     }
 
-    private void guard(org.eclipse.jetty.server.Server jetty) {
-        jetty.setErrorHandler(new ErrorAnswers());
+    private void configureServer(org.eclipse.jetty.server.Server jetty) {
+        jetty.setErrorHandler(new JettyErrorHandler());
         jetty.setStopTimeout(
                 Duration.ofSeconds(config.get(Setting.DRAIN_SECONDS)).toMillis());
-        jetty.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, jetty));
-        // A body is waited for without a thread, so that those who send slowly keep nobody waiting. What is kept of it
-        // is counted generously, a kilobyte for every piece: the exact size is checked when it is read.
+        jetty.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, jetty));
+        // Bodies are received without a thread, so that slow senders delay nobody. The limit here counts at least a
+        // kilobyte per chunk; the exact size is checked when the body is read.
         jetty.insertHandler(new EagerContentHandler(
-                new EagerContentHandler.RetainedContentLoaderFactory(BodyLimit.MOST_READ, 1024, true)));
+                new EagerContentHandler.RetainedContentLoaderFactory(BodyLimit.MAX_READ, 1024, true)));
         jetty.insertHandler(new BodyLimit());
         jetty.insertHandler(new GracefulHandler());
     }
 
-    private void enter(ServletContextHandler context) {
-        context.setErrorHandler(new ErrorAnswers());
+    private void addFilter(ServletContextHandler context) {
+        context.setErrorHandler(new JettyErrorHandler());
         FilterHolder entrance = new FilterHolder(new RequestFilter(config.get(Setting.TRUSTED_PROXY)));
         entrance.setAsyncSupported(true);
         context.addFilter(entrance, "/*", EnumSet.of(DispatcherType.REQUEST));
@@ -115,18 +123,18 @@ final class HttpServerSetup {
         ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
         connector.setHost(host());
         connector.setPort(config.get(Setting.PORT));
-        connector.setIdleTimeout(IDLE.toMillis());
-        connector.setAcceptQueueSize(MOST_KNOCKING);
-        if (countsAddresses()) {
-            connector.addBean(new ConnectionLimiter(MOST_OF_ONE_ADDRESS));
+        connector.setIdleTimeout(IDLE_TIMEOUT.toMillis());
+        connector.setAcceptQueueSize(ACCEPT_QUEUE_SIZE);
+        if (limitsAddresses()) {
+            connector.addBean(new ConnectionLimiter(MAX_CONNECTIONS_PER_ADDRESS));
         }
-        ((AbstractConnector) connector).setShutdownIdleTimeout(IDLE_WHEN_STOPPING.toMillis());
+        ((AbstractConnector) connector).setShutdownIdleTimeout(IDLE_TIMEOUT_WHEN_STOPPING.toMillis());
         return connector;
     }
 
-    /** A proxy is one address for everybody. */
-    private boolean countsAddresses() {
-        return !config.get(Setting.TRUSTED_PROXY) && config.perAddress(Hold.CONNECTIONS) != Limit.NONE;
+    /** Behind a proxy all connections come from one address, so they are not counted there. */
+    private boolean limitsAddresses() {
+        return !config.get(Setting.TRUSTED_PROXY) && config.perAddress(ConcurrencyLimit.CONNECTIONS) != Limit.UNLIMITED;
     }
 
     private @Nullable String host() {

@@ -1,6 +1,6 @@
 package dev.drey.server;
 
-import dev.drey.server.access.Headers;
+import dev.drey.server.access.ResponseHeaders;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -9,29 +9,52 @@ import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.MDC;
 
-/** Where every request comes in: it gets its id, and its answer the headers that all have. */
+/** The first filter of every request: assigns the request id and sets the headers of every response. */
 final class RequestFilter implements Filter {
-    private final boolean behindProxy;
+    /** The key of the request id in the log. */
+    static final String ID_FIELD = "request";
 
-    RequestFilter(boolean behindProxy) {
-        this.behindProxy = behindProxy;
+    /** The request attribute that holds the request id. */
+    static final String ID_ATTRIBUTE = "drey.request";
+
+    private static final Pattern ID_FORMAT = Pattern.compile("[A-Za-z0-9._-]{1,64}");
+
+    private final boolean trustedProxy;
+
+    /** @param trustedProxy whether a proxy may choose the request id */
+    RequestFilter(boolean trustedProxy) {
+        this.trustedProxy = trustedProxy;
     }
 
     @Override
-    public void doFilter(ServletRequest asked, ServletResponse answered, FilterChain chain)
+    public void doFilter(ServletRequest servletRequest, ServletResponse servletResponse, FilterChain chain)
             throws IOException, ServletException {
-        HttpServletRequest request = (HttpServletRequest) asked;
-        HttpServletResponse response = (HttpServletResponse) answered;
-        String id = behindProxy ? RequestId.create(request.getHeader(Headers.REQUEST_ID)) : RequestId.create();
-        RequestId.put(request, id);
-        Headers.addTo(response::setHeader, id);
-        MDC.put(RequestId.FIELD, id);
+        HttpServletRequest request = (HttpServletRequest) servletRequest;
+        HttpServletResponse response = (HttpServletResponse) servletResponse;
+        @Nullable String proposed = trustedProxy ? request.getHeader(ResponseHeaders.REQUEST_ID) : null;
+        String id = proposed != null && ID_FORMAT.matcher(proposed).matches() ? proposed : newId();
+        request.setAttribute(ID_ATTRIBUTE, id);
+        ResponseHeaders.addTo(response::setHeader, id);
+        MDC.put(ID_FIELD, id);
         try {
-            chain.doFilter(new PlainRequest(request), new PlainAnswer(response));
+            chain.doFilter(new NormalizedRequest(request), new BufferedResponse(response));
         } finally {
-            MDC.remove(RequestId.FIELD);
+            MDC.remove(ID_FIELD);
         }
+    }
+
+    static String newId() {
+        return String.format("%016x", ThreadLocalRandom.current().nextLong());
+    }
+
+    /** The id of a request; empty if it has none. */
+    static String idOf(ServletRequest request) {
+        @Nullable Object id = request.getAttribute(ID_ATTRIBUTE);
+        return id == null ? "" : id.toString();
     }
 }

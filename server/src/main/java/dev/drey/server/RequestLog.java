@@ -6,25 +6,24 @@ import io.javalin.http.Context;
 import io.javalin.http.servlet.JavalinWsServletContext;
 import io.javalin.router.InternalRouter;
 import io.javalin.router.ParsedEndpoint;
+import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
+import org.slf4j.spi.LoggingEventBuilder;
 
-/** Every request leaves a line in the log and is counted: by route, not by path, and without what is secret in the path. */
+/** Logs every request, without secrets, and measures it by route. */
 final class RequestLog {
     private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
     private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
-    /** Asked every few seconds by programs that watch the server. */
-    private static final Set<String> OFTEN = Set.of(HealthRoutes.HEALTH, HealthRoutes.READY, HealthRoutes.METRICS);
-    /** Path parameters that let their owner do something. */
-    private static final Set<String> SECRETS = Set.of("code", "token");
+    /** Path parameters that grant access. */
+    private static final Set<String> SECRET_PARAMETERS = Set.of("code", "token");
 
     private static final String NO_ROUTE = "none";
     private static final Duration[] BUCKETS = {
@@ -37,71 +36,65 @@ final class RequestLog {
         Duration.ofSeconds(5)
     };
 
-    private final MeterRegistry meters;
+    private final Meter.MeterProvider<Timer> timers;
     private final Identities identities;
     private final InternalRouter router;
-    private final Map<Kind, Timer> timers = new ConcurrentHashMap<>();
-
-    private record Kind(String method, String route, String status) {}
 
     private RequestLog(MeterRegistry meters, Identities identities, InternalRouter router) {
-        this.meters = meters;
+        this.timers = Timer.builder("http.server.requests")
+                .description("Requests by route")
+                .serviceLevelObjectives(BUCKETS)
+                .withRegistry(meters);
         this.identities = identities;
         this.router = router;
     }
 
-    static void keep(JavalinConfig javalin, MeterRegistry meters, Identities identities) {
+    static void register(JavalinConfig javalin, MeterRegistry meters, Identities identities) {
         RequestLog log = new RequestLog(meters, identities, javalin.unsafe.internalRouter);
         javalin.requestLogger.http(log::write);
         javalin.requestLogger.ws(ws -> ws.onUpgrade(log::write));
     }
 
     private void write(Context ctx, float millis) {
-        String method = PlainRequest.onlyHeaders(ctx) ? "HEAD" : ctx.req().getMethod();
+        String method = NormalizedRequest.isHead(ctx) ? "HEAD" : ctx.req().getMethod();
         String route = NO_ROUTE;
         String path = ctx.path();
         if (ctx instanceof JavalinWsServletContext upgrade) {
             if (!upgrade.endpoints().list().isEmpty()) {
                 route = upgrade.endpoints().list().get(0).path;
-                path = withoutSecrets(path, upgrade.pathParamMap());
+                path = redact(path, upgrade.pathParamMap());
             }
         } else {
             @Nullable ParsedEndpoint found = router.findFirstHttpHandlerEntry(ctx.method(), path);
             if (found != null) {
                 route = found.endpoint.path;
-                path = withoutSecrets(path, found.extractPathParams(path));
+                path = redact(path, found.extractPathParams(path));
             }
         }
         int status = ctx.statusCode();
         String kind = METHODS.contains(method) ? method : "OTHER";
-        timer(new Kind(kind, route, status / 100 + "xx")).record(Duration.ofNanos((long) (millis * 1e6)));
-        LOG.atLevel(OFTEN.contains(route) ? Level.DEBUG : Level.INFO)
+        timers.withTags("method", kind, "route", route, "status", status / 100 + "xx")
+                .record(Duration.ofNanos((long) (millis * 1e6)));
+        LoggingEventBuilder line = LOG.atLevel(HealthRoutes.MONITORING_PATHS.contains(route) ? Level.DEBUG : Level.INFO)
                 .addKeyValue("method", kind)
                 .addKeyValue("path", path)
                 .addKeyValue("status", status)
-                .addKeyValue("ms", Math.round(millis))
-                .addKeyValue("identity", identities.known(ctx).orElse(null))
-                .addKeyValue(RequestId.FIELD, RequestId.of(ctx.req()))
+                .addKeyValue("ms", Math.round(millis));
+        identities
+                .resolvedId(ctx)
+                .map(id -> line.addKeyValue("identity", id))
+                .orElse(line)
+                .addKeyValue(RequestFilter.ID_FIELD, RequestFilter.idOf(ctx.req()))
                 .log("request");
     }
 
-    private static String withoutSecrets(String path, Map<String, String> parameters) {
-        String clean = path;
+    private static String redact(String path, Map<String, String> parameters) {
+        String redacted = path;
         for (Map.Entry<String, String> parameter : parameters.entrySet()) {
-            if (SECRETS.contains(parameter.getKey())) {
-                clean = clean.replace(parameter.getValue(), "{" + parameter.getKey() + "}");
+            if (SECRET_PARAMETERS.contains(parameter.getKey())) {
+                redacted = redacted.replace(parameter.getValue(), "{" + parameter.getKey() + "}");
             }
         }
-        return clean;
-    }
-
-    private Timer timer(Kind kind) {
-        return timers.computeIfAbsent(
-                kind,
-                any -> Timer.builder("http.server.requests")
-                        .description("Requests by route")
-                        .tags("method", kind.method(), "route", kind.route(), "status", kind.status())
-                        .serviceLevelObjectives(BUCKETS)
-                        .register(meters));
+        return redacted;
     }
 }

@@ -2,7 +2,7 @@ package dev.drey.server;
 
 import io.javalin.config.RoutesConfig;
 
-/** Some of the paths a server answers to. */
+/** A group of routes that can be registered with a server. */
 @FunctionalInterface
 public interface Routes {
     void register(RoutesConfig routes);

@@ -2,12 +2,10 @@ package dev.drey.server;
 
 import dev.drey.server.api.ApiOperations;
 import dev.drey.server.openapi.Operation;
-import dev.drey.server.pages.ClientOperations;
-import dev.drey.server.pages.PageOperations;
+import dev.drey.server.pages.ClientRoutes;
 import dev.drey.server.pages.PageRoutes;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.json.JavalinJackson3;
 import io.javalin.router.InternalRouter;
 import io.javalin.util.JavalinException;
 import io.javalin.util.JavalinLogger;
@@ -22,74 +20,68 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A server that runs. */
+/** A running server. */
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-    private final Ground ground;
-    private final Works works;
-    private final Sockets sockets;
+    private final ServerContext context;
+    private final ServerComponents components;
+    private final WebSocketRegistry sockets;
     private final Javalin app;
     private int port;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    /** Builds what stands behind the routes. */
-    @FunctionalInterface
-    public interface Plan {
-        Works build(Ground ground) throws CannotStart;
+    private Server(ServerContext context, ServerComponents components) throws ServerStartException {
+        this.context = context;
+        this.components = components;
+        this.sockets = new WebSocketRegistry(context);
+        AccessControl accessControl = new AccessControl(context, components.identities());
+        this.app = Javalin.create(javalin -> configure(javalin, accessControl));
     }
 
-    private Server(Ground ground, Works works) throws CannotStart {
-        this.ground = ground;
-        this.works = works;
-        this.sockets = new Sockets(ground);
-        AccessControl gate = new AccessControl(ground, works.identities());
-        this.app = Javalin.create(javalin -> configure(javalin, gate));
+    /** Starts a full server. It answers requests when this method returns. */
+    public static Server start(Config config) throws ServerStartException {
+        return start(config, Clock.systemUTC(), ServerBootstrap::build);
     }
 
-    /** Starts one with all that Drey has; when this returns, it answers. */
-    public static Server start(Config config) throws CannotStart {
-        return start(config, Clock.systemUTC(), Wiring::wire);
-    }
-
-    /** Starts one with something else behind its routes. */
-    public static Server start(Config config, InstantSource clock, Plan plan) throws CannotStart {
-        Ground ground = Ground.of(config, clock);
-        Works works = plan.build(ground);
+    /** Starts a server with other components. */
+    public static Server start(Config config, InstantSource clock, ServerComponents.Factory factory)
+            throws ServerStartException {
+        ServerContext context = ServerContext.of(config, clock);
+        ServerComponents components = factory.build(context);
         try {
-            Server server = new Server(ground, works);
+            Server server = new Server(context, components);
             server.listen();
             return server;
-        } catch (CannotStart | RuntimeException e) {
-            works.parts().forEach(Part::close);
+        } catch (ServerStartException | RuntimeException e) {
+            components.services().forEach(ServerComponents.Service::close);
             throw e;
         }
     }
 
-    private void configure(JavalinConfig javalin, AccessControl gate) {
+    private void configure(JavalinConfig javalin, AccessControl accessControl) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.startup.startupWatcherEnabled = false;
         javalin.http.prefer405over404 = true;
-        javalin.jsonMapper(new JavalinJackson3(Json.MAPPER, false));
-        new HttpServerSetup(ground.config()).configure(javalin);
-        RequestLog.keep(javalin, ground.meters(), works.identities());
-        Problems.register(javalin);
-        gate.register(javalin.routes);
+        new HttpServerSetup(context.config()).configure(javalin);
+        RequestLog.register(javalin, context.metrics(), components.identities());
+        ProblemResponses.register(javalin);
+        accessControl.register(javalin.routes);
         sockets.register(javalin.routes);
-        new HealthRoutes(ground, works.readiness()).register(javalin.routes);
-        new PageRoutes(operations(), ground.config().get(Setting.PUBLIC_URL)).register(javalin.routes);
-        works.routes().forEach(routes -> routes.register(javalin.routes));
+        new HealthRoutes(context, components.readinessChecks()).register(javalin.routes);
+        new PageRoutes(operations(), context.config().get(Setting.PUBLIC_URL)).register(javalin.routes);
+        components.routes().forEach(routes -> routes.register(javalin.routes));
     }
 
-    /** All that is documented, in the order of the documentation. */
+    /** All documented operations, in the order of the documentation. */
     static List<Operation> operations() {
-        return Stream.of(ApiOperations.all(), HealthOperations.ALL, ClientOperations.ALL, PageOperations.ALL)
+        return Stream.of(ApiOperations.all(), HealthRoutes.OPERATIONS, ClientRoutes.OPERATIONS, PageRoutes.OPERATIONS)
                 .flatMap(List::stream)
                 .toList();
     }
 
-    /** All routes there really are, as {@code GET /path}: what the documentation is held against. */
+    /** All registered routes as {@code GET /path}, for comparison with the documentation. */
     Set<String> routes() {
         InternalRouter router = app.unsafe.internalRouter;
         Set<String> routes = new TreeSet<>();
@@ -103,47 +95,47 @@ public final class Server implements AutoCloseable {
         return routes;
     }
 
-    private void listen() throws CannotStart {
-        // It would announce itself, and a port that is taken, in words of its own.
+    private void listen() throws ServerStartException {
+        // Javalin would log its start, and a port that is in use, in its own words.
         JavalinLogger.enabled = false;
         try {
             app.start();
             port = app.port();
             LOG.atInfo().addKeyValue("port", port).log("listening");
         } catch (JavalinException e) {
-            throw new CannotStart(BindFailure.explain(ground.config(), e), e);
+            throw ServerStartException.cannotListen(context.config(), e);
         } finally {
             JavalinLogger.enabled = true;
         }
     }
 
-    /** The port it listens on. */
+    /** The port the server listens on. */
     public int port() {
         return port;
     }
 
-    /** Lets everybody go, waits for what is under way, and stops. */
+    /** Closes streams and sockets, waits for requests in progress, then stops. */
     @Override
     public void close() {
         if (closed.getAndSet(true)) {
             return;
         }
         LOG.info("stopping");
-        ground.stopping().begin();
-        works.parts().forEach(part -> tell(part::drain));
-        tell(sockets::drain);
-        tell(app::stop);
-        works.parts().forEach(part -> tell(part::close));
-        ground.meters().close();
+        context.shutdown().begin();
+        components.services().forEach(service -> runSafely(service::drain));
+        runSafely(sockets::drain);
+        runSafely(app::stop);
+        components.services().forEach(service -> runSafely(service::close));
+        context.metrics().close();
         LOG.info("stopped");
     }
 
-    /** Whatever goes wrong with one, the others are told as well. */
-    private static void tell(Runnable end) {
+    /** Logs a failure, so that the remaining steps still run. */
+    private static void runSafely(Runnable step) {
         try {
-            end.run();
+            step.run();
         } catch (RuntimeException e) {
-            LOG.atWarn().setCause(e).log("something did not stop in good order");
+            LOG.atWarn().setCause(e).log("a component failed to stop");
         }
     }
 }

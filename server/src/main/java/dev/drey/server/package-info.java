@@ -1,4 +1,4 @@
-/** Drey for many: live games over HTTP and WebSocket. */
+/** The server: live games for many players over HTTP and WebSocket. */
 @NullMarked
 package dev.drey.server;
 

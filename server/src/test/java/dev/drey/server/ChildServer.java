@@ -16,13 +16,13 @@ public final class ChildServer {
      *
      * @param words how many milliseconds its clock is ahead, then names and values of settings
      */
-    public static void main(String[] words) throws CannotStart, IOException {
+    public static void main(String[] words) throws ServerStartException, IOException {
         Map<String, String> settings = new HashMap<>();
         for (int i = 1; i < words.length; i += 2) {
             settings.put(words[i], words[i + 1]);
         }
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofMillis(Long.parseLong(words[0])));
-        try (Server server = Server.start(Config.of(settings), clock, Wiring::wire)) {
+        try (Server server = Server.start(Config.of(settings), clock, ServerBootstrap::build)) {
             System.out.println(server.port());
             // Whoever started it holds the other end: should that process be gone, so is this one.
             System.in.transferTo(OutputStream.nullOutputStream());

@@ -3,9 +3,9 @@ package dev.drey.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Limit;
-import dev.drey.server.access.Rate;
+import dev.drey.server.access.RateLimit;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -38,11 +38,12 @@ final class ConfigTest {
         assertThat(config.get(Setting.HOST)).isEqualTo("127.0.0.1");
         assertThat(config.get(Setting.LAN)).isFalse();
         assertThat(config.get(Setting.PUBLIC_URL)).isEmpty();
-        assertThat(config.data()).isEqualTo(DATA);
+        assertThat(config.dataFolder()).isEqualTo(DATA);
         assertThat(config.engineThreads()).isPositive();
-        assertThat(config.perIdentity(Hold.CONNECTIONS)).isEqualTo(Hold.CONNECTIONS.perIdentity());
-        assertThat(config.perAddress(Rate.REQUESTS)).isEqualTo(Rate.REQUESTS.perAddress());
-        assertThat(config.perIdentity(Rate.NEW_GUESTS)).isEqualTo(Limit.NONE);
+        assertThat(config.perIdentity(ConcurrencyLimit.CONNECTIONS))
+                .isEqualTo(ConcurrencyLimit.CONNECTIONS.defaultPerIdentity());
+        assertThat(config.perAddress(RateLimit.REQUESTS)).isEqualTo(RateLimit.REQUESTS.defaultPerAddress());
+        assertThat(config.perIdentity(RateLimit.NEW_GUESTS)).isEqualTo(Limit.UNLIMITED);
     }
 
     @Test
@@ -60,7 +61,7 @@ final class ConfigTest {
     void aVariableThatOnlyLooksLikeASettingIsNoticed() {
         Set<String> variables = Set.of("DREY_PROT", "DREY_PORT", "DREY_LOG_LEVEL", "DREY_CONFIG", "DREY_DEBUG", "PATH");
 
-        assertThat(Config.unknown(variables)).containsExactly("DREY_PROT");
+        assertThat(Config.unknownVariables(variables)).containsExactly("DREY_PROT");
     }
 
     @Test
@@ -75,7 +76,7 @@ final class ConfigTest {
             assertThat(setting.variable())
                     .isEqualTo("DREY_" + setting.name().toUpperCase(Locale.ROOT).replace('-', '_'));
             assertThat(setting.help()).endsWith(setting == Setting.PUBLIC_URL ? "" : ".");
-            assertThat(Setting.named(setting.name())).contains(setting);
+            assertThat(Setting.find(setting.name())).contains(setting);
         }
     }
 
@@ -99,7 +100,7 @@ final class ConfigTest {
             })
     void whatCannotBeIsSaidWithWhatWouldBeRight(String name, String value, String message) {
         assertThatThrownBy(() -> Config.read(Map.of(name, value), Map.of(), Optional.empty(), DATA))
-                .isInstanceOf(BadSetting.class)
+                .isInstanceOf(InvalidSettingException.class)
                 .hasMessage(message);
     }
 
@@ -140,10 +141,10 @@ final class ConfigTest {
                 "0"));
 
         assertThat(config.get(Setting.PUBLIC_URL)).contains(URI.create("https://drey.example.org:8443/"));
-        assertThat(config.data()).isEqualTo(Path.of("/var/drey"));
+        assertThat(config.dataFolder()).isEqualTo(Path.of("/var/drey"));
         assertThat(config.engineThreads()).isEqualTo(3);
-        assertThat(config.perIdentity(Hold.SEARCHES)).isEqualTo(Limit.NONE);
+        assertThat(config.perIdentity(ConcurrencyLimit.SEARCHES)).isEqualTo(Limit.UNLIMITED);
         assertThatThrownBy(() -> Config.of(Map.of("prot", "1"))).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Config.of(Map.of()).data()).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> Config.of(Map.of()).dataFolder()).isInstanceOf(IllegalStateException.class);
     }
 }

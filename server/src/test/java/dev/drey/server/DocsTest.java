@@ -23,7 +23,8 @@ final class DocsTest {
     void everySettingIsInItsTable() throws IOException {
         String table = Setting.all().stream()
                 .map(setting -> "| `" + setting.name() + "` | "
-                        + (setting.usual().isEmpty() ? "" : "`" + setting.usual() + "`") + " | " + setting.help()
+                        + (setting.defaultText().isEmpty() ? "" : "`" + setting.defaultText() + "`") + " | "
+                        + setting.help()
                         + " |\n")
                 .collect(Collectors.joining("", "| name | usual value | meaning |\n|---|---|---|\n", ""));
         assertThat(Files.readString(DOCS.resolve("serve.md"))).contains("<!-- settings -->\n\n" + table + "\n");

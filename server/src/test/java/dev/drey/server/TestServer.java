@@ -43,30 +43,33 @@ final class TestServer implements AutoCloseable {
         return start(List.of(), List.of(), settings);
     }
 
-    static TestServer start(List<Part> parts, List<Readiness> readiness, String... settings) {
+    static TestServer start(
+            List<ServerComponents.Service> services,
+            List<ServerComponents.ReadinessCheck> readinessChecks,
+            String... settings) {
         Map<String, String> flags = new HashMap<>(Map.of("port", "0"));
         for (int i = 0; i < settings.length; i += 2) {
             flags.put(settings[i], settings[i + 1]);
         }
         try {
-            return new TestServer(Server.start(Config.of(flags), Clock.systemUTC(), ground -> {
-                Identities identities = ground.identities(() -> KEY, id -> Optional.empty());
-                return new Works(
+            return new TestServer(Server.start(Config.of(flags), Clock.systemUTC(), context -> {
+                Identities identities = context.identities(() -> KEY, id -> Optional.empty());
+                return new ServerComponents(
                         identities,
                         List.of(
                                 routes -> routes(routes, identities),
-                                new ClientRoutes("dev/drey/server/client", identities::greet)),
-                        parts,
-                        readiness);
+                                new ClientRoutes("dev/drey/server/client", identities::identifyVisitor)),
+                        services,
+                        readinessChecks);
             }));
-        } catch (CannotStart e) {
+        } catch (ServerStartException e) {
             throw new IllegalStateException(e);
         }
     }
 
     private static void routes(RoutesConfig routes, Identities identities) {
-        routes.get("/who", ctx -> ctx.json(identities.of(ctx)));
-        routes.get("/token", ctx -> ctx.result(identities.token(identities.of(ctx))));
+        routes.get("/who", ctx -> ctx.json(identities.identify(ctx)));
+        routes.get("/token", ctx -> ctx.result(identities.token(identities.identify(ctx))));
         routes.get("/hello", ctx -> ctx.result("hello"));
         byte[] story = "a long answer\n".repeat(80_000).getBytes(StandardCharsets.US_ASCII);
         routes.get("/long", ctx -> ctx.result(story));
@@ -82,7 +85,7 @@ final class TestServer implements AutoCloseable {
         });
         routes.get("/games/{id}/join/{code}", ctx -> ctx.result("joined"));
         routes.ws("/live", ws -> {
-            ws.onConnect(ctx -> ctx.send("welcome " + Identities.of(ctx).id()));
+            ws.onConnect(ctx -> ctx.send("welcome " + Identities.identify(ctx).id()));
             ws.onMessage(ctx -> ctx.send("heard " + ctx.message()));
         });
     }

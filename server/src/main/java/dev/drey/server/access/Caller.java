@@ -3,10 +3,10 @@ package dev.drey.server.access;
 import java.util.Optional;
 
 /**
- * Who a limit counts for.
+ * The subject of a limit: an identity, if known, and an address.
  *
- * @param identity the id of somebody who is known already
- * @param address where the request comes from, as {@link Addresses} writes it
+ * @param identity the id of the client's identity, if it has one already
+ * @param address the key of the client's address, see {@link ClientAddresses}
  */
 public record Caller(Optional<String> identity, String address) {
     public static Caller of(Identity identity, String address) {

@@ -10,62 +10,65 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Everyone is somebody from the first click: by a signed cookie in a browser, by a token in a program. */
+/**
+ * Identifies clients: browsers by a signed cookie, programs by a token. Every client is a guest from its first request on.
+ */
 public final class Identities {
     public static final String COOKIE = "drey";
     private static final Logger LOG = LoggerFactory.getLogger(Identities.class);
     private static final String TOKEN_PREFIX = "drey_";
     private static final String BEARER = "Bearer";
-    private static final String FOR_COOKIE = "cookie";
-    private static final String FOR_TOKEN = "token";
+    private static final String COOKIE_PURPOSE = "cookie";
+    private static final String TOKEN_PURPOSE = "token";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
     private static final String ID = "drey.identity.id";
     private static final String IDENTITY = "drey.identity";
     private static final String CALLER = "drey.caller";
 
-    private final Supplier<Seal> seal;
+    private final Supplier<TokenSigner> signer;
     private final Names names;
-    private final RateLimiter limits;
-    private final Addresses addresses;
+    private final RateLimiter rateLimiter;
+    private final ClientAddresses addresses;
     private final boolean secure;
-    private final Guests guests = new Guests();
+    private final GuestGenerator guests = new GuestGenerator();
 
-    /** What people call themselves. */
+    /** The names that players have chosen. */
     @FunctionalInterface
     public interface Names {
-        /** The name somebody chose, if any. */
+        /** The chosen name of an identity, if any. */
         Optional<String> of(String id);
     }
 
     /**
-     * Knows people by what it has signed.
+     * Identifies clients by cookies and tokens that this key has signed.
      *
-     * @param key signs cookies and tokens; asked for once, when it is first needed
-     * @param secure whether browsers may send the cookie over https alone
+     * @param key called once, when the key is first needed
+     * @param secure whether browsers may send the cookie only over https
      */
-    public Identities(Supplier<byte[]> key, Names names, RateLimiter limits, Addresses addresses, boolean secure) {
-        this.seal = new Supplier<>() {
-            private @Nullable Seal made;
+    public Identities(
+            Supplier<byte[]> key, Names names, RateLimiter rateLimiter, ClientAddresses addresses, boolean secure) {
+        this.signer = new Supplier<>() {
+            private @Nullable TokenSigner signer;
 
             @Override
-            public synchronized Seal get() {
-                if (made == null) {
-                    made = new Seal(key.get());
+            public synchronized TokenSigner get() {
+                if (signer == null) {
+                    signer = new TokenSigner(key.get());
                 }
-                return made;
+                return signer;
             }
         };
         this.names = names;
-        this.limits = limits;
+        this.rateLimiter = rateLimiter;
         this.addresses = addresses;
         this.secure = secure;
     }
 
-    /** Who asks. Somebody without cookie or token becomes a new guest, and is given a cookie. */
-    public Identity of(Context ctx) {
+    /** The identity of the client. A client without cookie or token becomes a new guest and receives a cookie. */
+    public Identity identify(Context ctx) {
         @Nullable Identity known = ctx.attribute(IDENTITY);
         if (known == null) {
-            String id = id(ctx).orElseGet(() -> welcome(ctx));
+            String id = id(ctx).orElseGet(() -> createGuest(ctx));
             known = new Identity(id, name(id));
             ctx.attribute(ID, id);
             ctx.attribute(IDENTITY, known);
@@ -74,21 +77,21 @@ public final class Identities {
         return known;
     }
 
-    /** Gives whoever is nobody yet a cookie, unless that cannot be done now: then whatever is asked next will say why. */
-    public void greet(Context ctx) {
+    /** Gives a new visitor a cookie. A failure is only logged here; the next request will report it. */
+    public void identifyVisitor(Context ctx) {
         try {
-            of(ctx);
-        } catch (RuntimeException notNow) {
-            LOG.atDebug().setCause(notNow).log("a page was shown to nobody");
+            identify(ctx);
+        } catch (RuntimeException failure) {
+            LOG.atDebug().setCause(failure).log("a visitor could not be identified");
         }
     }
 
-    /** Whose socket it is. */
-    public static Identity of(WsContext ws) {
+    /** The identity of the client that opened a socket. */
+    public static Identity identify(WsContext ws) {
         return attribute(ws, IDENTITY, Identity.class);
     }
 
-    /** Under whom a socket, and what comes through it, is counted. */
+    /** The caller under which a socket and its messages are counted. */
     public static Caller caller(WsContext ws) {
         return attribute(ws, CALLER, Caller.class);
     }
@@ -96,73 +99,73 @@ public final class Identities {
     private static <T> T attribute(WsContext ws, String name, Class<T> type) {
         @Nullable Object value = ws.attributeMap().get(name);
         if (value == null) {
-            throw new IllegalStateException("a socket of nobody: every upgrade asks who it is");
+            throw new IllegalStateException("the upgrade did not identify the client");
         }
         return type.cast(value);
     }
 
-    /** The id of whoever asks, if it is somebody already. A token that is not ours is a problem, a cookie just nobody's. */
+    /** The id of the client, if it has one. An invalid token is a problem; an invalid cookie is ignored. */
     public Optional<String> id(Context ctx) {
         @Nullable String known = ctx.attribute(ID);
         if (known != null) {
             return Optional.of(known);
         }
-        Optional<String> found = token(ctx).or(() -> cookie(ctx));
+        Optional<String> found = idFromToken(ctx).or(() -> idFromCookie(ctx));
         found.ifPresent(id -> ctx.attribute(ID, id));
         return found;
     }
 
-    /** Whoever a request turned out to be; unlike {@link #id} it looks at nothing again. */
-    public Optional<String> known(Context ctx) {
+    /** The id that was found while the request was handled; unlike {@link #id} it reads no header. */
+    public Optional<String> resolvedId(Context ctx) {
         return Optional.ofNullable(ctx.attribute(ID));
     }
 
-    /** Under whom a request is counted. */
+    /** The caller under which a request is counted. */
     public Caller caller(Context ctx) {
         return new Caller(id(ctx), addresses.of(ctx));
     }
 
-    /** What a program shows as {@code Authorization: Bearer …} to be this identity. It holds for as long as the server's key. */
+    /** The token with which a program acts as this identity ({@code Authorization: Bearer …}). It is valid as long as the server's key. */
     public String token(Identity identity) {
-        return TOKEN_PREFIX + seal.get().sign(FOR_TOKEN, identity.id());
+        return TOKEN_PREFIX + signer.get().sign(TOKEN_PURPOSE, identity.id());
     }
 
-    /** What others see of somebody. */
+    /** The name of an identity as others see it. */
     public String name(String id) {
-        return names.of(id).orElseGet(() -> Guests.name(id));
+        return names.of(id).orElseGet(() -> GuestGenerator.name(id));
     }
 
-    /** Whether the request shows a token, be it ours or not. Browsers never do so by themselves. */
+    /** Whether the request has a token, valid or not. Browsers never add one by themselves. */
     static boolean hasToken(Context ctx) {
         @Nullable String header = ctx.header("Authorization");
         return header != null && header.split(" ", 2)[0].equalsIgnoreCase(BEARER);
     }
 
-    private Optional<String> token(Context ctx) {
+    private Optional<String> idFromToken(Context ctx) {
         if (!hasToken(ctx)) {
             return Optional.empty();
         }
-        String given = String.valueOf(ctx.header("Authorization"))
+        String token = String.valueOf(ctx.header("Authorization"))
                 .substring(BEARER.length())
                 .strip();
-        Optional<String> id = given.startsWith(TOKEN_PREFIX)
-                ? seal.get().open(FOR_TOKEN, given.substring(TOKEN_PREFIX.length()))
+        Optional<String> id = token.startsWith(TOKEN_PREFIX)
+                ? signer.get().verify(TOKEN_PURPOSE, token.substring(TOKEN_PREFIX.length()))
                 : Optional.empty();
         return Optional.of(id.orElseThrow(() -> new ProblemException(
                 ProblemCode.BAD_TOKEN,
                 "this server did not make that token; ask it for one, or leave the header out")));
     }
 
-    private Optional<String> cookie(Context ctx) {
+    private Optional<String> idFromCookie(Context ctx) {
         return Optional.ofNullable(ctx.cookie(COOKIE))
-                .flatMap(value -> seal.get().open(FOR_COOKIE, value));
+                .flatMap(value -> signer.get().verify(COOKIE_PURPOSE, value));
     }
 
-    /** Bots that keep no cookies make a guest with every request: so addresses are limited here. */
-    private String welcome(Context ctx) {
-        limits.take(Rate.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(ctx)));
+    /** Creates a guest. Clients that keep no cookies do so with every request, so this is limited per address. */
+    private String createGuest(Context ctx) {
+        rateLimiter.take(RateLimit.NEW_GUESTS, new Caller(Optional.empty(), addresses.of(ctx)));
         String id = guests.newId();
-        Cookie cookie = new Cookie(COOKIE, seal.get().sign(FOR_COOKIE, id));
+        Cookie cookie = new Cookie(COOKIE, signer.get().sign(COOKIE_PURPOSE, id));
         cookie.setMaxAge(YEAR_SECONDS);
         cookie.setHttpOnly(true);
         cookie.setSecure(secure);

@@ -1,9 +1,9 @@
 package dev.drey.server.access;
 
 /**
- * Somebody: a guest, or the program of one.
+ * A player as the server knows them: a guest, or a program of a guest.
  *
- * @param id never changes and is never shown to others as a secret: it is none
- * @param name what others see
+ * @param id never changes; it is not a secret
+ * @param name shown to other players
  */
 public record Identity(String id, String name) {}

@@ -1,21 +1,32 @@
 package dev.drey.server.access;
 
-/** Something there may not be too much of. Each has a most per identity, a most per address, or both; 0 is no limit. */
-public sealed interface Limit permits Rate, Hold {
-    /** No limit of this kind. */
-    int NONE = 0;
+import java.util.Locale;
 
-    /** As the settings name it: {@code limit-NAME} and {@code limit-NAME-address}. */
-    String text();
+/** A limit per identity, per address, or both. */
+public sealed interface Limit permits RateLimit, ConcurrencyLimit {
+    /** The value that switches a limit off. */
+    int UNLIMITED = 0;
 
-    /** What it counts, for the documentation. */
-    String help();
+    /** The default of a limit that does not apply to identities, or not to addresses. */
+    int NOT_APPLICABLE = -1;
 
+    /** The name of the constant. */
+    String name();
+
+    /** The name in settings: {@code limit-ID} and {@code limit-ID-address}. */
+    default String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The counted things, for the documentation. */
+    String description();
+
+    /** The problem to report when the limit is exceeded. */
     ProblemCode problem();
 
-    /** The usual most for one identity; below 0 where identities are not counted. */
-    int perIdentity();
+    /** The default for one identity, or {@link #NOT_APPLICABLE}. */
+    int defaultPerIdentity();
 
-    /** The usual most for one address; below 0 where addresses are not counted. */
-    int perAddress();
+    /** The default for one address, or {@link #NOT_APPLICABLE}. */
+    int defaultPerAddress();
 }

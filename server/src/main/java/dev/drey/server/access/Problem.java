@@ -7,19 +7,23 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Problem details as RFC 9457 describes them.
+ * Problem details (RFC 9457).
  *
- * @param detail what is wrong this time; empty where the title says it all
- * @param requestId under which the server's log has it
- * @param retryAfter when it is worth asking again
- * @param members further facts, for programs
+ * @param detail what is wrong with this request; empty if the title says enough
+ * @param requestId the id of the request in the server's log
+ * @param retryAfter after which time the client may retry
+ * @param extensions further members of the JSON object, for programs
  */
 public record Problem(
-        ProblemCode code, String detail, String requestId, Optional<Duration> retryAfter, Map<String, Object> members) {
+        ProblemCode code,
+        String detail,
+        String requestId,
+        Optional<Duration> retryAfter,
+        Map<String, Object> extensions) {
     public static final String CONTENT_TYPE = "application/problem+json";
 
     public static Problem of(ProblemException problem, String requestId) {
-        return new Problem(problem.code(), problem.detail(), requestId, problem.retryAfter(), problem.members());
+        return new Problem(problem.code(), problem.detail(), requestId, problem.retryAfter(), problem.extensions());
     }
 
     public static Problem of(ProblemCode code, String detail, String requestId) {
@@ -30,13 +34,13 @@ public record Problem(
         return code.status();
     }
 
-    /** The value of the Retry-After header: whole seconds, and not too early. */
+    /** The value of the Retry-After header: seconds, rounded up. */
     public Optional<String> retryAfterSeconds() {
         return retryAfter.map(
                 wait -> String.valueOf(Math.max(1, wait.plusMillis(999).toSeconds())));
     }
 
-    /** What becomes the JSON object. */
+    /** The members of the JSON object. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("type", code.type());
@@ -47,8 +51,8 @@ public record Problem(
         }
         json.put("code", code.text());
         json.put("requestId", requestId);
-        // Always in the same order.
-        new TreeMap<>(members).forEach(json::putIfAbsent);
+        // Sorted, so that the order is always the same.
+        new TreeMap<>(extensions).forEach(json::putIfAbsent);
         return json;
     }
 }

@@ -2,7 +2,7 @@ package dev.drey.server.access;
 
 import java.util.Locale;
 
-/** Everything that can be wrong with a request, each under a name that never changes. */
+/** Everything that can be wrong with a request, each with a stable name. */
 public enum ProblemCode {
     BAD_REQUEST(
             400,
@@ -58,17 +58,17 @@ public enum ProblemCode {
         this.help = help;
     }
 
-    /** The HTTP status that comes with it. */
+    /** The HTTP status. */
     public int status() {
         return status;
     }
 
-    /** The same few words every time. */
+    /** A short title, the same for every occurrence. */
     public String title() {
         return title;
     }
 
-    /** For the documentation: when it comes, and what to do. */
+    /** The documentation: when the problem occurs and what to do. */
     public String help() {
         return help;
     }
@@ -78,7 +78,7 @@ public enum ProblemCode {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The problem's type as RFC 9457 wants it: a reference to its description. */
+    /** The type of RFC 9457: a reference to the description. */
     public String type() {
         return "/problems/" + text();
     }

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A request that cannot be done, and why. Whoever asked is told; it is no mistake of the server, so it has no stack trace. */
+/** A request is rejected, and the client is told why. It has no stack trace, because it is not a bug of the server. */
 public final class ProblemException extends RuntimeException {
     private final ProblemCode code;
     private final String detail;
     private final @Nullable Duration retryAfter;
-    private final Map<String, Object> members;
+    private final Map<String, Object> extensions;
 
     private ProblemException(
             ProblemCode code, String detail, @Nullable Duration retryAfter, Map<String, Object> members) {
@@ -18,22 +18,22 @@ public final class ProblemException extends RuntimeException {
         this.code = code;
         this.detail = detail;
         this.retryAfter = retryAfter;
-        this.members = members;
+        this.extensions = members;
     }
 
-    /** The detail says what is wrong this time, and what would be right. */
+    /** @param detail what is wrong with this request, and what was expected */
     public ProblemException(ProblemCode code, String detail) {
         this(code, detail, null, Map.of());
     }
 
-    /** The same, and it is worth asking again then. */
+    /** A copy that tells the client when to retry. */
     public ProblemException retryAfter(Duration wait) {
-        return new ProblemException(code, detail, wait, members);
+        return new ProblemException(code, detail, wait, extensions);
     }
 
-    /** The same, with facts for programs; their values are anything that becomes JSON. */
-    public ProblemException with(Map<String, Object> facts) {
-        return new ProblemException(code, detail, retryAfter, Map.copyOf(facts));
+    /** A copy with further members for programs; their values must be serializable to JSON. */
+    public ProblemException withExtensions(Map<String, Object> extensions) {
+        return new ProblemException(code, detail, retryAfter, Map.copyOf(extensions));
     }
 
     public ProblemCode code() {
@@ -48,7 +48,7 @@ public final class ProblemException extends RuntimeException {
         return Optional.ofNullable(retryAfter);
     }
 
-    public Map<String, Object> members() {
-        return members;
+    public Map<String, Object> extensions() {
+        return extensions;
     }
 }

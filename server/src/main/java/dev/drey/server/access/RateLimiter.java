@@ -1,154 +1,160 @@
 package dev.drey.server.access;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 
 /**
- * How often, and how much at once, for every identity and every address.
+ * Limits how often each identity and each address does something, and how much it holds at once.
  *
- * <p>What is remembered is bounded: of rates the keys used last (one that was not used for a while has its whole allowance
- * again anyhow), of holds those that hold something.
+ * <p>Memory is bounded. Buckets that were not used for the longest period are dropped, which changes nothing because they would
+ * be full again; beyond {@link #MAX_BUCKETS} the cache drops those that are used least. Leases are counted exactly, for holders only.
  */
 public final class RateLimiter {
-    private static final int MOST_KEYS = 20_000;
+    private static final int MAX_BUCKETS = 20_000;
 
-    private final Most most;
+    private static final Duration LONGEST_PERIOD = Stream.of(RateLimit.values())
+            .map(RateLimit::period)
+            .max(Comparator.naturalOrder())
+            .orElseThrow();
+
+    private final LimitValues limits;
     private final TimeMeter time;
-    private final Map<Key, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Bucket> eldest) {
-            return size() > MOST_KEYS;
-        }
-    };
-    private final Map<Key, Integer> held = new HashMap<>();
+    private final Cache<Key, Bucket> buckets;
+    private final Map<Key, Integer> leases = new HashMap<>();
 
-    /** The numbers in force. */
-    public interface Most {
-        /** For one identity; {@link Limit#NONE} for no limit. */
+    /** The configured values of all limits. */
+    public interface LimitValues {
+        /** The limit for one identity, or {@link Limit#UNLIMITED}. */
         int perIdentity(Limit limit);
 
-        /** For one address; {@link Limit#NONE} for no limit. */
+        /** The limit for one address, or {@link Limit#UNLIMITED}. */
         int perAddress(Limit limit);
     }
 
-    private record Key(Limit limit, boolean address, String who) {}
+    private record Key(Limit limit, boolean address, String subject) {}
 
-    /** Something held until it is closed; closing it twice does no harm. */
+    /** A unit of a {@link ConcurrencyLimit}, held until it is closed. Closing it again has no effect. */
     public interface Lease extends AutoCloseable {
         @Override
         void close();
     }
 
-    public RateLimiter(Most most, TimeMeter time) {
-        this.most = most;
+    public RateLimiter(LimitValues limits, TimeMeter time) {
+        this.limits = limits;
         this.time = time;
+        this.buckets = Caffeine.newBuilder()
+                .maximumSize(MAX_BUCKETS)
+                .expireAfterAccess(LONGEST_PERIOD)
+                .ticker(time::currentTimeNanos)
+                .executor(Runnable::run)
+                .build();
     }
 
-    /** Counts one; a problem with the time to wait if that is one too many. */
-    public void take(Rate rate, Caller caller) {
-        // In this order: what one player has too much of is not to be missing for the others at the same address.
-        caller.identity().ifPresent(id -> take(new Key(rate, false, id), rate, most.perIdentity(rate)));
-        take(new Key(rate, true, caller.address()), rate, most.perAddress(rate));
+    /** Takes one token; throws a problem with the time to wait if none is left. */
+    public void take(RateLimit limit, Caller caller) {
+        // The identity first: a player over the limit must not use up the tokens of others at the same address.
+        caller.identity().ifPresent(id -> take(new Key(limit, false, id), limit, limits.perIdentity(limit)));
+        take(new Key(limit, true, caller.address()), limit, limits.perAddress(limit));
     }
 
-    private void take(Key key, Rate rate, int allowed) {
-        if (allowed == Limit.NONE) {
+    private void take(Key key, RateLimit limit, int allowed) {
+        if (allowed == Limit.UNLIMITED) {
             return;
         }
-        ConsumptionProbe probe = bucket(key, rate, allowed).tryConsumeAndReturnRemaining(1);
+        ConsumptionProbe probe = bucket(key, limit, allowed).tryConsumeAndReturnRemaining(1);
         if (!probe.isConsumed()) {
             throw tooMany(key, allowed).retryAfter(Duration.ofNanos(probe.getNanosToWaitForRefill()));
         }
     }
 
-    private Bucket bucket(Key key, Rate rate, int allowed) {
-        synchronized (buckets) {
-            return buckets.computeIfAbsent(
-                    key,
-                    any -> Bucket.builder()
-                            .addLimit(limit -> limit.capacity(allowed).refillGreedy(allowed, rate.period()))
-                            .withCustomTimePrecision(time)
-                            .build());
-        }
+    private Bucket bucket(Key key, RateLimit limit, int allowed) {
+        return buckets.get(
+                key,
+                missing -> Bucket.builder()
+                        .addLimit(bandwidth -> bandwidth.capacity(allowed).refillGreedy(allowed, limit.period()))
+                        .withCustomTimePrecision(time)
+                        .build());
     }
 
-    /** Holds one more, or says that there are too many. */
-    public Lease hold(Hold hold, Caller caller) {
-        Key address = new Key(hold, true, caller.address());
-        synchronized (held) {
-            check(hold, caller);
-            held.merge(address, 1, Integer::sum);
-            caller.identity().ifPresent(id -> held.merge(new Key(hold, false, id), 1, Integer::sum));
+    /** Acquires one unit; throws a problem if the limit is reached. */
+    public Lease acquire(ConcurrencyLimit limit, Caller caller) {
+        Key address = new Key(limit, true, caller.address());
+        synchronized (leases) {
+            check(limit, caller);
+            leases.merge(address, 1, Integer::sum);
+            caller.identity().ifPresent(id -> leases.merge(new Key(limit, false, id), 1, Integer::sum));
         }
-        AtomicBoolean open = new AtomicBoolean(true);
+        AtomicBoolean held = new AtomicBoolean(true);
         return () -> {
-            if (open.getAndSet(false)) {
-                release(hold, caller);
+            if (held.getAndSet(false)) {
+                release(limit, caller);
             }
         };
     }
 
-    /** Says that there are too many, if one more would be. */
-    public void check(Hold hold, Caller caller) {
-        synchronized (held) {
-            check(new Key(hold, true, caller.address()), most.perAddress(hold));
-            caller.identity().ifPresent(id -> check(new Key(hold, false, id), most.perIdentity(hold)));
+    /** Throws a problem if no unit could be acquired now. */
+    public void check(ConcurrencyLimit limit, Caller caller) {
+        synchronized (leases) {
+            check(new Key(limit, true, caller.address()), limits.perAddress(limit));
+            caller.identity().ifPresent(id -> check(new Key(limit, false, id), limits.perIdentity(limit)));
         }
     }
 
-    /** The same for what somebody else counts, such as the games of an identity. */
-    public void check(Hold hold, Identity identity, int now) {
-        int allowed = most.perIdentity(hold);
-        if (allowed != Limit.NONE && now >= allowed) {
-            throw tooMany(new Key(hold, false, identity.id()), allowed);
+    /** Throws a problem if the limit is reached by a count kept elsewhere, such as the open games of an identity. */
+    public void check(ConcurrencyLimit limit, Identity identity, int count) {
+        int allowed = limits.perIdentity(limit);
+        if (allowed != Limit.UNLIMITED && count >= allowed) {
+            throw tooMany(new Key(limit, false, identity.id()), allowed);
         }
     }
 
-    /** The most for one identity; {@link Limit#NONE} for no limit. */
+    /** The limit for one identity, or {@link Limit#UNLIMITED}. */
     public int perIdentity(Limit limit) {
-        return most.perIdentity(limit);
+        return limits.perIdentity(limit);
     }
 
-    /** The most for one address; {@link Limit#NONE} for no limit. */
+    /** The limit for one address, or {@link Limit#UNLIMITED}. */
     public int perAddress(Limit limit) {
-        return most.perAddress(limit);
+        return limits.perAddress(limit);
     }
 
     private void check(Key key, int allowed) {
-        if (allowed != Limit.NONE && held.getOrDefault(key, 0) >= allowed) {
+        if (allowed != Limit.UNLIMITED && leases.getOrDefault(key, 0) >= allowed) {
             throw tooMany(key, allowed);
         }
     }
 
-    private void release(Hold hold, Caller caller) {
-        synchronized (held) {
-            release(new Key(hold, true, caller.address()));
-            caller.identity().ifPresent(id -> release(new Key(hold, false, id)));
+    private void release(ConcurrencyLimit limit, Caller caller) {
+        synchronized (leases) {
+            release(new Key(limit, true, caller.address()));
+            caller.identity().ifPresent(id -> release(new Key(limit, false, id)));
         }
     }
 
     private void release(Key key) {
-        held.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
+        leases.computeIfPresent(key, (same, count) -> count == 1 ? null : count - 1);
     }
 
-    /** How many identities and addresses something is known of. */
-    int remembered() {
-        synchronized (buckets) {
-            synchronized (held) {
-                return buckets.size() + held.size();
-            }
+    /** The number of buckets and lease counters. */
+    int size() {
+        buckets.cleanUp();
+        synchronized (leases) {
+            return (int) buckets.estimatedSize() + leases.size();
         }
     }
 
     private static ProblemException tooMany(Key key, int allowed) {
-        String whose = key.address() ? "one address" : "one player";
+        String subject = key.address() ? "one address" : "one player";
         return new ProblemException(
-                key.limit().problem(), "at most " + allowed + " " + key.limit().help() + " for " + whose);
+                key.limit().problem(), "at most " + allowed + " " + key.limit().description() + " for " + subject);
     }
 }

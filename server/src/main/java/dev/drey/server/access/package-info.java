@@ -1,4 +1,4 @@
-/** Who somebody is, what they may do and how often, and how they are told that they may not. */
+/** Identities, origin checks and rate limits, and the problems that report a rejected request. */
 @NullMarked
 package dev.drey.server.access;
 

@@ -66,9 +66,9 @@ public final class AnalysisRoutes implements Routes {
         LiveGame game = context.room(ctx).game();
         if (game.status() != GameStatus.OVER) {
             throw new ProblemException(ProblemCode.REJECTED, "The game is not over; it can be reviewed when it is.")
-                    .with(Map.of("reason", Reason.NOT_OVER.code()));
+                    .withExtensions(Map.of("reason", Reason.NOT_OVER.code()));
         }
-        review(ctx, LiveRecords.of(game), game.state().positions());
+        review(ctx, RecordExport.of(game), game.state().positions());
     }
 
     private void reviewLine(Context ctx) {

@@ -1,7 +1,7 @@
 package dev.drey.server.api;
 
 import dev.drey.server.access.Caller;
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.RateLimiter;
 import dev.drey.server.room.Scheduler;
 import dev.drey.server.search.Asker;
@@ -15,10 +15,10 @@ record AnalysisStreams(ApiContext context, Scheduler time) {
 
     /** The search stops when the client goes. One that cannot be begun is refused before anything was answered. */
     <T> void open(Context ctx, BiFunction<Asker, Watcher<T>, Stoppable> begin, BiFunction<T, Boolean, String> line) {
-        context.stopping().refuse();
-        String who = context.identities().of(ctx).id();
+        context.stopping().rejectNewWork();
+        String who = context.identities().identify(ctx).id();
         Caller caller = context.identities().caller(ctx);
-        RateLimiter.Lease lease = context.limits().hold(Hold.CONNECTIONS, caller);
+        RateLimiter.Lease lease = context.limits().acquire(ConcurrencyLimit.CONNECTIONS, caller);
         LineTeller<T> teller = new LineTeller<>(line);
         Stoppable search;
         try {

@@ -1,7 +1,7 @@
 package dev.drey.server.api;
 
 import dev.drey.rules.Position;
-import dev.drey.server.Stopping;
+import dev.drey.server.ShutdownState;
 import dev.drey.server.access.Identities;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What every route of the API needs: identities, games, limits. */
-public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, Stopping stopping) {
+public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, ShutdownState stopping) {
     private static final String UNTIL = "you can analyse it when that game has moved on or is over";
 
     /** Returns the person behind a request; a new guest if there is no identity yet. */
     Seat.Person who(Context ctx) {
-        return person(identities.of(ctx));
+        return person(identities.identify(ctx));
     }
 
     static Seat.Person person(Identity identity) {
@@ -46,7 +46,7 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
      * The problem names the game.
      */
     void refuseHelp(Context ctx, Collection<Position> positions) {
-        refuseHelp(identities.of(ctx).id(), positions, UNTIL);
+        refuseHelp(identities.identify(ctx).id(), positions, UNTIL);
     }
 
     /** The same with another last part of the message. */
@@ -65,7 +65,7 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
         Set<Position> all = new LinkedHashSet<>(positions);
         at.ifPresent(all::add);
         Map<Position, LiveGame> withheld =
-                rooms.fairPlay().withheld(identities.of(ctx).id(), all);
+                rooms.fairPlay().withheld(identities.identify(ctx).id(), all);
         Optional<LiveGame> blocking = at.map(withheld::get);
         if (blocking.isEmpty() && !withheld.isEmpty() && withheld.keySet().containsAll(positions)) {
             blocking = withheld.values().stream().findFirst();
@@ -82,6 +82,6 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
                         ProblemCode.HINTS_OFF,
                         "this can arise in your game of "
                                 + game.terms().game().kind().title() + " without hints (" + page + "); " + until)
-                .with(Map.of("game", game.id(), "url", page));
+                .withExtensions(Map.of("game", game.id(), "url", page));
     }
 }

@@ -4,7 +4,7 @@ import dev.drey.server.openapi.Operation;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Everything under {@code /api/}. */
+/** All operations under {@code /api/}. */
 public final class ApiOperations {
     private ApiOperations() {}
 

@@ -1,8 +1,8 @@
 package dev.drey.server.api;
 
-import dev.drey.server.PlainRequest;
+import dev.drey.server.NormalizedRequest;
 import dev.drey.server.Routes;
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.access.RateLimiter;
@@ -51,14 +51,17 @@ public final class EventRoutes implements Routes {
 
     /** With {@code wait=false} only what is known already. */
     private void follow(Context ctx, Consumer<Listener> come, Consumer<Listener> go) {
-        context.stopping().refuse();
-        String who = context.identities().of(ctx).id();
-        boolean onlyHeaders = PlainRequest.onlyHeaders(ctx);
+        context.stopping().rejectNewWork();
+        String who = context.identities().identify(ctx).id();
+        boolean onlyHeaders = NormalizedRequest.isHead(ctx);
         boolean waits = !onlyHeaders && !"false".equals(ctx.queryParam("wait"));
         // A HEAD answer arrives before a lease would end, so the client's next request could exceed the limit.
         RateLimiter.Lease lease = onlyHeaders
                 ? () -> {}
-                : context.limits().hold(Hold.CONNECTIONS, context.identities().caller(ctx));
+                : context.limits()
+                        .acquire(
+                                ConcurrencyLimit.CONNECTIONS,
+                                context.identities().caller(ctx));
         AtomicReference<@Nullable Listener> following = new AtomicReference<>();
         Runnable closed = () -> {
             lease.close();

@@ -1,9 +1,9 @@
 package dev.drey.server.api;
 
-import dev.drey.server.Problems;
+import dev.drey.server.ProblemResponses;
 import dev.drey.server.Routes;
 import dev.drey.server.search.Refused;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
 import io.javalin.config.RoutesConfig;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
 /** Answers every route that fails in a known way with problem details. */
 public final class FailureRoutes implements Routes {
     private static final List<Class<? extends RuntimeException>> KNOWN =
-            List.of(BadJson.class, StoreFailure.class, Refused.class);
+            List.of(BadJson.class, StoreException.class, Refused.class);
 
     @Override
     public void register(RoutesConfig routes) {
@@ -19,7 +19,7 @@ public final class FailureRoutes implements Routes {
             routes.exception(
                     kind,
                     (failure, ctx) ->
-                            Problems.answer(ctx, Failures.problem(failure).orElseThrow()));
+                            ProblemResponses.send(ctx, Failures.problem(failure).orElseThrow()));
         }
     }
 }

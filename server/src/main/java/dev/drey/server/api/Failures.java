@@ -3,7 +3,7 @@ package dev.drey.server.api;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.search.Refused;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
 import java.time.Duration;
 import java.util.Map;
@@ -28,11 +28,11 @@ final class Failures {
         } else if (cause instanceof BadJson bad) {
             return Optional.of(
                     new ProblemException(ProblemCode.BAD_JSON, bad.broken().message()));
-        } else if (cause instanceof StoreFailure store) {
+        } else if (cause instanceof StoreException store) {
             return Optional.of(
-                    new ProblemException(ProblemCode.STORAGE, store.kind().sentence())
+                    new ProblemException(ProblemCode.STORAGE, store.kind().publicMessage())
                             .retryAfter(RETRY_AFTER)
-                            .with(Map.of("storage", store.kind().text())));
+                            .withExtensions(Map.of("storage", store.kind().text())));
         } else if (cause instanceof Refused refused) {
             ProblemCode code =
                     refused.reason() == Refused.Reason.TOO_MANY ? ProblemCode.TOO_MANY_SEARCHES : ProblemCode.BUSY;

@@ -2,9 +2,9 @@ package dev.drey.server.api;
 
 import dev.drey.play.Offer;
 import dev.drey.server.access.Caller;
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identity;
-import dev.drey.server.access.Rate;
+import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.Room;
 import dev.drey.server.store.IdentityRow;
@@ -31,7 +31,7 @@ final class GameCommands {
         }
         if (isRematch(message)) {
             checkOpenGames(context, identity);
-            context.limits().take(Rate.NEW_GAMES, caller);
+            context.limits().take(RateLimit.NEW_GAMES, caller);
         }
         return room.act(ApiContext.person(identity), message);
     }
@@ -45,6 +45,7 @@ final class GameCommands {
     }
 
     private static void checkOpenGames(ApiContext context, Identity identity) {
-        context.limits().check(Hold.OPEN_GAMES, identity, context.store().unfinishedOf(identity.id()));
+        context.limits()
+                .check(ConcurrencyLimit.OPEN_GAMES, identity, context.store().unfinishedOf(identity.id()));
     }
 }

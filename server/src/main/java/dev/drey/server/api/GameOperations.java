@@ -18,17 +18,17 @@ import static dev.drey.server.openapi.Operation.Method.POST;
 import static dev.drey.server.openapi.Operation.Method.SOCKET;
 
 import dev.drey.server.openapi.Content;
-import dev.drey.server.openapi.ListSchemas;
+import dev.drey.server.openapi.LobbySchemas;
 import dev.drey.server.openapi.MessageSchemas;
 import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.OperationTag;
 import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.RecordSchemas;
 import dev.drey.server.openapi.RequestSchemas;
-import dev.drey.server.openapi.Tag;
 import java.util.List;
 import java.util.Map;
 
-/** What can be asked about games, and how. */
+/** The operations about games. */
 final class GameOperations {
     static final Parameter ID = Parameter.path("id", "The game's id.", "avretfwwaytr");
 
@@ -37,25 +37,27 @@ final class GameOperations {
     private static final Parameter WAIT =
             Parameter.choice("wait", "`false` ends the answer after what is known already.", "true", "false");
 
-    static final Operation KINDS = Operation.of(GET, "/api/kinds", "kinds", Tag.GAMES, "The games there are", """
+    static final Operation KINDS = Operation.of(
+                    GET, "/api/kinds", "kinds", OperationTag.GAMES, "The games there are", """
                     With their set-ups, the engine's levels, and how many games a match usually has.
                     """)
-            .answering(200, "All games.", Content.json(ListSchemas.KINDS, "kinds"));
+            .withResponse(200, "All games.", Content.json(LobbySchemas.KINDS, "kinds"));
 
-    static final Operation CREATE = Operation.of(POST, "/api/games", "createGame", Tag.GAMES, "Make a game", """
+    static final Operation CREATE = Operation.of(
+                    POST, "/api/games", "createGame", OperationTag.GAMES, "Make a game", """
                     You need not have a seat yourself: two engines may play, or a friend and anyone.
 
                     A seat for `friend` is opened by the code that only you are told (`game.code`); one for `anyone` is listed in \
                     the lobby. The game begins when both seats are taken. A match goes on by itself: the event `next` names the \
                     game that follows.
                     """)
-            .taking(Content.json(RequestSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
-            .answering(
+            .withBody(Content.json(RequestSchemas.NEW_GAME, "against-an-engine", "with-a-friend", "for-the-lobby"))
+            .withResponse(
                     201,
                     "The game as you see it.",
                     Map.of("Location", "Where it is from now on."),
                     Content.json(MessageSchemas.GAME, "made"))
-            .failing(
+            .withProblems(
                     BAD_JSON,
                     UNSUPPORTED_TYPE,
                     TOO_LARGE,
@@ -65,32 +67,33 @@ final class GameOperations {
                     TOO_MANY_SEARCHES,
                     STORAGE);
 
-    static final Operation SHOW = Operation.of(GET, "/api/games/{id}", "game", Tag.GAMES, "A game as it stands", """
+    static final Operation SHOW = Operation.of(
+                    GET, "/api/games/{id}", "game", OperationTag.GAMES, "A game as it stands", """
                     Everybody may watch every game whose id they know.
                     """)
-            .with(ID)
-            .answering(200, "The game as you see it.", Content.json(MessageSchemas.GAME, "running"))
-            .failing(NOT_FOUND, STORAGE);
+            .withParameters(ID)
+            .withResponse(200, "The game as you see it.", Content.json(MessageSchemas.GAME, "running"))
+            .withProblems(NOT_FOUND, STORAGE);
 
     static final Operation INVITATION = Operation.of(
-                    GET, "/api/games/{id}/invitation", "invitation", Tag.GAMES, "The link for a friend", """
+                    GET, "/api/games/{id}/invitation", "invitation", OperationTag.GAMES, "The link for a friend", """
                     Only whoever made the game is told, and only while a seat is free. The link has an address that other machines \
                     can open where the server has one: its `public-url`, the address you use, or with `--lan` its address in the \
                     network.
                     """)
-            .with(ID)
-            .answering(200, "The link, and its QR code.", Content.json(ListSchemas.INVITATION, "invitation"))
-            .failing(FORBIDDEN, NOT_FOUND, STORAGE);
+            .withParameters(ID)
+            .withResponse(200, "The link, and its QR code.", Content.json(LobbySchemas.INVITATION, "invitation"))
+            .withProblems(FORBIDDEN, NOT_FOUND, STORAGE);
 
     static final Operation ACT = Operation.of(
-                    POST, "/api/games/{id}/actions", "act", Tag.GAMES, "Play, join, offer, resign", """
+                    POST, "/api/games/{id}/actions", "act", OperationTag.GAMES, "Play, join, offer, resign", """
                     Does one thing, and answers when it is stored. A move says for which `ply` it is meant, so that sending it again \
                     after a lost connection is safe: the second time it is refused as `stale`.
                     """)
-            .with(ID)
-            .taking(Content.json(RequestSchemas.ACTION, "play", "join", "offer", "resign"))
-            .answering(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
-            .failing(
+            .withParameters(ID)
+            .withBody(Content.json(RequestSchemas.ACTION, "play", "join", "offer", "resign"))
+            .withResponse(200, "The game after it.", Content.json(MessageSchemas.GAME, "running"))
+            .withProblems(
                     BAD_REQUEST,
                     BAD_JSON,
                     NOT_FOUND,
@@ -105,7 +108,7 @@ final class GameOperations {
                     GET,
                     "/api/games/{id}/events",
                     "gameEvents",
-                    Tag.GAMES,
+                    OperationTag.GAMES,
                     "What happens in a game, as it happens",
                     """
                     An answer without end: first the events after the one you know, then the game as it stands and who is there, then \
@@ -114,15 +117,16 @@ final class GameOperations {
 
                     If the connection breaks, ask again with `after` the last `seq` you have: nothing is missed.
                     """)
-            .with(ID, Parameter.number("after", 0, 1_000_000, "The number of the last event you know."), WAIT)
-            .answering(
+            .withParameters(
+                    ID, Parameter.integer("after", 0, 1_000_000, "The number of the last event you know."), WAIT)
+            .withResponse(
                     200,
                     "A JSON object a line.",
-                    Content.lines(MessageSchemas.STREAM, "running", "presence", "moved", "offered"))
-            .failing(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
+                    Content.ndjson(MessageSchemas.STREAM, "running", "presence", "moved", "offered"))
+            .withProblems(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
 
     static final Operation LIVE = Operation.of(
-                    SOCKET, "/api/games/{id}/live", "live", Tag.GAMES, "Play and watch over a WebSocket", """
+                    SOCKET, "/api/games/{id}/live", "live", OperationTag.GAMES, "Play and watch over a WebSocket", """
                     A WebSocket for one game. It takes the same messages as `POST /api/games/{id}/actions`, and `watch` and `ping`; \
                     it tells the same as `GET /api/games/{id}/events` once you said `watch`, and `rejected` where a message was \
                     not accepted. Nothing is told before `watch`.
@@ -131,36 +135,36 @@ final class GameOperations {
                     have: nothing is missed. Messages are text, at most 16 KiB. The server pings every 15 seconds. It closes with \
                     1001 when it stops, and with 1013 if you read too slowly: come back and resume.
                     """)
-            .with(ID)
-            .answering(101, "From here on it is a WebSocket.")
-            .failing(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
+            .withParameters(ID)
+            .withResponse(101, "From here on it is a WebSocket.")
+            .withProblems(BAD_REQUEST, NOT_FOUND, TOO_MANY_CONNECTIONS, STORAGE);
 
     static final Operation RECORD = Operation.of(
-                    GET, "/api/games/{id}/record", "gameRecord", Tag.GAMES, "A game as a record", """
+                    GET, "/api/games/{id}/record", "gameRecord", OperationTag.GAMES, "A game as a record", """
                     The moves so far, with who played: as text, or as JSON.
                     """)
-            .with(ID, FORMAT)
-            .answering(
+            .withParameters(ID, FORMAT)
+            .withResponse(
                     200,
                     "The record.",
                     Content.text("text/plain", "record-text"),
                     Content.json(RecordSchemas.RECORD, "record"))
-            .failing(BAD_REQUEST, NOT_FOUND, STORAGE);
+            .withProblems(BAD_REQUEST, NOT_FOUND, STORAGE);
 
     static final Operation LOBBY = Operation.of(
-                    GET, "/api/lobby", "lobby", Tag.GAMES, "The games anybody may join", """
+                    GET, "/api/lobby", "lobby", OperationTag.GAMES, "The games anybody may join", """
                     Join one with the action `join`.
                     """)
-            .answering(200, "The lobby.", Content.json(ListSchemas.LOBBY, "lobby"))
-            .failing(STORAGE);
+            .withResponse(200, "The lobby.", Content.json(LobbySchemas.LOBBY, "lobby"))
+            .withProblems(STORAGE);
 
     static final Operation LOBBY_EVENTS = Operation.of(
-                    GET, "/api/lobby/events", "lobbyEvents", Tag.GAMES, "The lobby, whenever it changes", """
+                    GET, "/api/lobby/events", "lobbyEvents", OperationTag.GAMES, "The lobby, whenever it changes", """
                     An answer without end: the lobby as it is now, and again whenever it has changed.
                     """)
-            .with(WAIT)
-            .answering(200, "A JSON object a line.", Content.lines(ListSchemas.LOBBY, "lobby"))
-            .failing(TOO_MANY_CONNECTIONS, STORAGE);
+            .withParameters(WAIT)
+            .withResponse(200, "A JSON object a line.", Content.ndjson(LobbySchemas.LOBBY, "lobby"))
+            .withProblems(TOO_MANY_CONNECTIONS, STORAGE);
 
     static final List<Operation> ALL =
             List.of(KINDS, CREATE, SHOW, INVITATION, ACT, EVENTS, LIVE, RECORD, LOBBY, LOBBY_EVENTS);

@@ -2,11 +2,11 @@ package dev.drey.server.api;
 
 import dev.drey.server.Routes;
 import dev.drey.server.access.Caller;
-import dev.drey.server.access.Hold;
+import dev.drey.server.access.ConcurrencyLimit;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
-import dev.drey.server.access.Rate;
+import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.CommandResult;
 import dev.drey.server.room.GameViews;
 import dev.drey.server.room.LiveGame;
@@ -39,25 +39,25 @@ public final class GameRoutes implements Routes {
     }
 
     private void create(Context ctx) {
-        context.stopping().refuse();
-        GameRequest request = GameRequest.read(Bodies.json(ctx));
+        context.stopping().rejectNewWork();
+        GameRequest request = GameRequest.read(JsonBody.read(ctx));
         Seat.Person who = context.who(ctx);
         Caller caller = context.identities().caller(ctx);
         refuseAdvice(request, who);
         context.limits()
                 .check(
-                        Hold.OPEN_GAMES,
-                        context.identities().of(ctx),
+                        ConcurrencyLimit.OPEN_GAMES,
+                        context.identities().identify(ctx),
                         context.store().unfinishedOf(who.id()));
         if (request.isOfEnginesAlone()) {
             // A game between engines counts as a search, because it goes on without anybody.
             context.limits()
                     .check(
-                            Hold.SEARCHES,
-                            context.identities().of(ctx),
-                            context.store().ofEnginesAlone(who.id()));
+                            ConcurrencyLimit.SEARCHES,
+                            context.identities().identify(ctx),
+                            context.store().runningEngineGames(who.id()));
         }
-        context.limits().take(Rate.NEW_GAMES, caller);
+        context.limits().take(RateLimit.NEW_GAMES, caller);
         answer(
                 ctx,
                 who,
@@ -91,13 +91,13 @@ public final class GameRoutes implements Routes {
     }
 
     private void act(Context ctx) {
-        ClientMessage message = ClientMessageReader.read(Bodies.json(ctx)).message();
+        ClientMessage message = ClientMessageReader.read(JsonBody.read(ctx)).message();
         if (message instanceof ClientMessage.Watch || message instanceof ClientMessage.Ping) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
         }
         Room room = context.room(ctx);
-        Identity who = context.identities().of(ctx);
+        Identity who = context.identities().identify(ctx);
         Caller caller = context.identities().caller(ctx);
         answer(
                 ctx,
@@ -109,7 +109,7 @@ public final class GameRoutes implements Routes {
     private static LiveGame accepted(CommandResult result) {
         result.rejection().ifPresent(rejection -> {
             throw new ProblemException(ProblemCode.REJECTED, rejection.message())
-                    .with(Map.of(
+                    .withExtensions(Map.of(
                             "reason",
                             rejection.reason().code(),
                             "seq",
@@ -137,6 +137,6 @@ public final class GameRoutes implements Routes {
 
     private void record(Context ctx) {
         LiveGame game = context.room(ctx).game();
-        RecordAnswers.send(ctx, LiveRecords.of(game), game.id());
+        RecordExport.send(ctx, RecordExport.of(game), game.id());
     }
 }

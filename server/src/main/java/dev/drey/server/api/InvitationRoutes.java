@@ -15,11 +15,11 @@ import java.util.List;
 /** The link that invites a friend to a game, and its QR code. */
 public final class InvitationRoutes implements Routes {
     private final ApiContext context;
-    private final Links links;
+    private final PublicOrigin publicOrigin;
 
-    public InvitationRoutes(ApiContext context, Links links) {
+    public InvitationRoutes(ApiContext context, PublicOrigin publicOrigin) {
         this.context = context;
-        this.links = links;
+        this.publicOrigin = publicOrigin;
     }
 
     @Override
@@ -35,14 +35,14 @@ public final class InvitationRoutes implements Routes {
         if (game.status() != GameStatus.OPEN) {
             throw new ProblemException(ProblemCode.NOT_FOUND, "no seat of this game is free");
         }
-        String origin = links.origin(ctx);
+        String origin = publicOrigin.forRequest(ctx);
         String link = origin + "/game/" + game.id() + "?code=" + game.terms().code();
-        boolean local = Links.isLocal(origin);
-        ctx.json(new InvitationJson(link, local, local ? null : rows(link)));
+        boolean local = PublicOrigin.isLocal(origin);
+        ctx.json(new InvitationJson(link, local, local ? null : qrCode(link)));
     }
 
-    /** A QR code as text, a row a string: 1 is dark. */
-    private static List<String> rows(String text) {
+    /** A QR code as one string per row; 1 is dark. */
+    private static List<String> qrCode(String text) {
         QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
         List<String> rows = new ArrayList<>();
         for (int y = 0; y < code.size; y++) {

@@ -6,7 +6,7 @@ import dev.drey.server.access.Identities;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
-import dev.drey.server.access.Rate;
+import dev.drey.server.access.RateLimit;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Room;
 import dev.drey.wire.live.ClientMessage;
@@ -64,7 +64,7 @@ public final class LiveRoutes implements Routes {
     }
 
     private void connected(WsContext ws) {
-        Identity identity = Identities.of(ws);
+        Identity identity = Identities.identify(ws);
         SocketListener listener = new SocketListener(ws.session, identity.id());
         Room room = context.room(ws.pathParam("id"));
         ws.attribute(CLIENT, new Client(room, listener, identity, Identities.caller(ws), new AtomicInteger()));
@@ -85,7 +85,7 @@ public final class LiveRoutes implements Routes {
         }
         Optional<String> ref = Optional.empty();
         try {
-            context.limits().take(Rate.MESSAGES, client.caller());
+            context.limits().take(RateLimit.MESSAGES, client.caller());
             ReceivedMessage received = reading.get();
             ref = received.ref();
             handle(client, received);

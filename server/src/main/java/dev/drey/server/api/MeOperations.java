@@ -11,49 +11,50 @@ import static dev.drey.server.openapi.Operation.Method.POST;
 import static dev.drey.server.openapi.Operation.Method.PUT;
 
 import dev.drey.server.openapi.Content;
-import dev.drey.server.openapi.ListSchemas;
+import dev.drey.server.openapi.LobbySchemas;
 import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.OperationTag;
 import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.RequestSchemas;
-import dev.drey.server.openapi.Tag;
 import java.util.List;
 
-/** What can be asked about oneself. */
+/** The operations about the client's own identity. */
 final class MeOperations {
     static final Operation TOKEN = Operation.of(
-                    POST, "/api/tokens", "createToken", Tag.PEOPLE, "A token for a program", """
+                    POST, "/api/tokens", "createToken", OperationTag.PEOPLE, "A token for a program", """
                     Without cookie or token, for a new guest; else for whoever asks. Show it as `Authorization: Bearer …`. Who has it \
                     is you, for as long as the server keeps its games.
                     """)
-            .answering(201, "Who you are, and the token.", Content.json(ListSchemas.ME, "token"))
-            .failing(TOO_MANY_NEW_GUESTS, STORAGE);
+            .withResponse(201, "Who you are, and the token.", Content.json(LobbySchemas.ME, "token"))
+            .withProblems(TOO_MANY_NEW_GUESTS, STORAGE);
 
-    static final Operation ME = Operation.of(GET, "/api/me", "me", Tag.PEOPLE, "Who you are", """
+    static final Operation ME = Operation.of(GET, "/api/me", "me", OperationTag.PEOPLE, "Who you are", """
                     A guest from the first request on.
                     """)
-            .answering(200, "You.", Content.json(ListSchemas.ME, "me"))
-            .failing(TOO_MANY_NEW_GUESTS, STORAGE);
+            .withResponse(200, "You.", Content.json(LobbySchemas.ME, "me"))
+            .withProblems(TOO_MANY_NEW_GUESTS, STORAGE);
 
-    static final Operation RENAME = Operation.of(PUT, "/api/me", "rename", Tag.PEOPLE, "Be called something else", """
+    static final Operation RENAME = Operation.of(
+                    PUT, "/api/me", "rename", OperationTag.PEOPLE, "Be called something else", """
                     Others see it from then on.
                     """)
-            .taking(Content.json(RequestSchemas.NAME, "name"))
-            .answering(200, "You.", Content.json(ListSchemas.ME, "renamed"))
-            .failing(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GUESTS, STORAGE);
+            .withBody(Content.json(RequestSchemas.NAME, "name"))
+            .withResponse(200, "You.", Content.json(LobbySchemas.ME, "renamed"))
+            .withProblems(BAD_JSON, UNSUPPORTED_TYPE, TOO_LARGE, TOO_MANY_NEW_GUESTS, STORAGE);
 
-    static final Operation GAMES = Operation.of(GET, "/api/me/games", "myGames", Tag.PEOPLE, "Your games", """
+    static final Operation GAMES = Operation.of(GET, "/api/me/games", "myGames", OperationTag.PEOPLE, "Your games", """
                     Those you play or made, the newest first, 50 at a time.
                     """)
-            .with(Parameter.query("before", "The id of the last one you have: those before it are told.", ""))
-            .answering(200, "Your games.", Content.json(ListSchemas.MY_GAMES, "my-games"))
-            .failing(BAD_REQUEST, TOO_MANY_NEW_GUESTS, STORAGE);
+            .withParameters(Parameter.query("before", "The id of the last one you have: those before it are told.", ""))
+            .withResponse(200, "Your games.", Content.json(LobbySchemas.MY_GAMES, "my-games"))
+            .withProblems(BAD_REQUEST, TOO_MANY_NEW_GUESTS, STORAGE);
 
     static final Operation STATISTICS = Operation.of(
-                    GET, "/api/me/statistics", "myStatistics", Tag.PEOPLE, "How your games went", """
+                    GET, "/api/me/statistics", "myStatistics", OperationTag.PEOPLE, "How your games went", """
                     How many you finished, won, drew and lost, game by game. Cancelled games do not count.
                     """)
-            .answering(200, "Your results.", Content.json(ListSchemas.STATISTICS, "statistics"))
-            .failing(TOO_MANY_NEW_GUESTS, STORAGE);
+            .withResponse(200, "Your results.", Content.json(LobbySchemas.STATISTICS, "statistics"))
+            .withProblems(TOO_MANY_NEW_GUESTS, STORAGE);
 
     static final List<Operation> ALL = List.of(TOKEN, ME, RENAME, GAMES, STATISTICS);
 

@@ -1,6 +1,9 @@
 package dev.drey.server.api;
 
+import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Side;
 import dev.drey.server.Routes;
 import dev.drey.server.access.Identity;
 import dev.drey.server.access.ProblemCode;
@@ -8,6 +11,7 @@ import dev.drey.server.access.ProblemException;
 import dev.drey.server.room.Seat;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.IdentityRow;
+import dev.drey.server.store.ResultCount;
 import dev.drey.wire.LocatedJson;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.MeJson;
@@ -20,9 +24,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Who one is, what one is called, and one's games. */
+/** The client's own identity, name, games and statistics. */
 public final class MeRoutes implements Routes {
-    private static final int PAGE = 50;
+    private static final int PAGE_SIZE = 50;
 
     private final ApiContext context;
 
@@ -40,15 +44,15 @@ public final class MeRoutes implements Routes {
     }
 
     private void me(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.json(new MeJson(me.id(), me.name(), null));
     }
 
     private void rename(Context ctx) {
-        LocatedJson body = Json.parse(Bodies.json(ctx)).object();
+        LocatedJson body = Json.parse(JsonBody.read(ctx)).object();
         body.allow(Set.of("name"));
         String name = PlayerName.read(body.property("name"));
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.future(() -> context.store()
                 .putIdentity(new IdentityRow(me.id(), name, context.rooms().now()))
                 .handle((known, failure) -> {
@@ -60,36 +64,52 @@ public final class MeRoutes implements Routes {
                 }));
     }
 
-    /** For programs: who has the token is whoever asked for it. */
+    /** Sends a token; a program that has it acts as this client. */
     private void token(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.status(201).header("Cache-Control", "no-store");
         ctx.json(new MeJson(me.id(), me.name(), context.identities().token(me)));
     }
 
     private void games(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         @Nullable String before = ctx.queryParam("before");
         if (before != null && context.store().game(before).isEmpty()) {
             throw new ProblemException(ProblemCode.BAD_REQUEST, "before names no game; expected the last one you have");
         }
-        List<GameRow> rows = context.store().gamesOf(me.id(), PAGE, Optional.ofNullable(before));
-        ctx.json(new MyGamesJson(rows.stream().map(row -> entry(row, me)).toList(), rows.size() == PAGE));
+        List<GameRow> rows = context.store().gamesOf(me.id(), PAGE_SIZE, Optional.ofNullable(before));
+        ctx.json(new MyGamesJson(rows.stream().map(row -> entry(row, me)).toList(), rows.size() == PAGE_SIZE));
     }
 
     private void statistics(Context ctx) {
-        Identity me = context.identities().of(ctx);
+        Identity me = context.identities().identify(ctx);
         ctx.json(new StatisticsJson(Games.all().stream()
-                .map(kind ->
-                        Tally.of(context.store().results(me.id(), kind.id())).of(kind))
+                .map(kind -> statistics(kind, context.store().results(me.id(), kind.id())))
                 .filter(kind -> kind.played() > 0)
                 .toList()));
     }
 
+    private static StatisticsJson.KindJson statistics(GameKind kind, List<ResultCount> counts) {
+        int won = 0;
+        int drawn = 0;
+        int lost = 0;
+        for (ResultCount count : counts) {
+            Optional<Side> winner = Outcome.find(count.result()).flatMap(Outcome::winner);
+            if (winner.isEmpty()) {
+                drawn += count.games();
+            } else if (String.valueOf(winner.get().letter()).equals(count.side())) {
+                won += count.games();
+            } else {
+                lost += count.games();
+            }
+        }
+        return new StatisticsJson.KindJson(kind.id(), kind.title(), won + drawn + lost, won, drawn, lost);
+    }
+
     private MyGamesJson.EntryJson entry(GameRow row, Identity me) {
-        String mine = Seat.person(me.id());
-        @Nullable String you = row.first().equals(mine) ? "X" : row.second().equals(mine) ? "O" : null;
-        String other = "X".equals(you) ? row.second() : row.first();
+        String ownSeat = Seat.person(me.id());
+        @Nullable String side = row.first().equals(ownSeat) ? "X" : row.second().equals(ownSeat) ? "O" : null;
+        String otherSeat = "X".equals(side) ? row.second() : row.first();
         return new MyGamesJson.EntryJson(
                 row.id(),
                 Games.kind(row.game()).id(),
@@ -97,16 +117,16 @@ public final class MeRoutes implements Routes {
                 row.game(),
                 row.tempo(),
                 row.status(),
-                you,
-                opponent(other),
+                side,
+                opponentName(otherSeat),
                 row.result().orElse(null),
                 row.ending().orElse(null),
                 row.createdAt(),
                 row.changedAt());
     }
 
-    private String opponent(String stored) {
-        Seat seat = Seat.parse(stored, context.identities()::name);
+    private String opponentName(String storedSeat) {
+        Seat seat = Seat.parse(storedSeat, context.identities()::name);
         return seat instanceof Seat.Person person
                 ? person.name()
                 : seat.engine().orElseGet(seat::text);

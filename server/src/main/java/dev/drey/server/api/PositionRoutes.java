@@ -17,12 +17,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules say about any position, for clients that do not know them. */
+/** Answers questions about the rules in any position, for clients that do not know them. */
 public final class PositionRoutes implements Routes {
-    /** What the same question will be answered as well tomorrow; a new version of the server may tell more. */
-    private static final String FOR_A_WHILE = "private, max-age=600";
+    /** The answer never changes, except in a new version of the server. */
+    private static final String TEN_MINUTES = "private, max-age=600";
 
-    private static final int LONGEST_MOVE = 64;
+    private static final int MAX_MOVE_LENGTH = 64;
 
     @Override
     public void register(RoutesConfig routes) {
@@ -35,7 +35,7 @@ public final class PositionRoutes implements Routes {
     private static void show(Context ctx) {
         LineOfPlay line = LineOfPlay.readOrBegin(ctx);
         if (ctx.queryParam("position") != null) {
-            ctx.header("Cache-Control", FOR_A_WHILE);
+            ctx.header("Cache-Control", TEN_MINUTES);
         }
         ctx.json(PositionJson.of(line.start(), line.moves()));
     }
@@ -43,20 +43,21 @@ public final class PositionRoutes implements Routes {
     private static void move(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         @Nullable String text = ctx.queryParam("text");
-        if (text == null || text.length() > LONGEST_MOVE) {
+        if (text == null || text.length() > MAX_MOVE_LENGTH) {
             throw new ProblemException(
-                    ProblemCode.BAD_REQUEST, "expected ?text=… with a move of " + LONGEST_MOVE + " characters at most");
+                    ProblemCode.BAD_REQUEST,
+                    "expected ?text=… with a move of " + MAX_MOVE_LENGTH + " characters at most");
         }
-        ctx.header("Cache-Control", FOR_A_WHILE).json(ParsedMoveJson.of(position.read(text)));
+        ctx.header("Cache-Control", TEN_MINUTES).json(ParsedMoveJson.of(position.read(text)));
     }
 
     private static void record(Context ctx) {
         LineOfPlay line = LineOfPlay.read(ctx);
-        RecordAnswers.send(ctx, line.record(), line.start().game().kind().id());
+        RecordExport.send(ctx, line.record(), line.start().game().kind().id());
     }
 
     private static void read(Context ctx) {
-        LocatedJson body = Json.parse(Bodies.json(ctx)).object();
+        LocatedJson body = Json.parse(JsonBody.read(ctx)).object();
         body.allow(Set.of("text", "game"));
         String text = body.property("text").string();
         LocatedJson game = body.property("game");

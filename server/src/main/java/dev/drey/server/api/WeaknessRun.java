@@ -18,7 +18,7 @@ import dev.drey.server.store.FinishedGame;
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.ReviewRow;
 import dev.drey.server.store.Store;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.GameSummaryJson;
 import dev.drey.wire.WeaknessesJson;
@@ -86,7 +86,7 @@ final class WeaknessRun {
         this.guest = guest;
     }
 
-    /** Looks up what is known and what is to be reviewed. @throws StoreFailure if the store does not answer */
+    /** Looks up what is known and what is to be reviewed. @throws StoreException if the store does not answer */
     static WeaknessRun of(Store store, Rooms rooms, String guest) {
         WeaknessRun run = new WeaknessRun(store, rooms, guest);
         run.look();
@@ -132,7 +132,7 @@ final class WeaknessRun {
         if (game.state().ply() < LEAST_MOVES) {
             keep(game.id(), GameSummary.withoutMistakes(played(game)));
         } else {
-            wanted.put(game.id(), LiveRecords.of(game));
+            wanted.put(game.id(), RecordExport.of(game));
         }
     }
 
@@ -187,7 +187,7 @@ final class WeaknessRun {
             view = view(last);
         } catch (RuntimeException failure) {
             // Without an end the answer would stay open for ever.
-            if (!(failure instanceof StoreFailure)) {
+            if (!(failure instanceof StoreException)) {
                 LOG.atError().setCause(failure).log("weaknesses cannot be told");
             }
             watcher.lost(failure);

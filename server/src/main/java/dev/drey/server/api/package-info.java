@@ -1,4 +1,4 @@
-/** What the server answers to: routes, sockets, streams. */
+/** The HTTP API: routes, WebSockets and streams. */
 @NullMarked
 package dev.drey.server.api;
 

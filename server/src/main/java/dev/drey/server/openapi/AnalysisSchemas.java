@@ -1,8 +1,8 @@
 package dev.drey.server.openapi;
 
-import static dev.drey.server.openapi.Types.oneOf;
-import static dev.drey.server.openapi.Types.side;
-import static dev.drey.server.openapi.Types.text;
+import static dev.drey.server.openapi.JsonTypes.enumOf;
+import static dev.drey.server.openapi.JsonTypes.side;
+import static dev.drey.server.openapi.JsonTypes.string;
 
 import dev.drey.analysis.Mark;
 import dev.drey.engine.Certainty;
@@ -16,7 +16,7 @@ import dev.drey.wire.WeaknessesJson;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is known about moves. */
+/** The schemas of analyses, reviews and studies. */
 public final class AnalysisSchemas {
     private static final List<String> CERTAINTIES =
             Stream.of(Certainty.values()).map(Certainty::text).toList();
@@ -36,94 +36,95 @@ public final class AnalysisSchemas {
                     VerdictJson.class,
                     "Verdict",
                     "What a move is worth, seen from the side that moves. What is not known, or makes no sense for the game, is missing.")
-            .always("move", "The move.")
-            .always(
+            .required("move", "The move.")
+            .required(
                     "certainty",
-                    oneOf(CERTAINTIES),
+                    enumOf(CERTAINTIES),
                     "`proven`: the value is known; `bounded`: it lies within proven bounds; `estimated`: a search thinks so.")
-            .maybe("margin", "The final margin, proven.")
-            .maybe("atLeast", "It is no less than that, proven.")
-            .maybe("atMost", "It is no more than that, proven.")
-            .maybe("estimate", "What the margin seems to be.")
-            .maybe("error", "The margin lies within so many points of the estimate 95 % of the time.")
-            .maybe("winsIn", "In how many plies it wins; in so many or fewer if only bounded.")
-            .maybe("losesIn", "In how many plies it loses; in so many or fewer if only bounded.")
-            .maybe(
+            .optional("margin", "The final margin, proven.")
+            .optional("atLeast", "It is no less than that, proven.")
+            .optional("atMost", "It is no more than that, proven.")
+            .optional("estimate", "What the margin seems to be.")
+            .optional("error", "The margin lies within so many points of the estimate 95 % of the time.")
+            .optional("winsIn", "In how many plies it wins; in so many or fewer if only bounded.")
+            .optional("losesIn", "In how many plies it loses; in so many or fewer if only bounded.")
+            .optional(
                     "chance",
                     "Of winning, estimated, from 0 to 1, a draw counting as half a win; missing where the result is proven.")
-            .maybe("depth", "How many plies the estimate looks ahead.")
-            .always("loss", "The best move minus this one: points; in a game won or lost, chances of winning.")
-            .always("sure", "Whether the loss, or at least that the result gets worse, is proven.")
-            .maybe("mark", oneOf(MARKS), "How bad the move is; missing if it is not. docs/analysis.md has the scale.")
-            .always("line", "The move, and how play goes on.");
+            .optional("depth", "How many plies the estimate looks ahead.")
+            .required("loss", "The best move minus this one: points; in a game won or lost, chances of winning.")
+            .required("sure", "Whether the loss, or at least that the result gets worse, is proven.")
+            .optional(
+                    "mark", enumOf(MARKS), "How bad the move is; missing if it is not. docs/analysis.md has the scale.")
+            .required("line", "The move, and how play goes on.");
 
     static final ObjectSchema HOLDING = ObjectSchema.of(
                     ReasonJson.HoldingJson.class, "Holding", "Cells that a side ends with.")
-            .always("cells", "The most important ones, by name.")
-            .always("count", "How many there are.")
-            .always("amount", "What they are worth.");
+            .required("cells", "The most important ones, by name.")
+            .required("count", "How many there are.")
+            .required("amount", "What they are worth.");
 
     static final ObjectSchema REASON = ObjectSchema.of(
                     ReasonJson.class,
                     "Reason",
                     "A checked fact that says why a move is a mistake, or why one is best; docs/explanations.md lists the kinds.")
-            .always("kind", "What is claimed.")
-            .always("side", side(), "Who acts.")
-            .maybe("move", "The acting side's move.")
-            .maybe("cells", "The cells it is about, by name.")
-            .maybe("count", "How many cells, discs or moves are meant.")
-            .maybe("amount", "What they are worth.")
-            .maybe("unit", "What `amount` counts: nuts, cells or discs.")
-            .maybe("where", "The part of the board in which most of the cells lie: top, bottom, left or right.")
-            .maybe("better", "The move that would have been better, or that is.")
-            .maybe("only", "Whether it is the only move that does it.")
-            .maybe("back", "What the other side gets in return.")
-            .maybe("otherwise", "How often the side must pass after the better move.")
-            .always("text", "The sentence in English, with the sides called X and O.");
+            .required("kind", "What is claimed.")
+            .required("side", side(), "Who acts.")
+            .optional("move", "The acting side's move.")
+            .optional("cells", "The cells it is about, by name.")
+            .optional("count", "How many cells, discs or moves are meant.")
+            .optional("amount", "What they are worth.")
+            .optional("unit", "What `amount` counts: nuts, cells or discs.")
+            .optional("where", "The part of the board in which most of the cells lie: top, bottom, left or right.")
+            .optional("better", "The move that would have been better, or that is.")
+            .optional("only", "Whether it is the only move that does it.")
+            .optional("back", "What the other side gets in return.")
+            .optional("otherwise", "How often the side must pass after the better move.")
+            .required("text", "The sentence in English, with the sides called X and O.");
 
     static final ObjectSchema ANALYSIS = ObjectSchema.of(
                     AnalysisJson.class, "Analysis", "All that is known about a position by now.")
-            .always("position", "Which one, as text.")
-            .always("last", "Whether no more will come.")
-            .always("complete", "Whether every move is proven.")
-            .always("depth", "How many plies all moves were looked at.")
-            .always("nodes", "How many positions were looked at.")
-            .always("seconds", "How long that took.")
-            .always("moves", "Every move's verdict, the best first.")
-            .maybe("why", "Why the best move is best, if something is known to say.");
+            .required("position", "Which one, as text.")
+            .required("last", "Whether no more will come.")
+            .required("complete", "Whether every move is proven.")
+            .required("depth", "How many plies all moves were looked at.")
+            .required("nodes", "How many positions were looked at.")
+            .required("seconds", "How long that took.")
+            .required("moves", "Every move's verdict, the best first.")
+            .optional("why", "Why the best move is best, if something is known to say.");
 
     static final ObjectSchema REVIEWED_MOVE = ObjectSchema.of(
                     ReviewJson.MoveJson.class, "ReviewedMove", "A move of a finished game, and what it gave away.")
-            .always("ply", "Its number, from 1.")
-            .always("side", side(), "Who played it.")
-            .always("played", "The move that was played, with what it gave away.")
-            .always("best", "The best there was.")
-            .always(
+            .required("ply", "Its number, from 1.")
+            .required("side", side(), "Who played it.")
+            .required("played", "The move that was played, with what it gave away.")
+            .required("best", "The best there was.")
+            .required(
                     "punishment",
                     "How the other side would go on: to the end where that is proven, else only the reply.")
-            .maybe("why", "Why it is a mistake, if something is known to say.");
+            .optional("why", "Why it is a mistake, if something is known to say.");
 
     static final ObjectSchema REVIEW = ObjectSchema.of(
                     ReviewJson.class, "Review", "All that is known about a finished game by now.")
-            .always("game", "The game with its set-up.")
-            .always("start", "The position it began with.")
-            .maybe("last", "Whether no more will come.")
-            .always("moves", "Those looked at so far, in the order they were played; it begins with the last ones.")
-            .maybe("deciding", DECIDING)
-            .maybe("swing", SWING);
+            .required("game", "The game with its set-up.")
+            .required("start", "The position it began with.")
+            .optional("last", "Whether no more will come.")
+            .required("moves", "Those looked at so far, in the order they were played; it begins with the last ones.")
+            .optional("deciding", DECIDING)
+            .optional("swing", SWING);
 
     static final ObjectSchema STUDIED_POSITION = ObjectSchema.of(
                     StudyJson.PositionJson.class, "StudiedPosition", "All that is known about a position by now.")
-            .always("position", "Which one, as text.")
-            .maybe("ply", "The number of the move played in it, from 1; missing if it is not of the line.")
-            .always("depth", "How many plies all moves were looked at.")
-            .always("complete", "Whether every move is proven.")
-            .always("nodes", "How many positions were looked at.")
-            .always("seconds", "How long that took.")
-            .always("moves", "Every move's verdict, the best first.")
-            .maybe("why", "Why the move played is a mistake, if something is known to say.")
-            .maybe("whyBest", "Why the best move is best, if something is known to say.")
-            .maybe(
+            .required("position", "Which one, as text.")
+            .optional("ply", "The number of the move played in it, from 1; missing if it is not of the line.")
+            .required("depth", "How many plies all moves were looked at.")
+            .required("complete", "Whether every move is proven.")
+            .required("nodes", "How many positions were looked at.")
+            .required("seconds", "How long that took.")
+            .required("moves", "Every move's verdict, the best first.")
+            .optional("why", "Why the move played is a mistake, if something is known to say.")
+            .optional("whyBest", "Why the best move is best, if something is known to say.")
+            .optional(
                     "punishment",
                     "How the other side goes on after the move played: to the end where that is proven, else only the reply.");
 
@@ -131,61 +132,61 @@ public final class AnalysisSchemas {
                     StudyJson.class,
                     "Study",
                     "What has changed since the line before, or since the version asked about.")
-            .always("version", "To be sent as `since` in the next request.")
-            .always("last", "Whether no more will come.")
-            .maybe("searching", "The position that is being searched.")
-            .always("reviewed", "About how many moves of the line something is known.")
-            .always("total", "How many moves the line has.")
-            .always("positions", "The positions about which more is known; each is told whole.")
-            .maybe("deciding", DECIDING)
-            .maybe("swing", SWING);
+            .required("version", "To be sent as `since` in the next request.")
+            .required("last", "Whether no more will come.")
+            .optional("searching", "The position that is being searched.")
+            .required("reviewed", "About how many moves of the line something is known.")
+            .required("total", "How many moves the line has.")
+            .required("positions", "The positions about which more is known; each is told whole.")
+            .optional("deciding", DECIDING)
+            .optional("swing", SWING);
 
     static final ObjectSchema MOMENT = ObjectSchema.of(
                     WeaknessesJson.MomentJson.class, "Moment", "A marked move in one of your games.")
-            .always("game", "The id of the game.")
-            .always("ply", "The number of the move, from 1.")
-            .always("move", "The move that was played.")
-            .always("mark", oneOf(MARKS), "How bad it is; docs/analysis.md has the scale.")
-            .always("sure", "Whether the loss, or at least that the result gets worse, is proven.")
-            .maybe("why", "Why it is a mistake: the first reason; missing if none was found.");
+            .required("game", "The id of the game.")
+            .required("ply", "The number of the move, from 1.")
+            .required("move", "The move that was played.")
+            .required("mark", enumOf(MARKS), "How bad it is; docs/analysis.md has the scale.")
+            .required("sure", "Whether the loss, or at least that the result gets worse, is proven.")
+            .optional("why", "Why it is a mistake: the first reason; missing if none was found.");
 
     static final ObjectSchema WEAKNESS = ObjectSchema.of(
                     WeaknessesJson.GroupJson.class,
                     "Weakness",
                     "Your mistakes of one category in one phase of one kind of game.")
-            .always("kind", "The code of the category; `other` if no reason was found.")
-            .always("label", "The category in plain words.")
-            .always("game", "The kind of game.")
-            .always("phase", oneOf(PHASES), "The phase of the game.")
-            .always("count", "How many there are.")
-            .always("moments", "At most 10 of them, of the newest game first.");
+            .required("kind", "The code of the category; `other` if no reason was found.")
+            .required("label", "The category in plain words.")
+            .required("game", "The kind of game.")
+            .required("phase", enumOf(PHASES), "The phase of the game.")
+            .required("count", "How many there are.")
+            .required("moments", "At most 10 of them, of the newest game first.");
 
     static final ObjectSchema WEAKNESSES = ObjectSchema.of(
                     WeaknessesJson.class, "Weaknesses", "Which kinds of mistakes you make, as far as known by now.")
-            .always("last", "Whether no more will come.")
-            .always("reviewed", "How many of your games were reviewed.")
-            .always("total", "How many there are.")
-            .always("moves", "How many moves you made in the games reviewed.")
-            .always("mistakes", "How many of these are marked.")
-            .always("groups", "The most frequent first.");
+            .required("last", "Whether no more will come.")
+            .required("reviewed", "How many of your games were reviewed.")
+            .required("total", "How many there are.")
+            .required("moves", "How many moves you made in the games reviewed.")
+            .required("mistakes", "How many of these are marked.")
+            .required("groups", "The most frequent first.");
 
-    static final ObjectSchema LOST = ObjectSchema.of(
+    static final ObjectSchema FAILED_SEARCH = ObjectSchema.of(
                     "LostSearch", "The last line of a search that could not be finished: the answer had begun already.")
-            .typed("problem")
-            .always("code", text(), "The code of a problem.")
-            .always("detail", text(), "What is wrong.");
+            .discriminator("problem")
+            .required("code", string(), "The code of a problem.")
+            .required("detail", string(), "What is wrong.");
 
-    public static final UnionSchema ANALYSIS_LINE =
-            new UnionSchema("AnalysisLine", "A line of an analysis.", List.of(ANALYSIS, LOST));
+    public static final Schema.Union ANALYSIS_LINE =
+            new Schema.Union("AnalysisLine", "A line of an analysis.", List.of(ANALYSIS, FAILED_SEARCH));
 
-    public static final UnionSchema REVIEW_LINE =
-            new UnionSchema("ReviewLine", "A line of a review.", List.of(REVIEW, LOST));
+    public static final Schema.Union REVIEW_LINE =
+            new Schema.Union("ReviewLine", "A line of a review.", List.of(REVIEW, FAILED_SEARCH));
 
-    public static final UnionSchema STUDY_LINE =
-            new UnionSchema("StudyLine", "A line of a study.", List.of(STUDY, LOST));
+    public static final Schema.Union STUDY_LINE =
+            new Schema.Union("StudyLine", "A line of a study.", List.of(STUDY, FAILED_SEARCH));
 
-    public static final UnionSchema WEAKNESSES_LINE =
-            new UnionSchema("WeaknessesLine", "A line about your weaknesses.", List.of(WEAKNESSES, LOST));
+    public static final Schema.Union WEAKNESSES_LINE =
+            new Schema.Union("WeaknessesLine", "A line about your weaknesses.", List.of(WEAKNESSES, FAILED_SEARCH));
 
     static final List<Schema> ALL = List.of(
             ANALYSIS_LINE,
@@ -203,7 +204,7 @@ public final class AnalysisSchemas {
             WEAKNESSES,
             WEAKNESS,
             MOMENT,
-            LOST);
+            FAILED_SEARCH);
 
     private AnalysisSchemas() {}
 }

@@ -8,9 +8,9 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the OpenAPI document: all there is to know for somebody who writes a client. */
+/** Builds the OpenAPI document, which describes the API for authors of clients. */
 public final class ApiDocument {
-    /** OpenAPI 3.1, whose schemas are ordinary JSON Schema. */
+    /** Version 3.1, whose schemas are ordinary JSON Schema. */
     private static final String OPENAPI = "3.1.0";
 
     private static final String DESCRIPTION = """
@@ -23,6 +23,20 @@ public final class ApiDocument {
             messages may be added, so pass over what you do not know; what is documented here stays.
             """;
 
+    /** All named schemas, in reading order. */
+    static final List<Schema> SCHEMAS = Stream.of(
+                    RequestSchemas.ALL,
+                    MessageSchemas.ALL,
+                    GameSchemas.ALL,
+                    PositionSchemas.ALL,
+                    RecordSchemas.ALL,
+                    LobbySchemas.ALL,
+                    AnalysisSchemas.ALL,
+                    XraySchemas.ALL,
+                    ServerSchemas.ALL)
+            .flatMap(List::stream)
+            .toList();
+
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private ApiDocument() {}
@@ -32,19 +46,29 @@ public final class ApiDocument {
         document.set("info", info());
         document.putArray("servers").addObject().put("url", "/");
         document.set("tags", tags());
-        // A guest needs neither; the two others say who one is.
+        // No security for guests, or a cookie, or a token.
         ArrayNode security = document.putArray("security");
         security.addObject();
         security.addObject().putArray("cookie");
         security.addObject().putArray("token");
         ObjectNode paths = document.putObject("paths");
         operations.forEach(operation ->
-                path(paths, operation.path()).set(operation.method().text(), OperationJson.of(operation)));
+                path(paths, operation.path()).set(operation.method().text(), operation.json()));
         ObjectNode components = document.putObject("components");
-        components.set("schemas", new Components().json());
-        components.putObject("responses").set("Problem", ProblemAnswers.ANY.json());
+        ObjectNode schemas = components.putObject("schemas");
+        SCHEMAS.forEach(schema -> schemas.set(schema.name(), schema.json()));
+        components.putObject("responses").set("Problem", Response.ANY_PROBLEM.json());
         components.set("securitySchemes", securitySchemes());
         return document;
+    }
+
+    /** The schema that describes the JSON of a record class. */
+    static Schema schemaOf(Class<?> type) {
+        return SCHEMAS.stream()
+                .filter(schema -> schema instanceof ObjectSchema object
+                        && object.recordClass().filter(type::equals).isPresent())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no schema describes " + type));
     }
 
     private static ObjectNode info() {
@@ -59,7 +83,7 @@ public final class ApiDocument {
 
     private static ArrayNode tags() {
         ArrayNode tags = NODES.arrayNode();
-        Stream.of(Tag.values())
+        Stream.of(OperationTag.values())
                 .forEach(tag -> tags.addObject().put("name", tag.title()).put("description", tag.description()));
         return tags;
     }

@@ -10,69 +10,71 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * An object with named properties. Of one that a record becomes, the types are the record's; what its properties mean, and
- * which of them may be missing, is said here. A property that the record does not have, or one of it that is not described, is
- * an error.
+ * The schema of a JSON object. For the JSON of a record, the property types come from the record class; descriptions and which
+ * properties are required are stated here. A record component without a description, or a property without a type, is an error.
  */
 public final class ObjectSchema implements Schema {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
     private final String name;
     private final String description;
-    private final Optional<Class<? extends Record>> from;
+    private final Optional<Class<? extends Record>> recordClass;
     private final Map<String, Property> properties = new LinkedHashMap<>();
     private List<String> types = List.of();
     private boolean closed;
 
-    private record Property(String description, boolean always, ObjectNode more) {}
+    private record Property(String description, boolean required, ObjectNode schema) {}
 
-    private ObjectSchema(String name, String description, Optional<Class<? extends Record>> from) {
+    private ObjectSchema(String name, String description, Optional<Class<? extends Record>> recordClass) {
         this.name = name;
         this.description = description;
-        this.from = from;
+        this.recordClass = recordClass;
     }
 
-    /** An object that no record becomes. */
+    /** An object that no record class stands for. */
     static ObjectSchema of(String name, String description) {
         return new ObjectSchema(name, description, Optional.empty());
     }
 
-    /** What a record becomes. */
-    static ObjectSchema of(Class<? extends Record> from, String name, String description) {
-        return new ObjectSchema(name, description, Optional.of(from));
+    /** The JSON of a record. */
+    static ObjectSchema of(Class<? extends Record> recordClass, String name, String description) {
+        return new ObjectSchema(name, description, Optional.of(recordClass));
     }
 
-    /** It says of itself which it is. */
-    ObjectSchema typed(String... values) {
+    /** Adds the property {@code type}, whose values tell this object from others. */
+    ObjectSchema discriminator(String... values) {
         types = List.of(values);
-        return put("type", true, Types.oneOf(values), "Which kind of message it is.");
+        return put("type", true, JsonTypes.enumOf(values), "Which kind of message it is.");
     }
 
-    /** Nothing else may be in it. */
+    /** Forbids properties that are not described. */
     ObjectSchema closed() {
         closed = true;
         return this;
     }
 
-    /** A property that is always there. */
-    ObjectSchema always(String property, String meaning) {
-        return always(property, JsonNodeFactory.instance.objectNode(), meaning);
+    /** Adds a property that is always present. */
+    ObjectSchema required(String property, String meaning) {
+        return required(property, NODES.objectNode(), meaning);
     }
 
-    /** The same; {@code more} is its type, or what there is to say about it besides the record's type. */
-    ObjectSchema always(String property, ObjectNode more, String meaning) {
-        return put(property, true, more, meaning);
+    /** Adds a property that is always present, with a schema that completes or replaces the record's type. */
+    ObjectSchema required(String property, ObjectNode schema, String meaning) {
+        return put(property, true, schema, meaning);
     }
 
-    /** A property that may be missing. It is never null. */
-    ObjectSchema maybe(String property, String meaning) {
-        return maybe(property, JsonNodeFactory.instance.objectNode(), meaning);
+    /** Adds a property that may be missing. It is never null. */
+    ObjectSchema optional(String property, String meaning) {
+        return optional(property, NODES.objectNode(), meaning);
     }
 
-    ObjectSchema maybe(String property, ObjectNode more, String meaning) {
-        return put(property, false, more, meaning);
+    /** Adds a property that may be missing, with a schema that completes or replaces the record's type. */
+    ObjectSchema optional(String property, ObjectNode schema, String meaning) {
+        return put(property, false, schema, meaning);
     }
 
-    private ObjectSchema put(String property, boolean always, ObjectNode more, String meaning) {
-        properties.put(property, new Property(meaning, always, more));
+    private ObjectSchema put(String property, boolean required, ObjectNode schema, String meaning) {
+        properties.put(property, new Property(meaning, required, schema));
         return this;
     }
 
@@ -86,27 +88,26 @@ public final class ObjectSchema implements Schema {
         return types;
     }
 
-    /** The record that becomes this. */
-    public Optional<Class<? extends Record>> from() {
-        return from;
+    /** The record class whose JSON this describes. */
+    public Optional<Class<? extends Record>> recordClass() {
+        return recordClass;
     }
 
     @Override
-    public ObjectNode json(Names names) {
-        // Looked at no sooner than needed: a server that starts has better things to do.
-        Map<String, Type> given = from.map(Types::properties).orElse(Map.of());
-        if (!properties.keySet().containsAll(given.keySet())) {
-            throw new IllegalStateException(name + " does not describe all of " + given.keySet());
+    public ObjectNode json() {
+        // Reflection is left until the document is asked for, so that the server starts sooner.
+        Map<String, Type> javaTypes =
+                recordClass.map(JsonTypes::recordProperties).orElse(Map.of());
+        if (!properties.keySet().containsAll(javaTypes.keySet())) {
+            throw new IllegalStateException(name + " does not describe all of " + javaTypes.keySet());
         }
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        json.put("type", "object").put("description", description);
+        ObjectNode json = NODES.objectNode().put("type", "object").put("description", description);
         ObjectNode all = json.putObject("properties");
-        properties.forEach((property, about) ->
-                all.set(property, json(property, about, Optional.ofNullable(given.get(property)), names)));
-        ArrayNode required = JsonNodeFactory.instance.arrayNode();
-        properties.forEach((property, about) -> {
-            if (about.always()) {
-                required.add(property);
+        ArrayNode required = NODES.arrayNode();
+        properties.forEach((key, property) -> {
+            all.set(key, json(key, property, Optional.ofNullable(javaTypes.get(key))));
+            if (property.required()) {
+                required.add(key);
             }
         });
         if (!required.isEmpty()) {
@@ -118,12 +119,12 @@ public final class ObjectSchema implements Schema {
         return json;
     }
 
-    private ObjectNode json(String property, Property about, Optional<Type> type, Names names) {
-        if (type.isEmpty() && about.more().isEmpty()) {
-            throw new IllegalStateException(name + " has no type for " + property);
+    private ObjectNode json(String key, Property property, Optional<Type> javaType) {
+        if (javaType.isEmpty() && property.schema().isEmpty()) {
+            throw new IllegalStateException(name + " has no type for " + key);
         }
-        ObjectNode json = type.map(known -> Types.of(known, names)).orElseGet(JsonNodeFactory.instance::objectNode);
-        json.setAll(about.more());
-        return json.put("description", about.description());
+        ObjectNode json = javaType.map(JsonTypes::ofJavaType).orElseGet(NODES::objectNode);
+        json.setAll(property.schema());
+        return json.put("description", property.description());
     }
 }

@@ -9,41 +9,45 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
- * One thing a server can be asked for. Its route is registered with it, and the document is written from it, so that neither can
- * say what the other does not.
+ * An operation of the API. Both its route and its documentation come from this object, so they cannot disagree.
  */
 public final class Operation {
+    /** An extension of OpenAPI, which has no WebSockets: the messages in each direction. */
+    private static final String WEBSOCKET = "x-websocket";
+
     private final Method method;
     private final String path;
     private final String id;
-    private final Tag tag;
+    private final OperationTag tag;
     private final String summary;
     private final String description;
     private final List<Parameter> parameters = new ArrayList<>();
-    private final List<Answer> answers = new ArrayList<>();
+    private final List<Response> responses = new ArrayList<>();
     private final List<ProblemCode> problems = new ArrayList<>();
     private @Nullable Content body;
 
-    /** How it is asked for. */
+    /** The HTTP method, or a WebSocket. */
     public enum Method {
         GET,
         POST,
         PUT,
-        /** A GET that becomes a WebSocket. */
+        /** A GET that is upgraded to a WebSocket. */
         SOCKET;
 
-        /** As the document files it. */
+        /** The key in the document. */
         String text() {
             return this == SOCKET ? "get" : name().toLowerCase(Locale.ROOT);
         }
     }
 
-    private Operation(Method method, String path, String id, Tag tag, String summary, String description) {
+    private Operation(Method method, String path, String id, OperationTag tag, String summary, String description) {
         this.method = method;
         this.path = path;
         this.id = id;
@@ -53,49 +57,50 @@ public final class Operation {
     }
 
     /**
-     * Something to ask for.
+     * An operation without parameters, body and responses.
      *
-     * @param id its name for programs, and in links to it
-     * @param summary what it does, in a few words
-     * @param description what there is to know: paragraphs, with code in backquotes
+     * @param id its name for programs and in links
+     * @param summary a few words
+     * @param description paragraphs, with code in backquotes
      */
-    public static Operation of(Method method, String path, String id, Tag tag, String summary, String description) {
+    public static Operation of(
+            Method method, String path, String id, OperationTag tag, String summary, String description) {
         return new Operation(method, path, id, tag, summary, description.strip());
     }
 
-    public Operation with(Parameter... more) {
-        parameters.addAll(List.of(more));
+    public Operation withParameters(Parameter... added) {
+        parameters.addAll(List.of(added));
         return this;
     }
 
-    /** The request has this body. */
-    public Operation taking(Content content) {
+    /** Sets the body of the request. */
+    public Operation withBody(Content content) {
         body = content;
         return this;
     }
 
-    public Operation answering(int status, String meaning, Content... contents) {
-        return answering(status, meaning, Map.of(), contents);
+    public Operation withResponse(int status, String meaning, Content... contents) {
+        return withResponse(status, meaning, Map.of(), contents);
     }
 
-    /** The same with headers that are worth knowing, and what they say. */
-    public Operation answering(int status, String meaning, Map<String, String> headers, Content... contents) {
-        answers.add(new Answer(String.valueOf(status), meaning, List.of(contents), headers));
+    /** Adds a response with notable headers and their descriptions. */
+    public Operation withResponse(int status, String meaning, Map<String, String> headers, Content... contents) {
+        responses.add(new Response(String.valueOf(status), meaning, List.of(contents), headers));
         return this;
     }
 
-    /** What may be wrong, besides what may be wrong with every request. */
-    public Operation failing(ProblemCode... codes) {
+    /** Adds problems, besides those that every request can have. */
+    public Operation withProblems(ProblemCode... codes) {
         problems.addAll(List.of(codes));
         return this;
     }
 
-    /** From now on, requests for it go there. */
+    /** Registers the handler for this operation. */
     public void serve(RoutesConfig routes, Handler handler) {
         routes.addHttpHandler(HandlerType.findOrCreate(method.name()), path, handler);
     }
 
-    /** The same for a socket. */
+    /** Registers the handlers for this WebSocket. */
     public void serveSocket(RoutesConfig routes, Consumer<WsConfig> handlers) {
         routes.ws(path, handlers);
     }
@@ -108,35 +113,34 @@ public final class Operation {
         return path;
     }
 
-    String id() {
-        return id;
-    }
-
-    Tag tag() {
-        return tag;
-    }
-
-    String summary() {
-        return summary;
-    }
-
-    String description() {
-        return description;
-    }
-
     List<Parameter> parameters() {
         return List.copyOf(parameters);
     }
 
-    Optional<Content> body() {
-        return Optional.ofNullable(body);
-    }
-
-    List<Answer> answers() {
-        return List.copyOf(answers);
-    }
-
-    List<ProblemCode> problems() {
-        return List.copyOf(problems);
+    /** The OpenAPI operation object. */
+    ObjectNode json() {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.putArray("tags").add(tag.title());
+        json.put("operationId", id).put("summary", summary).put("description", description);
+        if (method == Method.SOCKET) {
+            ObjectNode socket = json.putObject(WEBSOCKET);
+            socket.set("takes", RequestSchemas.SOCKET.reference());
+            socket.set("tells", MessageSchemas.SOCKET.reference());
+        }
+        if (!parameters.isEmpty()) {
+            ArrayNode all = json.putArray("parameters");
+            parameters.forEach(parameter -> all.add(parameter.json()));
+        }
+        if (body != null) {
+            json.putObject("requestBody")
+                    .put("required", true)
+                    .putObject("content")
+                    .set(body.type(), body.json());
+        }
+        ObjectNode all = json.putObject("responses");
+        responses.forEach(response -> all.set(response.status(), response.json()));
+        Response.ofProblems(problems).forEach(response -> all.set(response.status(), response.json()));
+        all.putObject(Response.ANY_PROBLEM.status()).put("$ref", Response.ANY_PROBLEM_POINTER);
+        return json;
     }
 }

@@ -5,49 +5,51 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Something in the address of a request that can differ.
+ * A parameter in the path or query of an operation.
  *
- * @param place {@code path} or {@code query}
- * @param schema which values it takes
- * @param example one of them; empty if it is usually left out
+ * @param location {@code path} or {@code query}
+ * @param schema of its values
+ * @param example a value; empty if it is usually omitted
  */
 public record Parameter(
-        String name, String place, boolean required, ObjectNode schema, String meaning, String example) {
-    /** A part of the path, named there in braces. */
-    public static Parameter path(String name, String meaning, String example) {
-        return new Parameter(name, "path", true, Types.text(), meaning, example);
+        String name, String location, boolean required, ObjectNode schema, String description, String example) {
+    /** A part of the path, which names it in braces. */
+    public static Parameter path(String name, String description, String example) {
+        return new Parameter(name, "path", true, JsonTypes.string(), description, example);
     }
 
-    public static Parameter query(String name, String meaning, String example) {
-        return new Parameter(name, "query", false, Types.text(), meaning, example);
+    public static Parameter query(String name, String description, String example) {
+        return new Parameter(name, "query", false, JsonTypes.string(), description, example);
     }
 
-    /** A whole number in the query. */
-    public static Parameter number(String name, int least, int most, String meaning) {
-        return new Parameter(name, "query", false, Types.whole(least, most), meaning, "");
+    /** An integer in the query. */
+    public static Parameter integer(String name, int min, int max, String description) {
+        return new Parameter(name, "query", false, JsonTypes.integer(min, max), description, "");
     }
 
-    /** How long something may take. */
-    public static Parameter seconds(double usual, double most) {
-        ObjectNode schema =
-                Types.number().put("exclusiveMinimum", 0).put("maximum", most).put("default", usual);
+    /** The parameter {@code seconds}: how long to search at most. */
+    public static Parameter seconds(double defaultSeconds, double maxSeconds) {
+        ObjectNode schema = JsonTypes.number()
+                .put("exclusiveMinimum", 0)
+                .put("maximum", maxSeconds)
+                .put("default", defaultSeconds);
         return new Parameter("seconds", "query", false, schema, "How long to search at most.", "");
     }
 
-    /** One of a few words in the query; the first is what counts if nothing is said. */
-    public static Parameter choice(String name, String meaning, String... values) {
-        ObjectNode schema = Types.oneOf(List.of(values)).put("default", values[0]);
-        return new Parameter(name, "query", false, schema, meaning, "");
+    /** One of several words in the query; the first is the default. */
+    public static Parameter choice(String name, String description, String... values) {
+        ObjectNode schema = JsonTypes.enumOf(List.of(values)).put("default", values[0]);
+        return new Parameter(name, "query", false, schema, description, "");
     }
 
-    /** Not to be left out. */
-    public Parameter must() {
-        return new Parameter(name, place, true, schema, meaning, example);
+    /** A copy that must not be omitted. */
+    public Parameter asRequired() {
+        return new Parameter(name, location, true, schema, description, example);
     }
 
     ObjectNode json() {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
-        json.put("name", name).put("in", place).put("required", required).put("description", meaning);
+        json.put("name", name).put("in", location).put("required", required).put("description", description);
         json.set("schema", schema);
         if (!example.isEmpty()) {
             json.put("example", example);

@@ -1,57 +1,57 @@
 package dev.drey.server.openapi;
 
-import static dev.drey.server.openapi.Types.list;
-import static dev.drey.server.openapi.Types.oneOf;
-import static dev.drey.server.openapi.Types.text;
+import static dev.drey.server.openapi.JsonTypes.array;
+import static dev.drey.server.openapi.JsonTypes.enumOf;
+import static dev.drey.server.openapi.JsonTypes.string;
 
 import dev.drey.wire.RecordsJson;
 import java.util.List;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Games as records. */
+/** The schemas of game records. */
 public final class RecordSchemas {
-    private static final ObjectNode RESULT = oneOf("1-0", "0-1", "1/2-1/2", "*");
+    private static final ObjectNode RESULT = enumOf("1-0", "0-1", "1/2-1/2", "*");
     private static final String GAME = "The game with its set-up.";
     private static final String TAGS = "Who played, when, with which clock.";
 
     public static final ObjectSchema RECORD = ObjectSchema.of(
                     "Record", "A game as docs/record.schema.json describes it.")
-            .always("format", oneOf("drey-record"), "That it is one.")
-            .always("version", Types.whole(1, 1), "Of the format.")
-            .always("game", text(), GAME)
-            .maybe("start", text(), "The position it began with, if that is not the usual one.")
-            .always("tags", tags(), TAGS)
-            .maybe("comment", text(), "What is said before the first move.")
-            .always(
+            .required("format", enumOf("drey-record"), "That it is one.")
+            .required("version", JsonTypes.integer(1, 1), "Of the format.")
+            .required("game", string(), GAME)
+            .optional("start", string(), "The position it began with, if that is not the usual one.")
+            .required("tags", tags(), TAGS)
+            .optional("comment", string(), "What is said before the first move.")
+            .required(
                     "moves",
-                    list(JsonNodeFactory.instance.objectNode().put("type", "object")),
+                    array(JsonNodeFactory.instance.objectNode().put("type", "object")),
                     "Objects with the property `move`; where there is more to say, `comment`, and `variations`: what could have been played instead, each with `moves` and maybe a `comment`.")
-            .always("result", RESULT.deepCopy(), "`*` while it is not over.")
-            .maybe("ending", oneOf(BoardSchemas.ENDINGS), "Why it ended.");
+            .required("result", RESULT.deepCopy(), "`*` while it is not over.")
+            .optional("ending", enumOf(GameSchemas.ENDINGS), "Why it ended.");
 
     public static final ObjectSchema TEXT = ObjectSchema.of("RecordsText", "A text that has games in it.")
             .closed()
-            .always("text", text(), "Records, the same as JSON, or transcripts.")
-            .maybe("game", text(1000), "The game with its set-up: which one transcripts are of.");
+            .required("text", string(), "Records, the same as JSON, or transcripts.")
+            .optional("game", string(1000), "The game with its set-up: which one transcripts are of.");
 
     static final ObjectSchema READ = ObjectSchema.of("ReadRecord", "A game that was read.")
-            .always("game", text(), GAME)
-            .always("start", text(), "The position it began with.")
-            .always("moves", list(text()), "Those that were played.")
-            .always("tags", tags(), TAGS)
-            .always("result", RESULT.deepCopy(), "`*` if it is not over.")
-            .maybe("ending", oneOf(BoardSchemas.ENDINGS), "Why it ended.")
-            .always("record", RECORD.reference(), "The whole of it, with comments and variations.");
+            .required("game", string(), GAME)
+            .required("start", string(), "The position it began with.")
+            .required("moves", array(string()), "Those that were played.")
+            .required("tags", tags(), TAGS)
+            .required("result", RESULT.deepCopy(), "`*` if it is not over.")
+            .optional("ending", enumOf(GameSchemas.ENDINGS), "Why it ended.")
+            .required("record", RECORD.reference(), "The whole of it, with comments and variations.");
 
     static final ObjectSchema PROBLEM = ObjectSchema.of(
                     RecordsJson.ProblemJson.class, "RecordProblem", "Something that could not be read as a game.")
-            .always("where", "The line and column, or the path in JSON.")
-            .always("message", "What is wrong there, and what would be right.");
+            .required("where", "The line and column, or the path in JSON.")
+            .required("message", "What is wrong there, and what would be right.");
 
     public static final ObjectSchema RECORDS = ObjectSchema.of("Records", "What a text has in it.")
-            .always("records", list(READ.reference()), "The games, at most 20.")
-            .always("problems", list(PROBLEM.reference()), "What could not be read as one.");
+            .required("records", array(READ.reference()), "The games, at most 20.")
+            .required("problems", array(PROBLEM.reference()), "What could not be read as one.");
 
     static final List<Schema> ALL = List.of(RECORD, TEXT, RECORDS, READ, PROBLEM);
 
@@ -59,7 +59,7 @@ public final class RecordSchemas {
 
     private static ObjectNode tags() {
         ObjectNode tags = JsonNodeFactory.instance.objectNode().put("type", "object");
-        tags.set("additionalProperties", text());
+        tags.set("additionalProperties", string());
         return tags;
     }
 }

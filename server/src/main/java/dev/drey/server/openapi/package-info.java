@@ -1,4 +1,4 @@
-/** What the server says about itself: every route and every kind of JSON, as an OpenAPI document. */
+/** Describes every route and every JSON schema of the server in an OpenAPI document. */
 @NullMarked
 package dev.drey.server.openapi;
 

@@ -6,12 +6,12 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The OpenAPI document as a page to read: contents, every operation, every kind of JSON, every problem. */
+/** Renders the OpenAPI document as a page: contents, operations, schemas and problems. */
 final class ApiPage {
     private final ObjectNode document;
     private final String address;
 
-    /** @param address where the server is, for examples */
+    /** @param address the server's address, for examples */
     ApiPage(ObjectNode document, String address) {
         this.document = document;
         this.address = address;
@@ -20,13 +20,13 @@ final class ApiPage {
     String html() {
         JsonNode info = document.path("info");
         String title = info.path("title").asString() + " API";
-        return Frame.around(
+        return PageTemplate.render(
                 title,
-                Frame.API,
-                "<h1>" + Markup.escape(title) + "</h1>\n"
+                PageTemplate.API,
+                "<h1>" + Html.escape(title) + "</h1>\n"
                         + "<p class=\"lead\">"
-                        + Markup.line(info.path("summary").asString()) + "</p>\n"
-                        + Markup.paragraphs(info.path("description").asString())
+                        + Html.inline(info.path("summary").asString()) + "</p>\n"
+                        + Html.paragraphs(info.path("description").asString())
                         + "<p><a href=\"/openapi.json\">openapi.json</a> is all of this for programs.</p>\n"
                         + FirstSteps.html(address)
                         + contents()
@@ -36,27 +36,28 @@ final class ApiPage {
     }
 
     private String problems() {
-        String always = document.at("/components/responses/Problem/description").asString();
-        return "<section>\n<h2 id=\"problems\">Problems</h2>\n" + Markup.paragraphs(always) + ProblemPage.list()
+        String anyProblem =
+                document.at("/components/responses/Problem/description").asString();
+        return "<section>\n<h2 id=\"problems\">Problems</h2>\n" + Html.paragraphs(anyProblem) + ProblemPage.list()
                 + "</section>\n";
     }
 
-    private List<Entry> entries(String tag) {
-        List<Entry> entries = new ArrayList<>();
+    private List<DocumentedOperation> operations(String tag) {
+        List<DocumentedOperation> all = new ArrayList<>();
         document.path("paths")
                 .properties()
                 .forEach(path -> path.getValue().properties().forEach(method -> {
-                    entries.add(new Entry(path.getKey(), method.getKey(), method.getValue()));
+                    all.add(new DocumentedOperation(path.getKey(), method.getKey(), method.getValue()));
                 }));
-        return entries.stream().filter(entry -> entry.isIn(tag)).toList();
+        return all.stream().filter(operation -> operation.hasTag(tag)).toList();
     }
 
     private String contents() {
         StringBuilder html = new StringBuilder("<nav class=\"contents\" aria-label=\"Contents\">\n");
         for (JsonNode tag : document.path("tags")) {
             String name = tag.path("name").asString();
-            html.append("<h2>").append(Markup.escape(name)).append("</h2>\n<ul>\n");
-            entries(name).forEach(entry -> html.append(link(entry)));
+            html.append("<h2>").append(Html.escape(name)).append("</h2>\n<ul>\n");
+            operations(name).forEach(operation -> html.append(link(operation)));
             html.append("</ul>\n");
         }
         String schemas = document.at("/components/schemas").propertyNames().stream()
@@ -68,19 +69,20 @@ final class ApiPage {
                 .toString();
     }
 
-    private static String link(Entry entry) {
+    private static String link(DocumentedOperation operation) {
         return """
                 <li>%s <a href="#%s"><code>%s</code></a> <span>%s</span></li>
-                """.formatted(entry.badge(), entry.id(), Markup.escape(entry.path()), Markup.line(entry.summary()));
+                """.formatted(
+                operation.badge(), operation.id(), Html.escape(operation.path()), Html.inline(operation.summary()));
     }
 
     private String operations() {
         StringBuilder html = new StringBuilder();
         for (JsonNode tag : document.path("tags")) {
             String name = tag.path("name").asString();
-            html.append("<section>\n<h2>").append(Markup.escape(name)).append("</h2>\n");
-            html.append(Markup.paragraphs(tag.path("description").asString()));
-            entries(name).forEach(entry -> html.append(new OperationSection(entry, address).html()));
+            html.append("<section>\n<h2>").append(Html.escape(name)).append("</h2>\n");
+            html.append(Html.paragraphs(tag.path("description").asString()));
+            operations(name).forEach(operation -> html.append(new OperationSection(operation, address).html()));
             html.append("</section>\n");
         }
         return html.toString();

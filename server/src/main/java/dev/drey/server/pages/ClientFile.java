@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/** A file of the browser's client, ready to be sent. */
+/** A file of the browser client, ready to be sent. */
 final class ClientFile {
-    private static final int TAG_BYTES = 12;
+    private static final int ETAG_BYTES = 12;
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -26,58 +26,58 @@ final class ClientFile {
             "png", "image/png",
             "webp", "image/webp");
 
-    private final String type;
-    private final String tag;
+    private final String contentType;
+    private final String etag;
     private final byte[] bytes;
-    private final Optional<byte[]> zipped;
+    private final Optional<byte[]> gzipped;
 
     private ClientFile(String type, byte[] bytes) {
-        this.type = type;
-        this.tag = tag(bytes);
+        this.contentType = type;
+        this.etag = etag(bytes);
         this.bytes = bytes;
-        this.zipped = Optional.of(zip(bytes)).filter(smaller -> smaller.length < bytes.length);
+        this.gzipped = Optional.of(gzip(bytes)).filter(compressed -> compressed.length < bytes.length);
     }
 
     static ClientFile of(String type, byte[] bytes) {
         return new ClientFile(type, bytes);
     }
 
-    /** Its Content-Type. */
-    String type() {
-        return type;
+    /** The Content-Type. */
+    String contentType() {
+        return contentType;
     }
 
-    /** Another one for other contents, as an ETag. */
-    String tag() {
-        return tag;
+    /** The ETag, which changes with the contents. */
+    String etag() {
+        return etag;
     }
 
     byte[] bytes() {
         return bytes;
     }
 
-    /** The same made smaller, where that makes it smaller. */
-    Optional<byte[]> zipped() {
-        return zipped;
+    /** The compressed contents, if compression makes them smaller. */
+    Optional<byte[]> gzipped() {
+        return gzipped;
     }
 
-    /** The type that goes with a name; none if no such file is ever sent. */
-    static Optional<String> type(String name) {
+    /** The Content-Type for a file name; empty if such files are never sent. */
+    static Optional<String> contentType(String name) {
         String ending = name.substring(name.lastIndexOf('.') + 1);
         return Optional.ofNullable(TYPES.get(ending.toLowerCase(Locale.ROOT)));
     }
 
-    /** A weak one: it stands for the contents, zipped or not. */
-    private static String tag(byte[] bytes) {
+    /** A weak ETag, because it stands for the contents compressed or not. */
+    private static String etag(byte[] bytes) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return "W/\"" + HexFormat.of().formatHex(hash, 0, TAG_BYTES) + "\"";
+            return "W/\"" + HexFormat.of().formatHex(hash, 0, ETAG_BYTES) + "\"";
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private static byte[] zip(byte[] bytes) {
+    private static byte[] gzip(byte[] bytes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.length / 2 + 64);
         try (GZIPOutputStream gzip = new BestGzip(out)) {
             gzip.write(bytes);
@@ -87,7 +87,7 @@ final class ClientFile {
         return out.toByteArray();
     }
 
-    /** It is done once, and then sent over and over. */
+    /** Compresses as well as possible, because each file is compressed once and sent often. */
     private static final class BestGzip extends GZIPOutputStream {
         BestGzip(ByteArrayOutputStream out) throws IOException {
             super(out);

@@ -9,37 +9,37 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The files of the browser's client, as they lie on the class path. Each is read and made smaller when it is first asked for. */
+/** The files of the browser client on the class path. Each is read and compressed on its first request, then kept. */
 final class ClientFiles {
-    /** A plain name: nothing in it leads into another folder. */
+    /** A plain file name that cannot lead into another folder. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]{0,120}");
 
     private final String root;
-    /** Of files that are there only, so that asking for others fills nothing. */
-    private final Map<String, ClientFile> known = new ConcurrentHashMap<>();
+    /** Holds existing files only, so requests for others cannot fill it. */
+    private final Map<String, ClientFile> loaded = new ConcurrentHashMap<>();
 
     /** @param root the folder on the class path, without a slash at either end */
     ClientFiles(String root) {
         this.root = root;
     }
 
-    /** A file in the root itself. */
+    /** A file in the root folder. */
     Optional<ClientFile> find(String name) {
         return read("", name);
     }
 
-    /** A file among the assets, whose name changes with its contents. */
+    /** A file in the assets folder; its name changes with its contents. */
     Optional<ClientFile> findAsset(String name) {
         return read("assets/", name);
     }
 
     private Optional<ClientFile> read(String folder, String name) {
-        Optional<String> type = ClientFile.type(name);
+        Optional<String> type = ClientFile.contentType(name);
         if (type.isEmpty() || !NAME.matcher(name).matches()) {
             return Optional.empty();
         }
         String path = root + "/" + folder + name;
-        @Nullable ClientFile file = known.computeIfAbsent(path, missing -> load(missing, type.get()));
+        @Nullable ClientFile file = loaded.computeIfAbsent(path, missing -> load(missing, type.get()));
         return Optional.ofNullable(file);
     }
 

@@ -1,91 +1,159 @@
 package dev.drey.server.pages;
 
+import static dev.drey.server.access.ProblemCode.NOT_FOUND;
+import static dev.drey.server.access.ProblemCode.NOT_READY;
+import static dev.drey.server.openapi.Operation.Method.GET;
+
 import dev.drey.server.Routes;
-import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
+import dev.drey.server.openapi.Content;
+import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.OperationTag;
+import dev.drey.server.openapi.Parameter;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** The board in the browser: one page under several addresses, and the files it loads. */
+/** Serves the browser client: one page under several paths, and the files it loads. */
 public final class ClientRoutes implements Routes {
-    /** Where the build puts the client. */
+    /** The class-path folder into which the build puts the client. */
     public static final String CLIENT = "dev/drey/web";
 
-    /** The page names the files it needs, so it must be the newest one; and it may bring a cookie, which is nobody else's. */
-    private static final String ASK_FIRST = "private, no-cache";
+    /** For the page: always revalidated, because it names the current files, and private, because it may set a cookie. */
+    private static final String REVALIDATE = "private, no-cache";
 
-    /** Another file would have another name. */
-    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    /** For assets: their names change with their contents. */
+    private static final String IMMUTABLE = "public, max-age=31536000, immutable";
 
-    private static final String FOR_A_DAY = "public, max-age=86400";
+    private static final String ONE_DAY = "public, max-age=86400";
+
+    private static final Parameter GAME = Parameter.path("id", "The game's id.", "avretfwwaytr");
+    private static final Parameter LESSON = Parameter.path("lesson", "What is learned.", "othello");
+    private static final Parameter NAME = Parameter.path("name", "The file's name.", "index.js");
+
+    /** One page for all of these paths; its script reads the path. */
+    private static final List<Operation> PAGES = List.of(
+            page("/", "home", "The games", "All games, the lobby, and a click to begin."),
+            page("/game/{id}", "gamePage", "A game", "The board, the clocks, the moves.")
+                    .withParameters(GAME),
+            page("/study", "studyPage", "Study", "What every move of a position or a record is worth."),
+            page("/learn", "learnPage", "Learn", "The rules of each game, to be tried out."),
+            page("/learn/{lesson}", "lessonPage", "A lesson", "The rules of one game.")
+                    .withParameters(LESSON),
+            page("/xray", "xrayPage", "X-ray", "How a search looks at a position, step by step."),
+            page("/games", "gamesPage", "Your games", "What this browser's guest has played."));
+
+    private static final Operation ASSET = Operation.of(
+                    GET, "/assets/{name}", "asset", OperationTag.PAGES, "A file of the pages", """
+                    What the pages load. A file's name changes with its contents, so it can be kept for ever.
+                    """)
+            .withParameters(NAME)
+            .withResponse(
+                    200,
+                    "The file.",
+                    Content.text("text/javascript"),
+                    Content.text("text/css"),
+                    Content.text("image/svg+xml"),
+                    Content.text("image/webp"),
+                    Content.text("image/png"),
+                    Content.text("application/json"))
+            .withResponse(304, "You have it already.")
+            .withProblems(NOT_FOUND);
+
+    private static final Operation ICON = Operation.of(
+                    GET, "/favicon.svg", "icon", OperationTag.PAGES, "The sign of the house", """
+                    A squirrel.
+                    """)
+            .withResponse(200, "A picture.", Content.text("image/svg+xml"))
+            .withResponse(304, "You have it already.")
+            .withProblems(NOT_FOUND);
+
+    private static final Operation THEME = Operation.of(
+                    GET, "/theme.js", "theme", OperationTag.PAGES, "Light or dark", """
+                    Puts the theme that was chosen in this browser into a page before it is drawn.
+                    """)
+            .withResponse(200, "A script.", Content.text("text/javascript"))
+            .withResponse(304, "You have it already.")
+            .withProblems(NOT_FOUND);
+
+    public static final List<Operation> OPERATIONS =
+            Stream.concat(PAGES.stream(), Stream.of(ASSET, ICON, THEME)).toList();
 
     private final ClientFiles files;
-    private final Consumer<Context> greet;
+    private final Consumer<Context> identifyVisitor;
 
     /**
-     * The client that lies in a folder on the class path.
+     * Serves the client in that class-path folder.
      *
-     * @param greet makes somebody of whoever opens a page. It has to happen here: the page asks for several things at once, and
-     *     each would be asked by another guest
+     * @param identifyVisitor identifies the visitor who opens a page. The page then sends several requests at once, and without
+     *     a cookie each of them would create another guest
      */
-    public ClientRoutes(String root, Consumer<Context> greet) {
+    public ClientRoutes(String root, Consumer<Context> identifyVisitor) {
         this.files = new ClientFiles(root);
-        this.greet = greet;
+        this.identifyVisitor = identifyVisitor;
     }
 
     @Override
     public void register(RoutesConfig routes) {
-        ClientOperations.PAGES.forEach(operation -> operation.serve(routes, this::page));
-        ClientOperations.ASSET.serve(routes, this::asset);
-        ClientOperations.ICON.serve(routes, ctx -> send(ctx, found(files.find("favicon.svg")), FOR_A_DAY));
-        ClientOperations.THEME.serve(routes, ctx -> send(ctx, found(files.find("theme.js")), FOR_A_DAY));
+        PAGES.forEach(operation -> operation.serve(routes, this::sendPage));
+        ASSET.serve(routes, this::sendAsset);
+        ICON.serve(routes, ctx -> send(ctx, orNotFound(files.find("favicon.svg")), ONE_DAY));
+        THEME.serve(routes, ctx -> send(ctx, orNotFound(files.find("theme.js")), ONE_DAY));
     }
 
-    private void page(Context ctx) {
+    private static Operation page(String path, String id, String summary, String description) {
+        return Operation.of(GET, path, id, OperationTag.PAGES, summary, description)
+                .withResponse(200, "A page.", Content.text("text/html"))
+                .withResponse(304, "You have it already.")
+                .withProblems(NOT_READY);
+    }
+
+    private void sendPage(Context ctx) {
         ClientFile page = files.find("index.html")
                 .orElseThrow(() -> new ProblemException(
-                        ProblemCode.NOT_READY,
+                        NOT_READY,
                         "this build has no boards for the browser (" + CLIENT
                                 + "/index.html is not on the class path); the API is there"));
-        greet.accept(ctx);
-        send(ctx, page, ASK_FIRST);
+        identifyVisitor.accept(ctx);
+        send(ctx, page, REVALIDATE);
     }
 
-    private void asset(Context ctx) {
-        send(ctx, found(files.findAsset(ctx.pathParam("name"))), FOR_EVER);
+    private void sendAsset(Context ctx) {
+        send(ctx, orNotFound(files.findAsset(ctx.pathParam("name"))), IMMUTABLE);
     }
 
-    private static ClientFile found(Optional<ClientFile> file) {
-        return file.orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "there is no such file"));
+    private static ClientFile orNotFound(Optional<ClientFile> file) {
+        return file.orElseThrow(() -> new ProblemException(NOT_FOUND, "there is no such file"));
     }
 
-    private static void send(Context ctx, ClientFile file, String keep) {
-        ctx.header("Cache-Control", keep).header("ETag", file.tag()).header("Vary", "Accept-Encoding");
-        if (asked(ctx, "If-None-Match").contains(file.tag())) {
+    private static void send(Context ctx, ClientFile file, String cacheControl) {
+        ctx.header("Cache-Control", cacheControl).header("ETag", file.etag()).header("Vary", "Accept-Encoding");
+        if (header(ctx, "If-None-Match").contains(file.etag())) {
             ctx.status(304);
             return;
         }
-        // What is made smaller here need not be each time it is sent.
-        ctx.disableCompression().contentType(file.type());
-        if (file.zipped().isPresent() && takesGzip(asked(ctx, "Accept-Encoding"))) {
-            ctx.header("Content-Encoding", "gzip").result(file.zipped().get());
+        // The file is compressed already.
+        ctx.disableCompression().contentType(file.contentType());
+        if (file.gzipped().isPresent() && acceptsGzip(header(ctx, "Accept-Encoding"))) {
+            ctx.header("Content-Encoding", "gzip").result(file.gzipped().get());
         } else {
             ctx.result(file.bytes());
         }
     }
 
-    /** Whether gzip is among what is accepted; with a weight of 0 it is ruled out. */
-    private static boolean takesGzip(String accepted) {
-        return Arrays.stream(accepted.toLowerCase(Locale.ROOT).split(","))
+    /** Whether an Accept-Encoding header allows gzip; a weight of 0 forbids it. */
+    private static boolean acceptsGzip(String acceptEncoding) {
+        return Arrays.stream(acceptEncoding.toLowerCase(Locale.ROOT).split(","))
                 .map(String::strip)
                 .anyMatch(coding -> coding.matches("(x-)?gzip(\\s*;\\s*q=(1(\\.0*)?|0\\.0*[1-9][0-9]*))?"));
     }
 
-    private static String asked(Context ctx, String header) {
+    private static String header(Context ctx, String header) {
         return Optional.ofNullable(ctx.header(header)).orElse("");
     }
 }

@@ -4,7 +4,7 @@ import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import java.util.stream.Collectors;
 
-/** How one begins without a browser: a game by hand, and which games there are. */
+/** The section for beginners: how to play a game with curl, and a list of all games. */
 final class FirstSteps {
     private FirstSteps() {}
 
@@ -28,18 +28,18 @@ final class FirstSteps {
                 %s</dl>
                 </section>
                 """.formatted(
-                        Markup.block("TOKEN=$(curl -s -X POST " + address + "/api/tokens | grep -o 'drey_[^\"]*')"),
+                        Html.codeBlock("TOKEN=$(curl -s -X POST " + address + "/api/tokens | grep -o 'drey_[^\"]*')"),
                         post(
                                 "{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"me\",\"O\":\"level-2\"}}",
                                 address + "/api/games"),
                         post("{\"type\":\"play\",\"ply\":0,\"move\":\"B2\"}", address + "/api/games/ID/actions"),
-                        Markup.escape(address),
-                        Markup.escape(address),
+                        Html.escape(address),
+                        Html.escape(address),
                         games());
     }
 
     private static String post(String json, String to) {
-        return Markup.block("curl -s -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' -d '"
+        return Html.codeBlock("curl -s -H \"Authorization: Bearer $TOKEN\" -H 'Content-Type: application/json' -d '"
                 + json + "' " + to);
     }
 
@@ -48,7 +48,7 @@ final class FirstSteps {
     }
 
     private static String game(GameKind kind) {
-        return "<dt>" + Markup.escape(kind.title()) + " <code>" + Markup.escape(kind.id()) + "</code></dt>\n<dd>"
-                + Markup.escape(kind.summary()) + "</dd>\n";
+        return "<dt>" + Html.escape(kind.title()) + " <code>" + Html.escape(kind.id()) + "</code></dt>\n<dd>"
+                + Html.escape(kind.summary()) + "</dd>\n";
     }
 }

@@ -5,31 +5,32 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/** The part of the page that is about one operation. */
+/** The section of the API page about one operation. */
 final class OperationSection {
-    private static final String ANYTHING_ELSE = "default";
+    private static final String DEFAULT = "default";
 
-    private final Entry entry;
+    private final DocumentedOperation operation;
     private final String address;
 
-    OperationSection(Entry entry, String address) {
-        this.entry = entry;
+    OperationSection(DocumentedOperation operation, String address) {
+        this.operation = operation;
         this.address = address;
     }
 
     String html() {
-        JsonNode operation = entry.operation();
-        return "<article id=\"" + entry.id() + "\">\n"
-                + "<h3><a href=\"#" + entry.id() + "\">"
-                + Markup.line(entry.summary()) + "</a></h3>\n"
-                + "<p class=\"route\">" + entry.badge() + " <code>" + Markup.escape(entry.path()) + "</code></p>\n"
-                + Markup.paragraphs(operation.path("description").asString())
-                + parameters(operation.path("parameters"))
-                + body(operation.at("/requestBody/content"))
-                + socket(operation.path("x-websocket"))
-                + Curl.of(entry, address).map(Markup::block).orElse("")
-                + answers(operation.path("responses"))
-                + problems(operation.path("responses"))
+        JsonNode json = operation.json();
+        return "<article id=\"" + operation.id() + "\">\n"
+                + "<h3><a href=\"#" + operation.id() + "\">"
+                + Html.inline(operation.summary()) + "</a></h3>\n"
+                + "<p class=\"route\">" + operation.badge() + " <code>" + Html.escape(operation.path())
+                + "</code></p>\n"
+                + Html.paragraphs(json.path("description").asString())
+                + parameters(json.path("parameters"))
+                + body(json.at("/requestBody/content"))
+                + socket(json.path("x-websocket"))
+                + operation.curl(address).map(Html::codeBlock).orElse("")
+                + responses(json.path("responses"))
+                + problems(json.path("responses"))
                 + "</article>\n";
     }
 
@@ -68,37 +69,37 @@ final class OperationSection {
                         + SchemaSection.type(socket.path("tells")) + ".</p>\n";
     }
 
-    private static String answers(JsonNode responses) {
+    private static String responses(JsonNode responses) {
         StringBuilder html = new StringBuilder("<h4>Answers</h4>\n<dl>\n");
         responses.properties().stream()
                 .filter(response -> !isProblem(response))
-                .forEach(response -> html.append(answer(response)));
+                .forEach(response -> html.append(response(response)));
         return html.append("</dl>\n").toString();
     }
 
-    private static String answer(Map.Entry<String, JsonNode> response) {
-        JsonNode answer = response.getValue();
+    private static String response(Map.Entry<String, JsonNode> response) {
+        JsonNode json = response.getValue();
         StringBuilder html =
                 new StringBuilder("<dt><code>").append(response.getKey()).append("</code>");
-        answer.path("content").properties().forEach(content -> html.append(" ").append(content(content)));
-        html.append("</dt>\n<dd>").append(Markup.line(answer.path("description").asString()));
-        answer.path("headers")
+        json.path("content").properties().forEach(content -> html.append(" ").append(content(content)));
+        html.append("</dt>\n<dd>").append(Html.inline(json.path("description").asString()));
+        json.path("headers")
                 .properties()
                 .forEach(header -> html.append("\n<code>")
-                        .append(Markup.escape(header.getKey()))
+                        .append(Html.escape(header.getKey()))
                         .append("</code>: ")
-                        .append(Markup.line(
+                        .append(Html.inline(
                                 header.getValue().path("description").asString())));
-        answer.path("content").properties().forEach(content -> html.append("\n").append(examples(content)));
+        json.path("content").properties().forEach(content -> html.append("\n").append(examples(content)));
         return html.append("</dd>\n").toString();
     }
 
-    /** Short, since they are alike: a line for each status. */
+    /** One line for each status. */
     private static String problems(JsonNode responses) {
         String lines = responses.properties().stream()
-                .filter(response -> isProblem(response) && !response.getKey().equals(ANYTHING_ELSE))
+                .filter(response -> isProblem(response) && !response.getKey().equals(DEFAULT))
                 .map(response -> "<li><code>" + response.getKey() + "</code> "
-                        + Markup.line(response.getValue().path("description").asString()) + "</li>\n")
+                        + Html.inline(response.getValue().path("description").asString()) + "</li>\n")
                 .collect(Collectors.joining());
         return lines.isEmpty()
                 ? ""
@@ -107,15 +108,15 @@ final class OperationSection {
     }
 
     private static boolean isProblem(Map.Entry<String, JsonNode> response) {
-        return response.getKey().equals(ANYTHING_ELSE)
+        return response.getKey().equals(DEFAULT)
                 || response.getValue().path("content").has(Problem.CONTENT_TYPE);
     }
 
-    /** What it is, if that has a name, and as which type it comes. */
+    /** The name of the schema, if it has one, and the Content-Type. */
     private static String content(Map.Entry<String, JsonNode> content) {
         JsonNode schema = content.getValue().path("schema");
         return "<span class=\"type\">" + (schema.has("$ref") ? SchemaSection.type(schema) + " " : "") + "<small>"
-                + Markup.escape(content.getKey()) + "</small></span>";
+                + Html.escape(content.getKey()) + "</small></span>";
     }
 
     private static String examples(Map.Entry<String, JsonNode> content) {
@@ -124,9 +125,9 @@ final class OperationSection {
                 .path("examples")
                 .properties()
                 .forEach(example -> html.append("<details>\n<summary>Example: ")
-                        .append(Markup.escape(example.getKey().replace('-', ' ')))
+                        .append(Html.escape(example.getKey().replace('-', ' ')))
                         .append("</summary>\n")
-                        .append(Markup.block(Pretty.text(example.getValue().path("value"))))
+                        .append(Html.codeBlock(example.getValue().path("value")))
                         .append("</details>\n"));
         return html.toString();
     }

@@ -1,10 +1,19 @@
 package dev.drey.server.pages;
 
+import static dev.drey.server.access.ProblemCode.NOT_FOUND;
+import static dev.drey.server.openapi.Operation.Method.GET;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.drey.server.Routes;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.openapi.ApiDocument;
+import dev.drey.server.openapi.Content;
 import dev.drey.server.openapi.Operation;
+import dev.drey.server.openapi.OperationTag;
+import dev.drey.server.openapi.Parameter;
+import dev.drey.server.openapi.ServerSchemas;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -19,20 +28,52 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a server shows to read: its API as a page and as a document, its problems. */
+/** Serves the API documentation, as a page and as an OpenAPI document, and the descriptions of problems. */
 public final class PageRoutes implements Routes {
-    private static final String HTML = "text/html; charset=utf-8";
+    private static final Operation API = Operation.of(
+                    GET, "/api", "api", OperationTag.PAGES, "This document as a page", """
+                    To read in a browser; it needs no script.
+                    """)
+            .withResponse(200, "A page.", Content.text("text/html"));
+
+    private static final Operation DOCUMENT = Operation.of(
+                    GET, "/openapi.json", "openapi", OperationTag.PAGES, "This document for programs", """
+                    OpenAPI 3.1.
+                    """)
+            .withResponse(200, "The document.", Content.anyObject());
+
+    private static final Operation PROBLEM = Operation.of(
+                    GET, "/problems/{code}", "problem", OperationTag.PAGES, "What a problem means", """
+                    The `type` of every problem leads here. As a page, as JSON or as plain text, as the `Accept` header has it.
+                    """)
+            .withParameters(Parameter.path("code", "The problem's code.", "hints-off"))
+            .withResponse(
+                    200,
+                    "When it comes, and what to do.",
+                    Content.json(ServerSchemas.PROBLEM_HELP, "problem-help"),
+                    Content.text("text/html"),
+                    Content.text("text/plain"))
+            .withProblems(NOT_FOUND);
+
+    private static final Operation STYLE = Operation.of(
+                    GET, "/pages.css", "style", OperationTag.PAGES, "What the pages look like", """
+                    The stylesheet of these pages.
+                    """)
+            .withResponse(200, "A stylesheet.", Content.text("text/css"));
+
+    public static final List<Operation> OPERATIONS = List.of(API, DOCUMENT, PROBLEM, STYLE);
+
+    /** The page contains the server's address in examples, so there is one page for each address clients use. */
+    private static final int MAX_API_PAGES = 4;
 
     private final List<Operation> operations;
     private final Optional<URI> publicUrl;
     private @Nullable ObjectNode document;
     private @Nullable String documentText;
-    private @Nullable Rendered apiPage;
+    private final Cache<String, String> apiPages =
+            Caffeine.newBuilder().maximumSize(MAX_API_PAGES).build();
 
-    /** A page as it was last written, for who came under that address. */
-    private record Rendered(String address, String html) {}
-
-    /** @param publicUrl what people type to get here; if nobody said, what they typed */
+    /** @param publicUrl the address to show in examples; if empty, that of the request */
     public PageRoutes(List<Operation> operations, Optional<URI> publicUrl) {
         this.operations = operations;
         this.publicUrl = publicUrl;
@@ -40,19 +81,19 @@ public final class PageRoutes implements Routes {
 
     @Override
     public void register(RoutesConfig routes) {
-        PageOperations.API.serve(routes, ctx -> page(ctx, apiPage(address(ctx))));
-        PageOperations.DOCUMENT.serve(
-                routes, ctx -> ctx.contentType("application/json").result(documentText()));
-        PageOperations.PROBLEM.serve(routes, PageRoutes::problem);
-        PageOperations.STYLE.serve(
-                routes, ctx -> ctx.contentType("text/css; charset=utf-8").result(style()));
+        API.serve(
+                routes,
+                ctx -> sendPage(ctx, apiPages.get(address(ctx), address -> new ApiPage(document(), address).html())));
+        DOCUMENT.serve(routes, ctx -> ctx.contentType("application/json").result(documentText()));
+        PROBLEM.serve(routes, PageRoutes::sendProblemHelp);
+        STYLE.serve(routes, ctx -> ctx.contentType("text/css; charset=utf-8").result(readStylesheet()));
     }
 
-    private static void page(Context ctx, String html) {
-        ctx.contentType(HTML).result(html);
+    private static void sendPage(Context ctx, String html) {
+        ctx.contentType("text/html; charset=utf-8").result(html);
     }
 
-    /** Written when it is first asked for: starting need not wait for it. */
+    /** Built on the first request, so that the server starts sooner. */
     private synchronized ObjectNode document() {
         if (document == null) {
             document = ApiDocument.of(operations);
@@ -60,7 +101,7 @@ public final class PageRoutes implements Routes {
         return document;
     }
 
-    /** It takes longer to write than anything else that anybody may ask for: so it is kept. */
+    /** Kept, because serializing the document takes longer than any other response. */
     private synchronized String documentText() {
         if (documentText == null) {
             documentText = document().toString();
@@ -68,28 +109,21 @@ public final class PageRoutes implements Routes {
         return documentText;
     }
 
-    private synchronized String apiPage(String address) {
-        if (apiPage == null || !apiPage.address().equals(address)) {
-            apiPage = new Rendered(address, new ApiPage(document(), address).html());
-        }
-        return apiPage.html();
-    }
-
     private String address(Context ctx) {
-        String typed = ctx.scheme() + "://" + ctx.host();
-        return publicUrl.map(URI::toString).orElse(typed).replaceAll("/+$", "");
+        String requested = ctx.scheme() + "://" + ctx.host();
+        return publicUrl.map(URI::toString).orElse(requested).replaceAll("/+$", "");
     }
 
-    private static void problem(Context ctx) {
-        String asked = ctx.pathParam("code");
+    private static void sendProblemHelp(Context ctx) {
+        String text = ctx.pathParam("code");
         ProblemCode code = Stream.of(ProblemCode.values())
-                .filter(known -> known.text().equals(asked))
+                .filter(known -> known.text().equals(text))
                 .findFirst()
-                .orElseThrow(() -> new ProblemException(ProblemCode.NOT_FOUND, "no problem has this code"));
+                .orElseThrow(() -> new ProblemException(NOT_FOUND, "no problem has this code"));
         String accept = String.valueOf(ctx.header("Accept"));
         ctx.header("Vary", "Accept");
         if (accept.contains("text/html")) {
-            page(ctx, ProblemPage.html(code));
+            sendPage(ctx, ProblemPage.html(code));
         } else if (accept.contains("json")) {
             ctx.json(ProblemPage.json(code));
         } else {
@@ -97,7 +131,7 @@ public final class PageRoutes implements Routes {
         }
     }
 
-    private static String style() {
+    private static String readStylesheet() {
         try (InputStream in = Objects.requireNonNull(PageRoutes.class.getResourceAsStream("pages.css"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a problem means, in several forms. */
+/** The description of a problem as text, JSON and HTML. */
 public final class ProblemPage {
     private ProblemPage() {}
 
@@ -26,44 +26,44 @@ public final class ProblemPage {
     }
 
     static String html(ProblemCode code) {
-        return Frame.around(code.title(), Frame.ELSEWHERE, """
+        return PageTemplate.render(code.title(), PageTemplate.NO_MENU_ENTRY, """
                 <h1>%s</h1>
                 <p>Code <code>%s</code>, status %d</p>
                 <p>%s</p>
                 <p><a href="/api#problems">All problems</a></p>
                 """.formatted(
-                        Markup.escape(code.title()), code.text(), code.status(), Markup.line(code.help())));
+                        Html.escape(code.title()), code.text(), code.status(), Html.inline(code.help())));
     }
 
-    /** What went wrong this time, for people. */
+    /** The page for one occurrence of a problem. */
     public static String html(Problem problem) {
         String detail = problem.detail().isEmpty() ? problem.code().help() : problem.detail() + ".";
-        return Frame.around(problem.code().title(), Frame.ELSEWHERE, """
+        return PageTemplate.render(problem.code().title(), PageTemplate.NO_MENU_ENTRY, """
                 <h1>%s</h1>
                 <p>%s</p>
                 <p><a class="button" href="/">To the games</a></p>
                 <p class="soft">Code <a href="%s"><code>%s</code></a>, status %d, request <code>%s</code></p>
                 """.formatted(
-                        Markup.escape(problem.code().title()),
-                        Markup.escape(capital(detail)),
+                        Html.escape(problem.code().title()),
+                        Html.escape(capitalize(detail)),
                         problem.code().type(),
                         problem.code().text(),
                         problem.status(),
-                        Markup.escape(problem.requestId())));
+                        Html.escape(problem.requestId())));
     }
 
-    private static String capital(String sentence) {
+    private static String capitalize(String sentence) {
         return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
-    /** All of them, for a larger page. */
+    /** A list of all problems, for the API page. */
     static String list() {
         return Stream.of(ProblemCode.values())
-                .map(code -> """
+                .map(code ->
+                        """
                         <dt id="problem-%1$s"><code>%1$s</code> <span class="type">%2$d</span></dt>
                         <dd>%3$s. %4$s</dd>
-                        """.formatted(
-                                code.text(), code.status(), Markup.escape(code.title()), Markup.line(code.help())))
+                        """.formatted(code.text(), code.status(), Html.escape(code.title()), Html.inline(code.help())))
                 .collect(Collectors.joining("", "<dl>\n", "</dl>\n"));
     }
 }

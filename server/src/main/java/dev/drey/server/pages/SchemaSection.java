@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/** The part of the page that is about one kind of JSON. */
+/** The section of the API page about one schema. */
 final class SchemaSection {
     private SchemaSection() {}
 
@@ -20,7 +20,7 @@ final class SchemaSection {
                 .append("\">");
         html.append(name)
                 .append("</a></h3>\n")
-                .append(Markup.paragraphs(schema.path("description").asString()));
+                .append(Html.paragraphs(schema.path("description").asString()));
         if (schema.has("oneOf")) {
             html.append("<p>One of ").append(links(schema.path("oneOf"))).append(".</p>\n");
         } else {
@@ -43,14 +43,14 @@ final class SchemaSection {
         return schemas.valueStream().map(SchemaSection::type).collect(Collectors.joining(", "));
     }
 
-    /** A property or parameter: its name, which values it has, what it means. */
+    /** A property or parameter with its type and description. */
     static String property(String name, JsonNode schema, boolean required, String meaning) {
-        return "<dt><code>" + Markup.escape(name) + "</code> <span class=\"type\">" + type(schema) + "</span>"
-                + (required ? "" : " <span class=\"maybe\">maybe</span>") + "</dt>\n<dd>" + Markup.line(meaning)
+        return "<dt><code>" + Html.escape(name) + "</code> <span class=\"type\">" + type(schema) + "</span>"
+                + (required ? "" : " <span class=\"maybe\">maybe</span>") + "</dt>\n<dd>" + Html.inline(meaning)
                 + values(schema) + "</dd>\n";
     }
 
-    /** A type in a word or two. */
+    /** The name of a type for readers, with a link if it has a schema. */
     static String type(JsonNode schema) {
         String reference = schema.path("$ref").asString("");
         if (!reference.isEmpty()) {
@@ -71,26 +71,27 @@ final class SchemaSection {
         };
     }
 
-    /** Which values it can have, where there are but a few; its bounds, where it has any. */
+    /** The enumerated values, bounds and default of a schema, if it has any. */
     private static String values(JsonNode schema) {
-        List<String> said = new ArrayList<>();
-        JsonNode few = schema.has("enum") ? schema.path("enum") : schema.at("/items/enum");
-        if (!few.isEmpty()) {
-            said.add(few.valueStream()
-                    .map(value -> "<code>" + Markup.escape(value.asString()) + "</code>")
-                    .collect(Collectors.joining(", ", few.size() == 1 ? "Always " : "One of ", ".")));
+        List<String> sentences = new ArrayList<>();
+        JsonNode enumerated = schema.has("enum") ? schema.path("enum") : schema.at("/items/enum");
+        if (!enumerated.isEmpty()) {
+            sentences.add(enumerated
+                    .valueStream()
+                    .map(value -> "<code>" + Html.escape(value.asString()) + "</code>")
+                    .collect(Collectors.joining(", ", enumerated.size() == 1 ? "Always " : "One of ", ".")));
         }
         if (schema.has("minimum") && schema.path("maximum").asInt() < Integer.MAX_VALUE) {
-            said.add("From " + schema.path("minimum") + " to " + schema.path("maximum") + ".");
+            sentences.add("From " + schema.path("minimum") + " to " + schema.path("maximum") + ".");
         } else if (schema.has("exclusiveMinimum")) {
-            said.add("More than " + schema.path("exclusiveMinimum") + ", at most " + schema.path("maximum") + ".");
+            sentences.add("More than " + schema.path("exclusiveMinimum") + ", at most " + schema.path("maximum") + ".");
         }
         if (schema.has("maxLength")) {
-            said.add("At most " + schema.path("maxLength") + " characters.");
+            sentences.add("At most " + schema.path("maxLength") + " characters.");
         }
         if (schema.has("default")) {
-            said.add("Usually <code>" + Markup.escape(schema.path("default").asString()) + "</code>.");
+            sentences.add("Usually <code>" + Html.escape(schema.path("default").asString()) + "</code>.");
         }
-        return said.isEmpty() ? "" : " <span class=\"values\">" + String.join(" ", said) + "</span>";
+        return sentences.isEmpty() ? "" : " <span class=\"values\">" + String.join(" ", sentences) + "</span>";
     }
 }

@@ -1,4 +1,4 @@
-/** What browsers are shown: the client as it was built, and a few pages that need no script, about the API and its problems. */
+/** Pages for browsers: the built client, and static pages about the API and its problems. */
 @NullMarked
 package dev.drey.server.pages;
 

@@ -2,7 +2,7 @@ package dev.drey.server.room;
 
 import dev.drey.rules.Games;
 import dev.drey.server.store.GameRow;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.LobbyJson;
 import java.util.HashMap;
@@ -81,7 +81,7 @@ public final class Lobby {
         try {
             String list = Json.text(list());
             listeners.forEach(listener -> listener.tell(list));
-        } catch (StoreFailure failure) {
+        } catch (StoreException failure) {
             // Clients keep the last list; the next change tries again.
             return;
         }

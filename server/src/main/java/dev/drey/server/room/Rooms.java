@@ -2,7 +2,7 @@ package dev.drey.server.room;
 
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.Store;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.live.GameRequest;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,7 +96,7 @@ public final class Rooms implements AutoCloseable {
 
     // ------------------------------------------------------------ finding and creating games
 
-    /** Returns the room of a game, loading it if necessary; may wait for the store. @throws StoreFailure if it cannot be read */
+    /** Returns the room of a game, loading it if necessary; may wait for the store. @throws StoreException if it cannot be read */
     public Optional<Room> find(String id) {
         Room known = open.get(id);
         if (known != null && !known.isRetired()) {
@@ -206,7 +206,7 @@ public final class Rooms implements AutoCloseable {
         if (!closed) {
             try {
                 sweep();
-            } catch (StoreFailure failure) {
+            } catch (StoreException failure) {
                 LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("games that are due cannot be looked up");
             } catch (RuntimeException fault) {
                 LOG.atError().setCause(fault).log("games that are due were not looked at");
@@ -233,7 +233,7 @@ public final class Rooms implements AutoCloseable {
     private void wake(String id) {
         try {
             find(id).ifPresent(Room::wake);
-        } catch (StoreFailure failure) {
+        } catch (StoreException failure) {
             throw failure;
         } catch (RuntimeException fault) {
             // A game that cannot be read must not keep the others waiting.

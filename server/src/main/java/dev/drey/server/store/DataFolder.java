@@ -8,44 +8,44 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Where the database lies. It holds the key that identities are signed with, so what is made here nobody else may read. */
+/** The folder of the database. New files are readable by the owner only, because the database holds the signing key. */
 record DataFolder(Path file, Path lock) {
 
-    static DataFolder make(Path folder) {
+    static DataFolder create(Path folder) {
         try {
-            Files.createDirectories(folder.toAbsolutePath(), forOwnerAlone("rwx------"));
+            Files.createDirectories(folder.toAbsolutePath(), ownerOnly("rwx------"));
             Path real = folder.toRealPath();
-            return new DataFolder(real.resolve(Store.FILE), real.resolve("drey.lock"));
+            return new DataFolder(real.resolve(Store.DATABASE_FILE), real.resolve("drey.lock"));
         } catch (IOException e) {
-            throw Failures.ofFiles("the folder " + folder + " cannot be made", e);
+            throw StoreException.ofFileAccess("the folder " + folder + " cannot be made", e);
         }
     }
 
-    /** Makes an empty file where there is none, which SQLite takes for a new database. */
-    void makeFile() {
+    /** Creates an empty file if there is none; SQLite treats it as a new database. */
+    void createFile() {
         Path journal = FileKeys.journal(file);
         try {
             if (isEmpty(file) && !isEmpty(journal)) {
-                // SQLite would throw away such a journal.
-                throw new StoreFailure(
-                        StoreFailure.Kind.LOST,
+                // SQLite would delete the journal.
+                throw new StoreException(
+                        StoreException.Kind.LOST,
                         "the database file " + file + " is gone, but its journal " + journal.getFileName()
                                 + " is there; put the file back, or delete the journal to begin anew");
             }
-            Files.createFile(file, forOwnerAlone("rw-------"));
+            Files.createFile(file, ownerOnly("rw-------"));
         } catch (FileAlreadyExistsException e) {
-            // The usual case.
+            // The usual case: the database exists.
         } catch (IOException e) {
-            throw Failures.ofFiles("the database file " + file + " cannot be made", e);
+            throw StoreException.ofFileAccess("the database file " + file + " cannot be made", e);
         }
     }
 
-    /** The file may be a link; then its journal lies beside what it leads to. */
-    DataFolder settled() {
+    /** The folder with links resolved: the journal lies beside the real file. */
+    DataFolder resolveLinks() {
         try {
             return new DataFolder(file.toRealPath(), lock);
         } catch (IOException e) {
-            throw Failures.lost(file);
+            throw StoreException.lost(file);
         }
     }
 
@@ -53,7 +53,7 @@ record DataFolder(Path file, Path lock) {
         return !Files.exists(file) || Files.size(file) == 0;
     }
 
-    private static FileAttribute<?>[] forOwnerAlone(String permissions) {
+    private static FileAttribute<?>[] ownerOnly(String permissions) {
         return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
                 ? new FileAttribute<?>[] {
                     PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))

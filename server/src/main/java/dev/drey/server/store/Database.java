@@ -14,47 +14,48 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The database at its place, be it there, lost or found again. Anybody may read; the rest is for one thread.
+ * The database in the data folder. Notices if its file is moved, deleted or replaced, and reopens it. Any thread may read; all
+ * else is for the writer's thread.
  *
- * <p>A file that is moved or deleted stays open, and SQLite would go on writing into it. So whoever writes asks
- * {@link #there} before and {@link #stillThere} after it.
+ * <p>SQLite would keep writing to a moved or deleted file, because it stays open. Therefore every write calls {@link #writer} before
+ * and {@link #checkUnmoved} after it.
  */
 final class Database implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
-    private static final long PATIENCE_SECONDS = 5;
+    private static final long LOCK_TIMEOUT_SECONDS = 5;
 
     private final DataFolder folder;
     private final Path file;
     private final Durability durability;
-    private final Tuning tuning;
-    /** Held shared by who reads, alone by who closes and opens. */
-    private final ReentrantReadWriteLock use = new ReentrantReadWriteLock();
+    private final StoreSettings settings;
+    /** Shared for reading; exclusive for closing and reopening. */
+    private final ReentrantReadWriteLock accessLock = new ReentrantReadWriteLock();
 
     private FolderLock lock;
-    private @Nullable Connections open;
-    /** Why it is not open. */
-    private StoreFailure absence;
+    private @Nullable DatabaseConnections connections;
+    /** The reason why the database is not open. */
+    private StoreException closedReason;
 
-    private boolean begun;
-    private boolean fresh;
-    private boolean distrusted;
+    private boolean everOpened;
+    private boolean justOpened;
+    private boolean reopenRequired;
 
-    private Database(DataFolder folder, Durability durability, Tuning tuning, FolderLock lock) {
+    private Database(DataFolder folder, Durability durability, StoreSettings settings, FolderLock lock) {
         this.folder = folder;
         this.file = folder.file();
         this.durability = durability;
-        this.tuning = tuning;
+        this.settings = settings;
         this.lock = lock;
-        absence = Failures.lost(file);
+        closedReason = StoreException.lost(file);
     }
 
-    static Database open(Path where, Durability durability, Tuning tuning) {
-        DataFolder folder = DataFolder.make(where);
+    static Database open(Path where, Durability durability, StoreSettings settings) {
+        DataFolder folder = DataFolder.create(where);
         FolderLock lock = FolderLock.take(folder.lock());
         try {
-            folder.makeFile();
-            Database database = new Database(folder.settled(), durability, tuning, lock);
-            database.there();
+            folder.createFile();
+            Database database = new Database(folder.resolveLinks(), durability, settings, lock);
+            database.writer();
             return database;
         } catch (RuntimeException e) {
             lock.close();
@@ -62,100 +63,102 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** The writer's connection to the file that lies at its place now, which may be another than before. */
-    Handle there() {
+    /** The connection for writing to the current file, which is reopened if it was replaced. */
+    Handle writer() {
         FileKeys now = FileKeys.at(file);
-        @Nullable Connections known = open;
+        @Nullable DatabaseConnections current = connections;
         if (now.main().isEmpty()) {
-            if (known != null) {
-                // Wherever it was moved to, and should its journal have stayed behind: let it be complete.
-                known.emptyJournal();
+            if (current != null) {
+                // Completes the moved file, even if its journal stayed behind.
+                current.checkpointAll();
             }
-            throw Failures.lost(file);
+            throw StoreException.lost(file);
         }
         if (!lock.isHeld()) {
-            FolderLock again = FolderLock.take(folder.lock());
+            FolderLock newLock = FolderLock.take(folder.lock());
             lock.close();
-            lock = again;
+            lock = newLock;
         }
-        if (known != null && now.equals(known.keys()) && !distrusted) {
-            return known.writer();
+        if (current != null && now.equals(current.keys()) && !reopenRequired) {
+            return current.writer();
         }
         return reopen(now).writer();
     }
 
-    /** Throws if the file at its place is not the one that has been written to. */
-    void stillThere() {
-        @Nullable Connections known = open;
-        if (known == null || !FileKeys.at(file).equals(known.keys())) {
-            throw Failures.lost(file);
+    /** Throws if the file in the folder is not the one that is open. */
+    void checkUnmoved() {
+        @Nullable DatabaseConnections current = connections;
+        if (current == null || !FileKeys.at(file).equals(current.keys())) {
+            throw StoreException.lost(file);
         }
     }
 
-    /** Whether nothing has been written since the file was opened. */
-    boolean isFresh() {
-        return fresh;
+    /** Whether nothing was written since the file was opened. */
+    boolean isJustOpened() {
+        return justOpened;
     }
 
-    void settle() {
-        fresh = false;
+    void markUsed() {
+        justOpened = false;
     }
 
-    /** Has the file opened anew before the next write. */
-    void distrust() {
-        distrusted = true;
+    /** Forces the database file to be reopened before the next write. */
+    void requireReopen() {
+        reopenRequired = true;
     }
 
-    private Connections reopen(FileKeys now) {
+    private DatabaseConnections reopen(FileKeys now) {
         try {
-            if (!use.writeLock().tryLock(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                throw new StoreFailure(
-                        StoreFailure.Kind.LOST, "the database file " + file + " was replaced, and is still being read");
+            if (!accessLock.writeLock().tryLock(LOCK_TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
+                throw new StoreException(
+                        StoreException.Kind.LOST,
+                        "the database file " + file + " was replaced, and is still being read");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new StoreFailure(StoreFailure.Kind.CLOSED, "the store is being closed", e);
+            throw new StoreException(StoreException.Kind.CLOSED, "the store is being closed", e);
         }
         try {
-            @Nullable Connections known = open;
-            if (known != null) {
-                leave(known, now);
+            @Nullable DatabaseConnections current = connections;
+            if (current != null) {
+                detach(current, now);
             }
-            if (begun && Files.size(file) == 0) {
-                throw new StoreFailure(
-                        StoreFailure.Kind.LOST, "the database file " + file + " is empty; put the right one there");
+            if (everOpened && Files.size(file) == 0) {
+                throw new StoreException(
+                        StoreException.Kind.LOST, "the database file " + file + " is empty; put the right one there");
             }
-            Connections found = Connections.open(file, durability, tuning);
-            open = found;
-            begun = true;
-            fresh = true;
-            distrusted = false;
-            return found;
+            DatabaseConnections opened = DatabaseConnections.open(file, durability, settings);
+            connections = opened;
+            everOpened = true;
+            justOpened = true;
+            reopenRequired = false;
+            return opened;
         } catch (IOException | SQLException | RuntimeException e) {
-            StoreFailure failure = e instanceof IOException ? Failures.lost(file) : Failures.ofOpening(e, file);
-            absence = failure;
+            StoreException failure =
+                    e instanceof IOException ? StoreException.lost(file) : StoreException.ofOpening(e, file);
+            closedReason = failure;
             throw failure;
         } finally {
-            use.writeLock().unlock();
+            accessLock.writeLock().unlock();
         }
     }
 
-    /** Lets go of a file without losing what only its journal holds. */
-    private void leave(Connections known, FileKeys now) throws IOException {
-        boolean complete = known.emptyJournal();
-        boolean sameFile = now.main().equals(known.keys().main());
-        boolean sameJournal = now.journal().equals(known.keys().journal());
+    /** Closes a file without losing commits that only its journal holds. */
+    private void detach(DatabaseConnections current, FileKeys now) throws IOException {
+        boolean complete = current.checkpointAll();
+        boolean sameFile = now.main().equals(current.keys().main());
+        boolean sameJournal = now.journal().equals(current.keys().journal());
         if (!complete && sameFile && !sameJournal) {
-            throw new StoreFailure(
-                    StoreFailure.Kind.LOST,
+            throw new StoreException(
+                    StoreException.Kind.LOST,
                     "the journal of the database file " + file + " is gone, and what it held cannot be saved yet");
         }
-        open = null;
-        known.close();
+        connections = null;
+        current.close();
         if (sameFile) {
             return;
         }
-        // SQLite would take what stayed behind for the journal of the file that is there now.
+        // SQLite would use the old journal for the new file.
         if (sameJournal && !complete) {
             Path aside = Files.createTempFile(file.getParent(), file.getFileName() + "-wal.left-", "");
             Files.move(FileKeys.journal(file), aside, StandardCopyOption.REPLACE_EXISTING);
@@ -163,23 +166,23 @@ final class Database implements AutoCloseable {
         } else if (sameJournal) {
             Files.deleteIfExists(FileKeys.journal(file));
         }
-        if (now.index().equals(known.keys().index())) {
+        if (now.index().equals(current.keys().index())) {
             Files.deleteIfExists(FileKeys.index(file));
         }
     }
 
-    <T> T read(Function<Handle, T> question) {
-        use.readLock().lock();
+    <T> T read(Function<Handle, T> query) {
+        accessLock.readLock().lock();
         try {
-            @Nullable Connections known = open;
-            if (known == null) {
-                throw absence;
+            @Nullable DatabaseConnections current = connections;
+            if (current == null) {
+                throw closedReason;
             }
-            return known.readers().ask(question);
+            return current.readers().query(query);
         } catch (RuntimeException e) {
-            throw Failures.of(e, file);
+            throw StoreException.of(e, file);
         } finally {
-            use.readLock().unlock();
+            accessLock.readLock().unlock();
         }
     }
 
@@ -189,17 +192,17 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        use.writeLock().lock();
+        accessLock.writeLock().lock();
         try {
-            @Nullable Connections known = open;
-            if (known != null) {
-                open = null;
-                known.emptyJournal();
-                known.close();
+            @Nullable DatabaseConnections current = connections;
+            if (current != null) {
+                connections = null;
+                current.checkpointAll();
+                current.close();
             }
-            absence = new StoreFailure(StoreFailure.Kind.CLOSED, "the server is stopping");
+            closedReason = new StoreException(StoreException.Kind.CLOSED, "the server is stopping");
         } finally {
-            use.writeLock().unlock();
+            accessLock.writeLock().unlock();
             lock.close();
         }
     }

@@ -2,9 +2,9 @@ package dev.drey.server.store;
 
 /** What an acknowledged write survives. */
 public enum Durability {
-    /** The end of the process, SIGKILL too; not a power cut, which may take the last writes. */
+    /** Survives the end of the process, even SIGKILL. A power cut may lose the last writes. */
     PROCESS("process", "NORMAL"),
-    /** A power cut as well: every commit waits for the disk. */
+    /** Survives a power cut as well; every commit waits for the disk. */
     POWER("power", "FULL");
 
     private final String text;
@@ -19,7 +19,7 @@ public enum Durability {
         return text;
     }
 
-    /** SQLite's name for it. */
+    /** The value of SQLite's setting {@code synchronous}. */
     String synchronous() {
         return synchronous;
     }

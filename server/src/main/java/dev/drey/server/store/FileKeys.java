@@ -8,12 +8,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which files lie at the database's three paths: the main file, the journal that holds the newest commits until they are
- * copied into it, and the journal's index. A file keeps its key when it is moved, and while somebody has it open no other
- * gets the same one.
+ * The file keys at the database's three paths: the main file, the journal with the newest commits, and the journal's index. A
+ * file keeps its key when it is moved, and no other file gets the same key while it is open.
  *
- * <p>The files are only looked at, never opened: on POSIX systems closing a file drops all locks that the process has on it,
- * those of SQLite too.
+ * <p>The files are never opened here: on POSIX systems closing a file drops all locks of the process on it, including SQLite's.
  */
 record FileKeys(Optional<Object> main, Optional<Object> journal, Optional<Object> index) {
 
@@ -37,7 +35,7 @@ record FileKeys(Optional<Object> main, Optional<Object> journal, Optional<Object
         try {
             @Nullable
             Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
-            // Windows has no keys; but there nobody can move a file that is open.
+            // Windows has no file keys, but there an open file cannot be moved.
             return Optional.of(key == null ? file.toRealPath() : key);
         } catch (IOException e) {
             return Optional.empty();

@@ -3,8 +3,8 @@ package dev.drey.server.store;
 import java.util.Optional;
 
 /**
- * A game that is over, with what its review found out.
+ * A finished game with the summary of its review.
  *
- * @param summary of the review; empty if there is none of the version asked for
+ * @param summary empty if there is none of the requested version
  */
 public record FinishedGame(GameRow game, Optional<String> summary) {}

@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps a second server out of the folder. The system takes the lock back when the process ends, however it ends. */
+/** A lock that keeps a second server out of the data folder. The system releases it when the process ends. */
 final class FolderLock implements AutoCloseable {
-    /** Files this process has locked: to open and close one of them a second time would drop the lock (POSIX). */
+    /** The files this process has locked. Opening and closing one of them again would drop the lock (POSIX). */
     private static final Set<Object> HELD = ConcurrentHashMap.newKeySet();
 
     private final Path file;
@@ -36,7 +36,7 @@ final class FolderLock implements AutoCloseable {
             }
             return takeExisting(file);
         } catch (IOException e) {
-            throw Failures.ofFiles("the lock file " + file + " cannot be written", e);
+            throw StoreException.ofFileAccess("the lock file " + file + " cannot be written", e);
         }
     }
 
@@ -64,14 +64,14 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
-    private static StoreFailure inUse(Path file, String by) {
-        return new StoreFailure(
-                StoreFailure.Kind.IN_USE,
-                "another Drey server (" + by + ") uses the folder "
+    private static StoreException inUse(Path file, String owner) {
+        return new StoreException(
+                StoreException.Kind.IN_USE,
+                "another Drey server (" + owner + ") uses the folder "
                         + file.toAbsolutePath().getParent() + "; stop it, or choose another folder with --data");
     }
 
-    /** Whether the file we locked is still the one that others would try to lock. */
+    /** Whether the locked file is still the one at the path. */
     boolean isHeld() {
         return FileKeys.key(file).equals(Optional.of(key));
     }
@@ -81,7 +81,7 @@ final class FolderLock implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            // The system takes the lock back when the process ends.
+            // The system releases the lock when the process ends.
         } finally {
             HELD.remove(key);
         }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is written at once, or not at all: the next events of a game, where it stands after them, and games that come into
- * being with it.
+ * A change that is written completely or not at all: the next events of a game, the update of its row, and new games that
+ * follow from it.
  *
- * @param nextSeq how many events the game had when this was decided; if it has another number now, nothing is written
+ * @param nextSeq the number of events when the change was decided; if the game has another number now, nothing is written
  */
 public record GameChange(
         String gameId, int nextSeq, List<EventRow> events, Optional<GameUpdate> update, List<NewGame> created) {
@@ -23,12 +23,12 @@ public record GameChange(
         }
     }
 
-    /** The next events of a game that is there already. */
+    /** The next events of an existing game. */
     public static GameChange of(String gameId, int nextSeq, List<EventRow> events, GameUpdate update) {
         return new GameChange(gameId, nextSeq, events, Optional.of(update), List.of());
     }
 
-    /** This change, and a game that begins with it: the next one of a match, a rematch. */
+    /** This change and a game that starts with it: the next game of a match, or a rematch. */
     public GameChange creating(GameRow game, List<EventRow> events) {
         return new GameChange(gameId, nextSeq, this.events, update, List.of(new NewGame(game, events)));
     }

@@ -4,17 +4,17 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A game as it is stored, without its events.
+ * A stored game without its events.
  *
- * @param creator the identity that made it
+ * @param creator the identity that created it
  * @param game the game with its set-up, as text
  * @param start the first position, as text
- * @param seriesId the match it belongs to; a single game is alone in its series
- * @param round which game of the series, from 1
- * @param first who sits there: {@code person:ID}, {@code engine:level-3}, {@code friend}, {@code anyone}
- * @param code what a friend's link must carry
+ * @param seriesId the match it belongs to; a single game is a match of its own
+ * @param round the number of the game in the match, from 1
+ * @param first the first seat: {@code person:ID}, {@code engine:level-3}, {@code friend}, {@code anyone}
+ * @param code the code in the invitation link
  * @param status open, running, over
- * @param due when the server must look at the game again by itself: a flag falls, or an engine is to move
+ * @param due when the server must act without a request: a flag falls, or an engine is to move
  */
 public record GameRow(
         String id,
@@ -36,7 +36,7 @@ public record GameRow(
         OptionalLong due,
         long changedAt) {
 
-    /** The same game once the update is written. */
+    /** This row with an update applied. */
     public GameRow with(GameUpdate update) {
         return new GameRow(
                 id,
@@ -59,8 +59,8 @@ public record GameRow(
                 update.changedAt());
     }
 
-    /** All that can change of this game, as it is now. */
-    public GameUpdate standing() {
+    /** The mutable columns of this row. */
+    public GameUpdate toUpdate() {
         return new GameUpdate(first, second, status, result, ending, due, changedAt);
     }
 }

@@ -3,7 +3,7 @@ package dev.drey.server.store;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** All that can change of a game's row; it replaces what was there. {@link GameRow#standing} is the one to begin with. */
+/** The new values of all mutable columns of a game's row. Start with {@link GameRow#toUpdate}. */
 public record GameUpdate(
         String first,
         String second,
@@ -21,7 +21,7 @@ public record GameUpdate(
         return new GameUpdate(first, second, status, result, ending, due, changedAt);
     }
 
-    /** Over, with nothing more to look at. */
+    /** A copy for a finished game, which is never due again. */
     public GameUpdate over(String result, String ending) {
         return new GameUpdate(
                 first, second, "over", Optional.of(result), Optional.of(ending), OptionalLong.empty(), changedAt);

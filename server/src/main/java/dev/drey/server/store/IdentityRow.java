@@ -1,4 +1,4 @@
 package dev.drey.server.store;
 
-/** Somebody the server knows, if only as a guest. */
+/** A stored identity; only guests that have chosen a name are stored. */
 public record IdentityRow(String id, String name, long createdAt) {}

@@ -9,25 +9,23 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
 /**
- * The scripts that make the tables, one for each version.
- *
- * <p>Flyway runs them; but it is only loaded where there is something to run, since that takes longer than opening the
- * database does.
+ * Migrates the tables to the latest version with Flyway, which runs one script for each version. Flyway is loaded only if there
+ * is something to migrate, because loading it takes longer than opening the database.
  */
 final class Migrations {
     /** The version of the last script. */
     static final int LATEST = 2;
 
     static final String FOLDER = "db/migration";
-    private static final String HISTORY = "flyway_schema_history";
+    private static final String HISTORY_TABLE = "flyway_schema_history";
 
     private Migrations() {}
 
     static void run(DataSource source, Connection connection, Path file) throws SQLException {
         int version = version(connection, file);
         if (version > LATEST) {
-            throw new StoreFailure(
-                    StoreFailure.Kind.NEWER,
+            throw new StoreException(
+                    StoreException.Kind.NEWER,
                     "a newer Drey has written the database " + file + ": its tables are of version " + version
                             + ", and this Drey knows version " + LATEST + "; start the newer one");
         }
@@ -40,18 +38,18 @@ final class Migrations {
         }
     }
 
-    /** The version of the tables that are there, 0 if there are none. */
+    /** The version of the existing tables; 0 if there are none. */
     private static int version(Connection connection, Path file) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            if (!hasTable(connection, HISTORY)) {
+            if (!hasTable(connection, HISTORY_TABLE)) {
                 if (hasTable(connection, "%")) {
-                    throw new StoreFailure(
-                            StoreFailure.Kind.CORRUPT, file + " is a database, but not one of Drey's; move it away");
+                    throw new StoreException(
+                            StoreException.Kind.CORRUPT, file + " is a database, but not one of Drey's; move it away");
                 }
                 return 0;
             }
             int version = 0;
-            ResultSet rows = statement.executeQuery("SELECT version FROM " + HISTORY + " WHERE success");
+            ResultSet rows = statement.executeQuery("SELECT version FROM " + HISTORY_TABLE + " WHERE success");
             while (rows.next()) {
                 version = Math.max(version, rows.getInt(1));
             }

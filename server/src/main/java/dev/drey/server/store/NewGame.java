@@ -2,7 +2,7 @@ package dev.drey.server.store;
 
 import java.util.List;
 
-/** A game that a change brings into being, with its first events; its series is made with it where it is new. */
+/** A game to be created, with its first events. Its match is created as well if it is new. */
 public record NewGame(GameRow game, List<EventRow> events) {
     public NewGame {
         events = List.copyOf(events);

@@ -1,9 +1,9 @@
 package dev.drey.server.store;
 
 /**
- * How often somebody's games had one result.
+ * The number of an identity's games with one result on one side.
  *
- * @param side the side that somebody had: X or O
- * @param result as records write it
+ * @param side the side of the identity: X or O
+ * @param result in the form of game records
  */
 public record ResultCount(String side, String result, int games) {}

@@ -1,8 +1,8 @@
 package dev.drey.server.store;
 
 /**
- * What the review of a finished game found out, as it is stored.
+ * The stored summary of the review of a finished game.
  *
- * @param version what the review was made with; a summary of another version counts as none
+ * @param version the version of the review; summaries of other versions are ignored
  */
 public record ReviewRow(String gameId, int version, long madeAt, String summary) {}

@@ -13,198 +13,208 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What outlives the process. What is said to be written is in the file on disk; what cannot be written is said to have
- * failed, and why. Reads wait for no write, and see every write that has been acknowledged.
+ * The durable store of games, identities and outages. An acknowledged write is in the file on disk; any other write fails with a
+ * {@link StoreException}. Reads never wait for writes, and see every acknowledged write.
  */
 public final class Store implements AutoCloseable {
-    /** The database's name in its folder. */
-    public static final String FILE = "drey.db";
+    /** The name of the database file in the data folder. */
+    public static final String DATABASE_FILE = "drey.db";
 
-    private final Writer writer;
-    private final Checkpoints checkpoints;
+    /**
+     * How busy the store is.
+     *
+     * @param waiting the number of queued writes
+     * @param written the number of durable writes since the store was opened, heartbeats not counted
+     * @param commits the number of transactions for these writes
+     */
+    public record Metrics(int waiting, long written, long commits) {}
+
+    private final StoreWriter writer;
+    private final Checkpointer checkpointer;
     private final Database database;
-    private final Transactions transactions;
+    private final TransactionRunner transactions;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Store(Database database, LongSupplier clock, Executor answers, Tuning tuning) {
+    private Store(Database database, LongSupplier clock, Executor callbacks, StoreSettings settings) {
         this.database = database;
-        transactions = new Transactions(database, clock, tuning);
-        writer = new Writer(transactions, clock, answers, tuning);
-        checkpoints = new Checkpoints(database, () -> writer.figures().written());
+        transactions = new TransactionRunner(database, clock, settings);
+        writer = new StoreWriter(transactions, clock, callbacks, settings);
+        checkpointer = new Checkpointer(database, () -> writer.metrics().written());
     }
 
     /**
-     * Opens the folder's database, making and migrating it where that is needed.
+     * Opens the database in a folder, and creates or migrates it if needed.
      *
      * @param clock the time in epoch milliseconds
-     * @param answers runs what waits for a write, so that it delays no other
-     * @throws StoreFailure if that is not possible, in words for who started the server
+     * @param callbacks completes the futures of writes, so that their callbacks do not delay other writes
+     * @throws StoreException if it cannot be opened; the message is for the operator
      */
-    public static Store open(Path folder, Durability durability, LongSupplier clock, Executor answers) {
-        return open(folder, durability, clock, answers, Tuning.USUAL);
+    public static Store open(Path folder, Durability durability, LongSupplier clock, Executor callbacks) {
+        return open(folder, durability, clock, callbacks, StoreSettings.DEFAULT);
     }
 
-    static Store open(Path folder, Durability durability, LongSupplier clock, Executor answers, Tuning tuning) {
-        Database database = Database.open(folder, durability, tuning);
-        Store store = new Store(database, clock, answers, tuning);
+    static Store open(
+            Path folder, Durability durability, LongSupplier clock, Executor callbacks, StoreSettings settings) {
+        Database database = Database.open(folder, durability, settings);
+        Store store = new Store(database, clock, callbacks, settings);
         try {
-            store.transactions.begin();
-        } catch (StoreFailure e) {
+            store.transactions.recordStart();
+        } catch (StoreException e) {
             database.close();
             throw e;
         }
         store.writer.start();
-        store.checkpoints.start();
+        store.checkpointer.start();
         return store;
     }
 
     /**
-     * Writes the change; it answers when it is durable. False, with nothing written, if the game is not where the change
-     * takes it to be: it has more events or fewer, is not there at all, or a game to be created is. The answer is a
-     * {@link StoreFailure} (the future's cause) where the store fails.
+     * Writes a change of a game. The future completes when the change is durable. It is false, and nothing is written, if the
+     * game has another number of events than the change expects, does not exist, or if a game to be created exists already. It
+     * fails with a {@link StoreException} if the store fails.
      */
     public CompletableFuture<Boolean> append(GameChange change) {
-        return writer.submit(handle -> Writes.append(handle, change));
+        return writer.submit(handle -> StoreUpdates.append(handle, change));
     }
 
-    /** Writes new games, all or none; false if one of that id exists. */
+    /** Writes new games, all or none; false if a game with one of the ids exists. */
     public CompletableFuture<Boolean> create(List<NewGame> games) {
         List<NewGame> all = List.copyOf(games);
-        return writer.submit(handle -> Writes.create(handle, all));
+        return writer.submit(handle -> StoreUpdates.create(handle, all));
     }
 
-    /** Adds an identity, or gives the one that is there this name. */
+    /** Inserts an identity, or updates the name of an existing one. */
     public CompletableFuture<IdentityRow> putIdentity(IdentityRow identity) {
         return writer.submit(handle -> {
-            Writes.putIdentity(handle, identity);
+            StoreUpdates.putIdentity(handle, identity);
             return identity;
         });
     }
 
-    /** The secret of that name; made by {@code maker} and kept for ever if there is none. */
-    public String secret(String name, Supplier<String> maker) {
-        return read(handle -> Reads.secret(handle, name)).orElseGet(() -> {
-            String fresh = maker.get();
-            return await(writer.submit(handle -> Writes.secret(handle, name, fresh)));
+    /** The secret of that name; if there is none, it is created by the generator and stored. */
+    public String secret(String name, Supplier<String> generator) {
+        return read(handle -> StoreQueries.secret(handle, name)).orElseGet(() -> {
+            String fresh = generator.get();
+            return await(writer.submit(handle -> StoreUpdates.secretOrInsert(handle, name, fresh)));
         });
     }
 
-    /** A game and its events as they were at one moment. */
+    /** A consistent snapshot of a game and its events. */
     public Optional<StoredGame> load(String gameId) {
-        return read(handle -> Reads.load(handle, gameId));
+        return read(handle -> StoreQueries.load(handle, gameId));
     }
 
     public Optional<GameRow> game(String id) {
-        return read(handle -> Reads.game(handle, id));
+        return read(handle -> StoreQueries.game(handle, id));
     }
 
     public List<EventRow> events(String gameId) {
         return events(gameId, 0);
     }
 
-    /** The game's events from that number on. */
+    /** The events of a game from that sequence number on. */
     public List<EventRow> events(String gameId, int from) {
-        return read(handle -> Reads.events(handle, gameId, from));
+        return read(handle -> StoreQueries.events(handle, gameId, from));
     }
 
     /** The games that anyone may join, newest first. */
     public List<GameRow> openToAnyone(int limit) {
-        return read(handle -> Reads.openToAnyone(handle, limit));
+        return read(handle -> StoreQueries.openToAnyone(handle, limit));
     }
 
     /**
-     * The games somebody made or sits at, newest first.
+     * The games that an identity created or plays, newest first.
      *
-     * @param before the id of the last game already seen
+     * @param before the id of the last game of the previous page
      */
     public List<GameRow> gamesOf(String identity, int limit, Optional<String> before) {
-        return read(handle -> Reads.gamesOf(handle, identity, limit, before));
+        return read(handle -> StoreQueries.gamesOf(handle, identity, limit, before));
     }
 
     /**
-     * The finished games somebody sat at, newest first, with what their reviews found out.
+     * The finished games that an identity played, newest first, with the summaries of their reviews.
      *
-     * @param version of the summaries wanted
+     * @param version the version of the summaries
      */
     public List<FinishedGame> finishedOf(String identity, int version, int limit) {
-        return read(handle -> Reads.finishedOf(handle, identity, version, limit));
+        return read(handle -> StoreQueries.finishedOf(handle, identity, version, limit));
     }
 
-    /** Keeps what a review found out, in place of what an earlier one did; false if there is no such game. */
+    /** Stores the summary of a review and replaces an earlier one; false if there is no such game. */
     public CompletableFuture<Boolean> putReview(ReviewRow review) {
-        return writer.submit(handle -> Writes.putReview(handle, review));
+        return writer.submit(handle -> StoreUpdates.putReview(handle, review));
     }
 
-    /** How somebody's finished games of one kind went: how often each result, by side. */
+    /** The number of each result, by side, of an identity's finished games of one kind. */
     public List<ResultCount> results(String identity, String kind) {
-        return read(handle -> Reads.results(handle, identity, kind));
+        return read(handle -> StoreQueries.results(handle, identity, kind));
     }
 
-    /** How many games somebody made or sits at that are not over. */
+    /** The number of unfinished games that an identity created or plays. */
     public int unfinishedOf(String identity) {
-        return read(handle -> Reads.unfinishedOf(handle, identity));
+        return read(handle -> StoreQueries.unfinishedOf(handle, identity));
     }
 
-    /** How many games somebody made that engines are playing among themselves. */
-    public int ofEnginesAlone(String identity) {
-        return read(handle -> Reads.ofEnginesAlone(handle, identity));
+    /** The number of running games between engines that an identity created. */
+    public int runningEngineGames(String identity) {
+        return read(handle -> StoreQueries.runningEngineGames(handle, identity));
     }
 
-    /** The running games without hints that somebody plays, the newest first. */
+    /** The running games without hints that an identity plays, newest first. */
     public List<GameRow> playedWithoutHints(String identity) {
-        return database.read(handle -> Reads.playedWithoutHints(handle, identity));
+        return database.read(handle -> StoreQueries.playedWithoutHints(handle, identity));
     }
 
-    /** The ids of games that are due, the longest due first. */
+    /** The ids of games whose due time has come, the earliest first. */
     public List<String> due(long now, int limit) {
-        return read(handle -> Reads.due(handle, now, limit));
+        return read(handle -> StoreQueries.due(handle, now, limit));
     }
 
-    /** The games of a match, in their order. */
+    /** The games of a match, in order. */
     public List<GameRow> series(String seriesId) {
-        return read(handle -> Reads.series(handle, seriesId));
+        return read(handle -> StoreQueries.series(handle, seriesId));
     }
 
     public Optional<IdentityRow> identity(String id) {
-        return read(handle -> Reads.identity(handle, id));
+        return read(handle -> StoreQueries.identity(handle, id));
     }
 
-    /** All outages up to now, one that is not over included. It asks no database. */
-    public Outages outages() {
+    /** All outages so far, including a current one. Does not access the database. */
+    public OutageLog outages() {
         return transactions.outages();
     }
 
-    /** Whether it can be written; a sign of life every second keeps this true to the facts. */
-    public Health health() {
+    /** Whether the store can be written to; a heartbeat every second keeps this up to date. */
+    public StoreHealth health() {
         return writer.health();
     }
 
-    /** Has something written that is no part of the API. */
-    <T> CompletableFuture<T> submit(Pending.Write<T> write) {
+    /** Submits any write, for tests. */
+    <T> CompletableFuture<T> submit(PendingWrite.Write<T> write) {
         return writer.submit(write);
     }
 
-    <T> T read(Function<Handle, T> question) {
-        return database.read(question);
+    <T> T read(Function<Handle, T> query) {
+        return database.read(query);
     }
 
-    public Figures figures() {
-        return writer.figures();
+    public Metrics metrics() {
+        return writer.metrics();
     }
 
-    /** Writes what is waiting, then closes the file. */
+    /** Writes everything queued, then closes the file. */
     @Override
     public void close() {
         if (closed.getAndSet(true)) {
             return;
         }
-        checkpoints.close();
+        checkpointer.close();
         writer.close();
         try {
-            // The outage that begins now is measured from here.
+            // The outage that begins now is measured from this heartbeat.
             transactions.commit(List.of());
-        } catch (StoreFailure e) {
-            // It has been told; the last sign of life is the last that could be written.
+        } catch (StoreException e) {
+            // It is logged already; the outage is measured from the last heartbeat that could be written.
         }
         database.close();
     }
@@ -213,7 +223,7 @@ public final class Store implements AutoCloseable {
         try {
             return future.join();
         } catch (CompletionException e) {
-            throw e.getCause() instanceof StoreFailure failure ? failure : e;
+            throw e.getCause() instanceof StoreException failure ? failure : e;
         }
     }
 }

@@ -2,7 +2,7 @@ package dev.drey.server.store;
 
 import java.util.List;
 
-/** A game with all its events, as they were at one moment. */
+/** A consistent snapshot of a game with all its events. */
 public record StoredGame(GameRow game, List<EventRow> events) {
     public StoredGame {
         events = List.copyOf(events);

@@ -1,4 +1,4 @@
-/** What outlives the process: games, their events, identities, in one SQLite file. */
+/** The durable store: games, their events and identities in one SQLite file. */
 @NullMarked
 package dev.drey.server.store;
 

@@ -28,7 +28,7 @@ final class ProblemTest {
     @Test
     void aProblemBecomesWhatTheStandardWants() {
         ProblemException thrown = new ProblemException(ProblemCode.BUSY, "all threads are taken")
-                .with(Map.of("queue", 7, "status", "never mine"))
+                .withExtensions(Map.of("queue", 7, "status", "never mine"))
                 .retryAfter(Duration.ofMillis(1_001));
         Problem problem = Problem.of(thrown, "abc");
 

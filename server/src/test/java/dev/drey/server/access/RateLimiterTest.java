@@ -31,7 +31,7 @@ final class RateLimiterTest {
 
     private RateLimiter limits(int perIdentity, int perAddress) {
         return new RateLimiter(
-                new RateLimiter.Most() {
+                new RateLimiter.LimitValues() {
                     @Override
                     public int perIdentity(Limit limit) {
                         return perIdentity;
@@ -54,103 +54,121 @@ final class RateLimiterTest {
         RateLimiter limits = limits(2, 5);
         for (int i = 0; i < 100; i++) {
             try {
-                limits.take(Rate.REQUESTS, ANN);
+                limits.take(RateLimit.REQUESTS, ANN);
             } catch (ProblemException tooMany) {
                 assertThat(tooMany.detail()).contains("one player");
             }
         }
 
-        assertThatCode(() -> limits.take(Rate.REQUESTS, BOB)).doesNotThrowAnyException();
+        assertThatCode(() -> limits.take(RateLimit.REQUESTS, BOB)).doesNotThrowAnyException();
     }
 
     @Test
     void aRateHoldsForEachIdentityAndComesBackWithTime() {
-        RateLimiter limits = limits(3, Limit.NONE);
+        RateLimiter limits = limits(3, Limit.UNLIMITED);
         for (int i = 0; i < 3; i++) {
-            limits.take(Rate.REQUESTS, ANN);
+            limits.take(RateLimit.REQUESTS, ANN);
         }
 
-        ProblemException tooMany = catchThrowableOfType(ProblemException.class, () -> limits.take(Rate.REQUESTS, ANN));
+        ProblemException tooMany =
+                catchThrowableOfType(ProblemException.class, () -> limits.take(RateLimit.REQUESTS, ANN));
         assertThat(tooMany.code()).isEqualTo(ProblemCode.TOO_MANY_REQUESTS);
         assertThat(tooMany.detail()).isEqualTo("at most 3 requests a minute for one player");
         assertThat(tooMany.retryAfter()).contains(Duration.ofSeconds(20));
-        assertThatCode(() -> limits.take(Rate.REQUESTS, BOB)).doesNotThrowAnyException();
-        assertThatCode(() -> limits.take(Rate.MESSAGES, ANN)).doesNotThrowAnyException();
+        assertThatCode(() -> limits.take(RateLimit.REQUESTS, BOB)).doesNotThrowAnyException();
+        assertThatCode(() -> limits.take(RateLimit.MESSAGES, ANN)).doesNotThrowAnyException();
 
         pass(Duration.ofSeconds(20));
-        assertThatCode(() -> limits.take(Rate.REQUESTS, ANN)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> limits.take(Rate.REQUESTS, ANN)).isInstanceOf(ProblemException.class);
+        assertThatCode(() -> limits.take(RateLimit.REQUESTS, ANN)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> limits.take(RateLimit.REQUESTS, ANN)).isInstanceOf(ProblemException.class);
     }
 
     @Test
     void aRateHoldsForAllBehindOneAddress() {
-        RateLimiter limits = limits(Limit.NONE, 2);
-        limits.take(Rate.NEW_GUESTS, ANN);
-        limits.take(Rate.NEW_GUESTS, BOB);
+        RateLimiter limits = limits(Limit.UNLIMITED, 2);
+        limits.take(RateLimit.NEW_GUESTS, ANN);
+        limits.take(RateLimit.NEW_GUESTS, BOB);
 
-        assertThatThrownBy(() -> limits.take(Rate.NEW_GUESTS, BOB))
+        assertThatThrownBy(() -> limits.take(RateLimit.NEW_GUESTS, BOB))
                 .hasMessage("too-many-new-guests: at most 2 new guests an hour for one address");
-        assertThatCode(() -> limits.take(Rate.NEW_GUESTS, STRANGER)).doesNotThrowAnyException();
+        assertThatCode(() -> limits.take(RateLimit.NEW_GUESTS, STRANGER)).doesNotThrowAnyException();
     }
 
     @Test
     void whatIsHeldCountsUntilItIsGivenBack() {
         RateLimiter limits = limits(2, 3);
-        RateLimiter.Lease first = limits.hold(Hold.CONNECTIONS, ANN);
-        limits.hold(Hold.CONNECTIONS, ANN);
+        RateLimiter.Lease first = limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
+        limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
 
-        assertThatThrownBy(() -> limits.hold(Hold.CONNECTIONS, ANN))
+        assertThatThrownBy(() -> limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN))
                 .hasMessage("too-many-connections: at most 2 open WebSockets and streams for one player");
-        assertThatThrownBy(() -> limits.check(Hold.CONNECTIONS, ANN)).isInstanceOf(ProblemException.class);
-        limits.hold(Hold.CONNECTIONS, BOB);
-        assertThatThrownBy(() -> limits.hold(Hold.CONNECTIONS, BOB))
+        assertThatThrownBy(() -> limits.check(ConcurrencyLimit.CONNECTIONS, ANN))
+                .isInstanceOf(ProblemException.class);
+        limits.acquire(ConcurrencyLimit.CONNECTIONS, BOB);
+        assertThatThrownBy(() -> limits.acquire(ConcurrencyLimit.CONNECTIONS, BOB))
                 .hasMessage("too-many-connections: at most 3 open WebSockets and streams for one address");
 
         first.close();
         first.close();
-        limits.hold(Hold.CONNECTIONS, ANN);
-        assertThatThrownBy(() -> limits.hold(Hold.CONNECTIONS, ANN)).isInstanceOf(ProblemException.class);
+        limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
+        assertThatThrownBy(() -> limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN))
+                .isInstanceOf(ProblemException.class);
     }
 
     @Test
     void somebodyElseMayCount() {
-        RateLimiter limits = limits(5, Limit.NONE);
+        RateLimiter limits = limits(5, Limit.UNLIMITED);
         Identity ann = new Identity("ann", "Ann");
 
-        assertThatCode(() -> limits.check(Hold.OPEN_GAMES, ann, 4)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> limits.check(Hold.OPEN_GAMES, ann, 5))
+        assertThatCode(() -> limits.check(ConcurrencyLimit.OPEN_GAMES, ann, 4)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> limits.check(ConcurrencyLimit.OPEN_GAMES, ann, 5))
                 .hasMessage("too-many-open-games: at most 5 unfinished games for one player");
     }
 
     @Test
     void zeroIsNoLimit() {
-        RateLimiter limits = limits(Limit.NONE, Limit.NONE);
+        RateLimiter limits = limits(Limit.UNLIMITED, Limit.UNLIMITED);
         for (int i = 0; i < 100_000; i++) {
-            limits.take(Rate.REQUESTS, ANN);
-            limits.hold(Hold.CONNECTIONS, ANN);
+            limits.take(RateLimit.REQUESTS, ANN);
+            limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
         }
-        limits.check(Hold.OPEN_GAMES, new Identity("ann", "Ann"), 1_000_000);
+        limits.check(ConcurrencyLimit.OPEN_GAMES, new Identity("ann", "Ann"), 1_000_000);
     }
 
     @Test
-    void whatIsRememberedIsBoundedAndForgetsTheIdle() {
-        RateLimiter limits = limits(1, Limit.NONE);
-        limits.take(Rate.REQUESTS, ANN);
+    void memoryIsBoundedAndFloodOfOtherKeysFreesNobodyWhoKeepsAsking() {
+        RateLimiter limits = limits(1, Limit.UNLIMITED);
+        limits.take(RateLimit.REQUESTS, ANN);
         for (int i = 0; i < 100_000; i++) {
-            limits.take(Rate.REQUESTS, new Caller(Optional.of("guest " + i), "10.0.0.3"));
+            limits.take(RateLimit.REQUESTS, new Caller(Optional.of("guest " + i), "10.0.0.3"));
+            if (i % 1000 == 0) {
+                assertThatThrownBy(() -> limits.take(RateLimit.REQUESTS, ANN)).isInstanceOf(ProblemException.class);
+            }
         }
 
-        assertThat(limits.remembered()).isLessThanOrEqualTo(20_000);
-        assertThatThrownBy(() -> limits.take(Rate.REQUESTS, new Caller(Optional.of("guest 99999"), "10.0.0.3")))
-                .isInstanceOf(ProblemException.class);
-        assertThatCode(() -> limits.take(Rate.REQUESTS, ANN)).doesNotThrowAnyException();
+        assertThat(limits.size()).isBetween(10_000, 20_000);
+        limits.take(RateLimit.REQUESTS, BOB);
+        assertThatThrownBy(() -> limits.take(RateLimit.REQUESTS, BOB)).isInstanceOf(ProblemException.class);
+    }
+
+    @Test
+    void bucketsThatAreFullAgainAreForgotten() {
+        RateLimiter limits = limits(1, Limit.UNLIMITED);
+        limits.take(RateLimit.NEW_GAMES, ANN);
+        pass(Duration.ofMinutes(59));
+        assertThat(limits.size()).isEqualTo(1);
+        assertThatThrownBy(() -> limits.take(RateLimit.NEW_GAMES, ANN)).isInstanceOf(ProblemException.class);
+
+        pass(Duration.ofHours(1));
+        assertThat(limits.size()).isZero();
+        assertThatCode(() -> limits.take(RateLimit.NEW_GAMES, ANN)).doesNotThrowAnyException();
     }
 
     @Test
     void nothingIsRememberedOfWhatIsGivenBack() {
         RateLimiter limits = limits(5, 5);
-        limits.hold(Hold.CONNECTIONS, ANN).close();
+        limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN).close();
 
-        assertThat(limits.remembered()).isZero();
+        assertThat(limits.size()).isZero();
     }
 }

@@ -1,6 +1,6 @@
 package dev.drey.server.api;
 
-import dev.drey.server.Golden;
+import dev.drey.server.GoldenFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -129,7 +129,7 @@ final class GoldenAnswersTest {
     }
 
     private static void check(String name, JsonNode told, String... random) {
-        Golden.check(name, told, List.of(random));
+        GoldenFiles.check(name, told, List.of(random));
     }
 
     private static void check(String name, Client.Answer answer) {

@@ -66,6 +66,6 @@ final class InvitationTest {
         "https://play.example.org, false"
     })
     void loopbackAddressesAreLocal(String origin, boolean local) {
-        assertThat(Links.isLocal(origin)).isEqualTo(local);
+        assertThat(PublicOrigin.isLocal(origin)).isEqualTo(local);
     }
 }

@@ -1,8 +1,8 @@
 package dev.drey.server.api;
 
-import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
 import dev.drey.server.Server;
+import dev.drey.server.ServerStartException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -25,7 +25,7 @@ final class RunningServer implements AutoCloseable {
         }
         try {
             return new RunningServer(Server.start(Config.of(flags)));
-        } catch (CannotStart e) {
+        } catch (ServerStartException e) {
             throw new IllegalStateException(e);
         }
     }

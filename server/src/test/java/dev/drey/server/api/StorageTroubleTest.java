@@ -45,7 +45,7 @@ final class StorageTroubleTest {
     void aLockedDatabaseRefusesMovesUntilTheLockIsGone() throws SQLException {
         try (LiveClient b = bob.live(game).watch()) {
             b.next("game");
-            try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+            try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                     Statement statement = other.createStatement()) {
                 statement.execute("BEGIN IMMEDIATE");
                 assertRefused(ann.play(game, 0, "d3"), "locked");
@@ -64,7 +64,7 @@ final class StorageTroubleTest {
 
     @Test
     void aDatabaseThatIsGoneRefusesMovesUntilItIsBack() throws IOException {
-        Path file = folder.resolve(Store.FILE);
+        Path file = folder.resolve(Store.DATABASE_FILE);
         Path elsewhere = folder.resolve("elsewhere.db");
         Files.move(file, elsewhere);
         assertRefused(ann.play(game, 0, "d3"), "lost");
@@ -113,7 +113,7 @@ final class StorageTroubleTest {
 
     /** Has the table that the games are in missing for a while. */
     private void unreadable(Runnable meanwhile) throws SQLException {
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("ALTER TABLE game RENAME TO elsewhere");
             try {

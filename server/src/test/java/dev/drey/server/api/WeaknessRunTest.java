@@ -164,7 +164,7 @@ final class WeaknessRunTest {
     private List<Integer> marked(String id, Side side) {
         CompletableFuture<Review> done = new CompletableFuture<>();
         LiveGame game = rooms.game(id).orElseThrow();
-        searches.studies().review(LiveRecords.of(game), new Asker("somebody", "elsewhere"), new Watcher<>() {
+        searches.studies().review(RecordExport.of(game), new Asker("somebody", "elsewhere"), new Watcher<>() {
             @Override
             public void sees(Review known, boolean last) {
                 if (last) {
@@ -378,7 +378,7 @@ final class WeaknessRunTest {
     }
 
     private void execute(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }

@@ -1,4 +1,4 @@
-/** The log: one line for each thing that happened, for people or for programs. */
+/** Log output: one line per event, as text for people or as JSON for programs. */
 @NullMarked
 package dev.drey.server.log;
 

@@ -6,8 +6,8 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.drey.server.Documentation;
-import dev.drey.server.Golden;
+import dev.drey.server.DocumentedOperations;
+import dev.drey.server.GoldenFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ final class DocumentTest {
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
-    private final ObjectNode document = ApiDocument.of(Documentation.operations());
+    private final ObjectNode document = ApiDocument.of(DocumentedOperations.operations());
     private final Documented documented = new Documented(document);
 
     @Test
@@ -57,7 +57,7 @@ final class DocumentTest {
                                 document.at(reference.substring(1)).isObject())
                         .isTrue());
         assertThat(references)
-                .containsAll(Components.ALL.stream().map(Schema::address).toList());
+                .containsAll(ApiDocument.SCHEMAS.stream().map(Schema::pointer).toList());
         document.findValues("discriminator")
                 .forEach(found -> found.path("mapping")
                         .forEach(reference -> assertThat(references).contains(reference.asString())));
@@ -65,7 +65,7 @@ final class DocumentTest {
 
     @Test
     void everyOperationIsDescribed() {
-        List<Operation> operations = Documentation.operations();
+        List<Operation> operations = DocumentedOperations.operations();
         assertThat(documented.operations()).hasSameSizeAs(operations);
         documented.operations().forEach((id, operation) -> {
             assertThat(id).matches("[a-z][A-Za-z]+");
@@ -80,13 +80,13 @@ final class DocumentTest {
     @Test
     void everyPartOfAPathIsAParameter() {
         Pattern part = Pattern.compile("\\{([a-z]+)}");
-        for (Operation operation : Documentation.operations()) {
+        for (Operation operation : DocumentedOperations.operations()) {
             List<String> parts = part.matcher(operation.path())
                     .results()
                     .map(MatchResult::group)
                     .toList();
             List<String> parameters = operation.parameters().stream()
-                    .filter(parameter -> parameter.place().equals("path"))
+                    .filter(parameter -> parameter.location().equals("path"))
                     .map(parameter -> "{" + parameter.name() + "}")
                     .toList();
             assertThat(parameters).as(operation.path()).isEqualTo(parts);
@@ -138,7 +138,7 @@ final class DocumentTest {
     @Test
     void whatIsOtherwiseIsNoticed() {
         ObjectNode schema = MessageSchemas.SOCKET.reference();
-        String right = Examples.read("moved").toString();
+        String right = Content.example("moved").toString();
         assertThat(documented.faults(schema, right)).isEmpty();
         for (String wrong : List.of(
                 right.replace("\"seq\":4", "\"seq\":\"4\""),
@@ -155,7 +155,7 @@ final class DocumentTest {
 
     @Test
     void everythingThatIsPinnedIsDocumented() throws IOException {
-        try (java.util.stream.Stream<Path> files = Files.list(Golden.FOLDER)) {
+        try (java.util.stream.Stream<Path> files = Files.list(GoldenFiles.FOLDER)) {
             List<Path> all = files.toList();
             assertThat(all).hasSizeGreaterThan(10);
             for (Path file : all) {
@@ -169,15 +169,15 @@ final class DocumentTest {
 
     private static Schema pinned(String name) {
         return switch (name) {
-            case "lobby" -> ListSchemas.LOBBY;
-            case "me" -> ListSchemas.ME;
-            case "my-games" -> ListSchemas.MY_GAMES;
-            case "statistics" -> ListSchemas.STATISTICS;
-            case "invitation" -> ListSchemas.INVITATION;
+            case "lobby" -> LobbySchemas.LOBBY;
+            case "me" -> LobbySchemas.ME;
+            case "my-games" -> LobbySchemas.MY_GAMES;
+            case "statistics" -> LobbySchemas.STATISTICS;
+            case "invitation" -> LobbySchemas.INVITATION;
             case "problem" -> ServerSchemas.PROBLEM;
-            case "kinds" -> ListSchemas.KINDS;
+            case "kinds" -> LobbySchemas.KINDS;
             case "position", "position-over" -> PositionSchemas.POSITION;
-            case "typed-legal", "typed-illegal" -> PositionSchemas.READING;
+            case "typed-legal", "typed-illegal" -> PositionSchemas.PARSED_MOVE;
             case "analysis" -> AnalysisSchemas.ANALYSIS_LINE;
             case "review" -> AnalysisSchemas.REVIEW_LINE;
             case "study" -> AnalysisSchemas.STUDY_LINE;

@@ -93,7 +93,7 @@ public final class Documented {
         assertThat(contents.propertyNames()).as(operation).contains(type);
         if (type.endsWith("json")) {
             List<String> faults = new ArrayList<>();
-            List<String> values = type.equals(Content.LINES) ? body.lines().toList() : List.of(body);
+            List<String> values = type.equals(Content.NDJSON) ? body.lines().toList() : List.of(body);
             values.stream()
                     .filter(value -> !value.isBlank())
                     .forEach(value -> faults.addAll(faults(contents.path(type).path("schema"), value)));

@@ -25,7 +25,7 @@ final class ExamplesTest {
     @ParameterizedTest
     @ValueSource(strings = {"made", "running", "moved", "offered"})
     void theGameIsAsItsPositionSays(String name) {
-        JsonNode state = Examples.read(name).path("state");
+        JsonNode state = Content.example(name).path("state");
         Position position = Games.position(state.path("position").asString());
         assertThat(state.path("toMove").asString())
                 .isEqualTo(String.valueOf(position.toMove().letter()));
@@ -38,8 +38,8 @@ final class ExamplesTest {
 
     @Test
     void theMoveOfTheExampleCanBePlayedInTheExample() {
-        JsonNode state = Examples.read("running").path("state");
-        JsonNode play = Examples.read("play");
+        JsonNode state = Content.example("running").path("state");
+        JsonNode play = Content.example("play");
         assertThat(texts(state.path("moves"))).contains(play.path("move").asString());
         assertThat(play.path("ply")).isEqualTo(state.path("ply"));
     }
@@ -47,14 +47,14 @@ final class ExamplesTest {
     @Test
     void theGamesOfTheExampleAreThoseThereAre() {
         JsonNode all = JsonMapper.builder().build().valueToTree(KindsJson.all()).path("kinds");
-        for (JsonNode kind : Examples.read("kinds").path("kinds")) {
+        for (JsonNode kind : Content.example("kinds").path("kinds")) {
             assertThat(all).contains(kind);
         }
     }
 
     @Test
     void thePositionOfTheExampleIsWhatItIsSaidToBe() {
-        JsonNode example = Examples.read("position");
+        JsonNode example = Content.example("position");
         Position position = Games.position(example.path("start").asString());
         assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(PositionJson.of(position, List.of())))
                 .isEqualTo(example);
@@ -62,16 +62,16 @@ final class ExamplesTest {
 
     @Test
     void theRecordsOfTheExampleAreWhatIsReadFromItsText() {
-        JsonNode text = Examples.read("records-text");
+        JsonNode text = Content.example("records-text");
         RecordsJson read = RecordsJson.read(
                 text.path("text").asString(),
                 Optional.of(Games.game(text.path("game").asString())));
-        assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(read)).isEqualTo(Examples.read("records"));
+        assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(read)).isEqualTo(Content.example("records"));
     }
 
     @Test
     void theTreeOfTheExampleIsWhatTheSearchVisits() {
-        JsonNode example = Examples.read("xray");
+        JsonNode example = Content.example("xray");
         Position position = Games.position(example.path("position").asString());
         int depth = example.path("depth").asInt();
         SearchTree tree = SearchTree.of(Method.ALPHA_BETA, position, depth, 100);

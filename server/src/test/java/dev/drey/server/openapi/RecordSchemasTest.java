@@ -23,13 +23,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Whether schemas say of records what the records say of themselves. */
 final class RecordSchemasTest {
-    private final Components components = new Components();
-
     private static Stream<ObjectSchema> records() {
-        return Components.ALL.stream()
+        return ApiDocument.SCHEMAS.stream()
                 .filter(ObjectSchema.class::isInstance)
                 .map(ObjectSchema.class::cast)
-                .filter(schema -> schema.from().isPresent());
+                .filter(schema -> schema.recordClass().isPresent());
     }
 
     @Test
@@ -37,7 +35,7 @@ final class RecordSchemasTest {
         assertThat(records()).hasSizeGreaterThan(30);
         records().forEach(schema -> {
             Set<String> always = new TreeSet<>();
-            for (RecordComponent component : schema.from().orElseThrow().getRecordComponents()) {
+            for (RecordComponent component : schema.recordClass().orElseThrow().getRecordComponents()) {
                 boolean maybe = component.getAnnotatedType().isAnnotationPresent(Nullable.class)
                         || component.getType() == Optional.class;
                 if (!maybe) {
@@ -45,7 +43,7 @@ final class RecordSchemasTest {
                 }
             }
             Set<String> required = new TreeSet<>();
-            schema.json(components).path("required").forEach(name -> required.add(name.asString()));
+            schema.json().path("required").forEach(name -> required.add(name.asString()));
             // What no record has is there always (type) or may be missing (ref).
             required.remove("type");
             always.remove("type");
@@ -64,25 +62,25 @@ final class RecordSchemasTest {
         assertThat(Stream.of(types.value()).map(JsonSubTypes.Type::value))
                 .containsExactlyInAnyOrder(ServerMessage.class.getPermittedSubclasses());
         for (JsonSubTypes.Type type : types.value()) {
-            assertThat(components.of(type.value()).types()).containsExactly(type.name());
-            assertThat(MessageSchemas.SOCKET.among()).contains((ObjectSchema) components.of(type.value()));
+            assertThat(ApiDocument.schemaOf(type.value()).types()).containsExactly(type.name());
+            assertThat(MessageSchemas.SOCKET.members()).contains((ObjectSchema) ApiDocument.schemaOf(type.value()));
         }
-        assertThat(ListSchemas.LOBBY.types())
+        assertThat(LobbySchemas.LOBBY.types())
                 .containsExactly(
                         LobbyJson.class.getAnnotation(JsonTypeName.class).value());
     }
 
     @Test
     void everyMessageOfAClientIsThereAndIsReadAsDocumented() {
-        assertThat(RequestSchemas.SOCKET.among().stream()
-                        .map(schema -> (Object) schema.from().orElseThrow()))
+        assertThat(RequestSchemas.SOCKET.members().stream()
+                        .map(schema -> (Object) schema.recordClass().orElseThrow()))
                 .containsExactlyInAnyOrder((Object[]) ClientMessage.class.getPermittedSubclasses());
-        for (ObjectSchema schema : RequestSchemas.SOCKET.among()) {
-            ObjectNode full = fill(schema.json(components));
+        for (ObjectSchema schema : RequestSchemas.SOCKET.members()) {
+            ObjectNode full = fill(schema.json());
             assertThat((Object)
                             ClientMessageReader.read(full.toString()).message().getClass())
                     .as(full.toString())
-                    .isEqualTo(schema.from().orElseThrow());
+                    .isEqualTo(schema.recordClass().orElseThrow());
             assertThat(ClientMessageReader.read(full.toString()).ref()).isPresent();
         }
         assertThat(RequestSchemas.ACTION.types())
@@ -110,12 +108,13 @@ final class RecordSchemasTest {
     @Test
     void everyExampleOfARequestIsTaken() {
         for (String name : List.of("against-an-engine", "with-a-friend", "for-the-lobby")) {
-            assertThat(GameRequest.read(Examples.read(name).toString()).kind()).isNotNull();
+            assertThat(GameRequest.read(Content.example(name).toString()).kind())
+                    .isNotNull();
         }
         String full = "{\"game\":\"othello\",\"start\":\""
                 + dev.drey.rules.Games.game("othello").start().text()
                 + "\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"},\"shuffle\":true,\"clock\":\"2d\",\"games\":20,\"hints\":true}";
-        assertThat(new Documented(ApiDocument.of(dev.drey.server.Documentation.operations()))
+        assertThat(new Documented(ApiDocument.of(dev.drey.server.DocumentedOperations.operations()))
                         .faults(RequestSchemas.NEW_GAME.reference(), full))
                 .isEmpty();
         assertThat(GameRequest.read(full).games()).contains(20);

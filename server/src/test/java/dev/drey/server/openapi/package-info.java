@@ -1,4 +1,4 @@
-/** Tests of what the server says about itself. */
+/** Tests of the OpenAPI document. */
 @NullMarked
 package dev.drey.server.openapi;
 

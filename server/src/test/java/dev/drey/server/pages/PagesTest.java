@@ -3,7 +3,7 @@ package dev.drey.server.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.rules.Games;
-import dev.drey.server.Documentation;
+import dev.drey.server.DocumentedOperations;
 import dev.drey.server.access.Problem;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.openapi.ApiDocument;
@@ -19,7 +19,7 @@ final class PagesTest {
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final Pattern LINK = Pattern.compile(" href=\"#([^\"]+)\"");
 
-    private static final ObjectNode DOCUMENT = ApiDocument.of(Documentation.operations());
+    private static final ObjectNode DOCUMENT = ApiDocument.of(DocumentedOperations.operations());
     private static final String API = new ApiPage(DOCUMENT, ADDRESS).html();
 
     private static List<String> pages() {
@@ -78,12 +78,12 @@ final class PagesTest {
     @Test
     void aRequestIsShownAsOneTypesIt() {
         assertThat(API)
-                .contains(Markup.block("""
+                .contains(Html.codeBlock("""
                 curl -s -X POST 'http://127.0.0.1:8080/api/games/avretfwwaytr/actions' \\
                   -H "Authorization: Bearer $TOKEN" \\
                   -H 'Content-Type: application/json' \\
                   -d '{"type":"play","ply":2,"move":"A2"}'"""))
-                .contains(Markup.escape("curl -sN 'http://127.0.0.1:8080/api/analysis?position=adjacent-claim%3A3x3"));
+                .contains(Html.escape("curl -sN 'http://127.0.0.1:8080/api/analysis?position=adjacent-claim%3A3x3"));
     }
 
     @Test
@@ -91,7 +91,7 @@ final class PagesTest {
         assertThat(API).contains(FirstSteps.html(ADDRESS));
         assertThat(Games.all())
                 .allSatisfy(kind -> assertThat(FirstSteps.html(ADDRESS))
-                        .contains(Markup.escape(kind.title()), Markup.escape(kind.summary())));
+                        .contains(Html.escape(kind.title()), Html.escape(kind.summary())));
     }
 
     @Test
@@ -113,7 +113,7 @@ final class PagesTest {
         assertThat(FirstSteps.html("http://x\"><script>'&"))
                 .doesNotContain("<script>")
                 .contains("&quot;&gt;&lt;script&gt;&#39;&amp;");
-        assertThat(Markup.line("`<b>` & more")).isEqualTo("<code>&lt;b&gt;</code> &amp; more");
-        assertThat(Markup.paragraphs("One\ntwo.\n\nThree.\n")).isEqualTo("<p>One\ntwo.</p>\n<p>Three.</p>\n");
+        assertThat(Html.inline("`<b>` & more")).isEqualTo("<code>&lt;b&gt;</code> &amp; more");
+        assertThat(Html.paragraphs("One\ntwo.\n\nThree.\n")).isEqualTo("<p>One\ntwo.</p>\n<p>Three.</p>\n");
     }
 }

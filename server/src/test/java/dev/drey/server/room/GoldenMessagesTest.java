@@ -5,7 +5,7 @@ import static dev.drey.server.room.TestRooms.BOB;
 import static dev.drey.server.room.TestRooms.EVE;
 
 import dev.drey.rules.Side;
-import dev.drey.server.Golden;
+import dev.drey.server.GoldenFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +59,7 @@ final class GoldenMessagesTest {
 
     private static void check(Room room, String name, JsonNode told) {
         LiveGame game = room.game();
-        Golden.check(
+        GoldenFiles.check(
                 name,
                 told,
                 List.of(

@@ -12,7 +12,7 @@ import dev.drey.rules.Side;
 import dev.drey.server.search.Choice;
 import dev.drey.server.store.ResultCount;
 import dev.drey.server.store.Store;
-import dev.drey.server.store.StoreFailure;
+import dev.drey.server.store.StoreException;
 import dev.drey.wire.live.GameRequest;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -427,10 +427,10 @@ final class RoomTest {
         Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"1+0\"");
         house.playOn(room, 2);
         house.time.pass(20_000);
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");
-            assertThatThrownBy(house::recordActivity).isInstanceOf(StoreFailure.class);
+            assertThatThrownBy(house::recordActivity).isInstanceOf(StoreException.class);
             house.time.pass(100_000);
             statement.execute("ROLLBACK");
         }
@@ -476,7 +476,7 @@ final class RoomTest {
     @Test
     void rejectsCommandsForAGameThatIsGone() throws SQLException {
         Room room = house.gameBetweenAnnAndBob("othello", "");
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("DELETE FROM event");
             statement.execute("DELETE FROM game");

@@ -18,14 +18,14 @@ final class FolderLockTest {
     Path folder;
 
     private Store open(Path where) {
-        return Store.open(where, Durability.PROCESS, () -> 1, Runnable::run, Sample.TUNING);
+        return Store.open(where, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.TUNING);
     }
 
     /** Another process tries to take the lock. */
     public static void main(String[] arguments) {
         try (FolderLock lock = FolderLock.take(Path.of(arguments[0]))) {
             System.out.print("held: " + lock.isHeld());
-        } catch (StoreFailure e) {
+        } catch (StoreException e) {
             System.out.print(e.getMessage());
         }
     }
@@ -53,7 +53,7 @@ final class FolderLockTest {
         try (Store store = open(folder)) {
             assertThat(tryInAnotherProcess()).isEqualTo(mine);
             assertThatThrownBy(() -> open(folder))
-                    .isInstanceOf(StoreFailure.class)
+                    .isInstanceOf(StoreException.class)
                     .hasMessageStartingWith("another Drey server (this same process) uses the folder ");
             assertThat(tryInAnotherProcess())
                     .as("a second attempt in this process must not drop the lock")
@@ -77,7 +77,7 @@ final class FolderLockTest {
 
     @Test
     void aServerThatCouldNotStartLetsGoOfTheFolder() throws IOException {
-        Path file = folder.resolve(Store.FILE);
+        Path file = folder.resolve(Store.DATABASE_FILE);
         Files.writeString(file, "no database ".repeat(999));
         assertThatThrownBy(() -> open(folder)).hasMessageContaining("not a database");
         Files.delete(file);

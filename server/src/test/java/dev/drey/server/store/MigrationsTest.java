@@ -1,12 +1,12 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.Sample.fresh;
-import static dev.drey.server.store.Sample.written;
+import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.drey.server.store.StoreFailure.Kind;
+import dev.drey.server.store.StoreException.Kind;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -29,11 +29,11 @@ final class MigrationsTest {
     Path folder;
 
     private Store open() {
-        return Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, Sample.TUNING);
+        return Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.TUNING);
     }
 
     private void execute(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }
@@ -83,7 +83,7 @@ final class MigrationsTest {
         execute("INSERT INTO flyway_schema_history SELECT " + later + ", '" + later
                 + "', 'later', 'SQL', 'later.sql', 0, '', '', 0, 1");
         assertThatThrownBy(this::open)
-                .hasMessage("a newer Drey has written the database " + folder.resolve(Store.FILE)
+                .hasMessage("a newer Drey has written the database " + folder.resolve(Store.DATABASE_FILE)
                         + ": its tables are of version " + later + ", and this Drey knows version " + Migrations.LATEST
                         + "; start the newer one");
     }
@@ -91,37 +91,38 @@ final class MigrationsTest {
     @Test
     void somebodyElsesDatabaseIsLeftAlone() throws SQLException {
         execute("CREATE TABLE recipes (name TEXT)");
-        StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+        StoreException failure = catchThrowableOfType(StoreException.class, this::open);
         assertThat(failure.kind()).isEqualTo(Kind.CORRUPT);
         assertThat(failure)
-                .hasMessage(folder.resolve(Store.FILE) + " is a database, but not one of Drey's; move it away");
+                .hasMessage(
+                        folder.resolve(Store.DATABASE_FILE) + " is a database, but not one of Drey's; move it away");
     }
 
     @Test
     void aMigrationThatFailed() throws SQLException {
         open().close();
         execute("UPDATE flyway_schema_history SET success = 0");
-        StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+        StoreException failure = catchThrowableOfType(StoreException.class, this::open);
         assertThat(failure.kind()).isEqualTo(Kind.FAILED);
         assertThat(failure)
-                .hasMessageStartingWith("the database " + folder.resolve(Store.FILE) + " cannot be opened: ");
+                .hasMessageStartingWith("the database " + folder.resolve(Store.DATABASE_FILE) + " cannot be opened: ");
     }
 
     @Test
     void noDatabaseAtAll() throws IOException {
-        Files.writeString(folder.resolve(Store.FILE), "nuts and berries ".repeat(999));
-        StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+        Files.writeString(folder.resolve(Store.DATABASE_FILE), "nuts and berries ".repeat(999));
+        StoreException failure = catchThrowableOfType(StoreException.class, this::open);
         assertThat(failure.kind()).isEqualTo(Kind.CORRUPT);
     }
 
     @Test
     void lockedByAnotherProgram() throws SQLException {
         open().close();
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.FILE));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("PRAGMA locking_mode = EXCLUSIVE");
             statement.execute("BEGIN EXCLUSIVE");
-            StoreFailure failure = catchThrowableOfType(StoreFailure.class, this::open);
+            StoreException failure = catchThrowableOfType(StoreException.class, this::open);
             assertThat(failure.kind()).isEqualTo(Kind.LOCKED);
             statement.execute("COMMIT");
         }
@@ -132,18 +133,18 @@ final class MigrationsTest {
     void aFileInTheFoldersPlace() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         assertThatThrownBy(() -> Store.open(file, Durability.PROCESS, () -> 1, Runnable::run))
-                .isInstanceOf(StoreFailure.class)
+                .isInstanceOf(StoreException.class)
                 .hasMessage("the folder " + file + " cannot be made: there is a file of that name");
     }
 
     @Test
     void nobodyElseMayReadTheSecrets() throws IOException {
         Path made = folder.resolve("made/for/drey");
-        Store.open(made, Durability.PROCESS, () -> 1, Runnable::run, Sample.TUNING)
+        Store.open(made, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.TUNING)
                 .close();
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
                 .isEqualTo("rwx------");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made.resolve(Store.FILE))))
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made.resolve(Store.DATABASE_FILE))))
                 .isEqualTo("rw-------");
     }
 
@@ -151,9 +152,9 @@ final class MigrationsTest {
     void afterItIsClosedThereIsOneCompleteFile() {
         try (Store store = open()) {
             written(store.create(List.of(fresh("g"))));
-            assertThat(FileKeys.journal(folder.resolve(Store.FILE))).exists();
+            assertThat(FileKeys.journal(folder.resolve(Store.DATABASE_FILE))).exists();
         }
-        assertThat(FileKeys.journal(folder.resolve(Store.FILE))).doesNotExist();
-        assertThat(FileKeys.index(folder.resolve(Store.FILE))).doesNotExist();
+        assertThat(FileKeys.journal(folder.resolve(Store.DATABASE_FILE))).doesNotExist();
+        assertThat(FileKeys.index(folder.resolve(Store.DATABASE_FILE))).doesNotExist();
     }
 }

@@ -1,10 +1,10 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.Sample.fresh;
-import static dev.drey.server.store.Sample.game;
-import static dev.drey.server.store.Sample.move;
-import static dev.drey.server.store.Sample.moved;
-import static dev.drey.server.store.Sample.written;
+import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.game;
+import static dev.drey.server.store.SampleRows.move;
+import static dev.drey.server.store.SampleRows.moved;
+import static dev.drey.server.store.SampleRows.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -29,7 +29,7 @@ final class StoreTest {
 
     @BeforeEach
     void open() {
-        store = Store.open(folder, Durability.PROCESS, () -> 5000, Runnable::run, Sample.TUNING);
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, Runnable::run, SampleRows.TUNING);
     }
 
     @AfterEach
@@ -46,7 +46,7 @@ final class StoreTest {
     void aGameIsReadAsItWasWritten() {
         GameRow game = game("g")
                 .with(game("g")
-                        .standing()
+                        .toUpdate()
                         .seats("engine:level-3", "person:bob")
                         .due(OptionalLong.of(77))
                         .changedAt(88));
@@ -67,13 +67,13 @@ final class StoreTest {
     @Test
     void aChangeIsWrittenWithAllThatBelongsToIt() {
         written(store.create(List.of(fresh("one"))));
-        GameUpdate over = game("one").standing().over("first", "resigned").changedAt(3000);
+        GameUpdate over = game("one").toUpdate().over("first", "resigned").changedAt(3000);
         GameRow second = game("two");
         written(store.append(GameChange.of("one", 0, List.of(moved(0, "e6"), moved(1, "f6")), over)
                 .creating(second, List.of(moved(0, "d3")))));
         assertThat(store.game("one")).contains(game("one").with(over));
         assertThat(store.game("one").orElseThrow().result()).contains("first");
-        assertThat(Sample.moves(store, "one")).containsExactly("e6", "f6");
+        assertThat(SampleRows.moves(store, "one")).containsExactly("e6", "f6");
         assertThat(store.load("two")).contains(new StoredGame(second, List.of(moved(0, "d3"))));
     }
 
@@ -81,7 +81,7 @@ final class StoreTest {
     void nothingIsWrittenOfAChangeThatDoesNotFit() {
         written(store.create(List.of(fresh("g"), fresh("other"))));
         written(store.append(move("g", 0, "e6")));
-        GameUpdate update = game("g").standing().status("running");
+        GameUpdate update = game("g").toUpdate().status("running");
         assertThat(store.append(GameChange.of("g", 0, List.of(moved(0, "d3")), update))
                         .join())
                 .as("too late")
@@ -108,7 +108,7 @@ final class StoreTest {
     void aChangeWithoutEventsMustFitAsWell() {
         written(store.create(List.of(fresh("g"))));
         written(store.append(move("g", 0, "e6")));
-        GameUpdate due = game("g").standing().due(OptionalLong.of(9));
+        GameUpdate due = game("g").toUpdate().due(OptionalLong.of(9));
         assertThat(store.append(GameChange.of("g", 0, List.of(), due)).join()).isFalse();
         assertThat(store.game("g").orElseThrow().due()).isEmpty();
         written(store.append(GameChange.of("g", 1, List.of(), due)));
@@ -123,7 +123,7 @@ final class StoreTest {
                         "g",
                         3,
                         List.of(moved(3, "e6"), moved(5, "f6")),
-                        game("g").standing()))
+                        game("g").toUpdate()))
                 .hasMessage("event 4 of game g is numbered 5");
         assertThatThrownBy(() -> new NewGame(game("g"), List.of(moved(1, "e6"))))
                 .hasMessage("event 0 of game g is numbered 1");
@@ -131,7 +131,7 @@ final class StoreTest {
 
     @Test
     void openGamesAreListedNewestFirst() {
-        GameUpdate standing = game("x").standing();
+        GameUpdate standing = game("x").toUpdate();
         List<NewGame> games = new ArrayList<>();
         games.add(at(10, "old", standing));
         games.add(at(30, "new", standing.seats("anyone", "engine:level-1")));
@@ -149,7 +149,7 @@ final class StoreTest {
 
     @Test
     void somebodysGamesComeInPagesThatLeaveNoneOut() {
-        GameUpdate standing = game("x").standing();
+        GameUpdate standing = game("x").toUpdate();
         List<NewGame> games = new ArrayList<>();
         for (int i = 0; i < 7; i++) {
             // Several were made in the same millisecond.
@@ -174,7 +174,7 @@ final class StoreTest {
 
     @Test
     void unfinishedGamesAreCountedOnce() {
-        GameUpdate standing = game("x").standing();
+        GameUpdate standing = game("x").toUpdate();
         written(store.create(List.of(
                 at(1, "open", standing),
                 at(2, "running", standing.seats("person:bob", "person:ann").status("running")),
@@ -186,7 +186,7 @@ final class StoreTest {
 
     @Test
     void gamesAreDueInTheirOrder() {
-        GameUpdate standing = game("x").standing();
+        GameUpdate standing = game("x").toUpdate();
         written(store.create(List.of(
                 at(1, "late", standing.due(OptionalLong.of(300))),
                 at(2, "never", standing),
@@ -230,7 +230,7 @@ final class StoreTest {
 
     @Test
     void finishedGamesComeWithTheirReviews() {
-        GameUpdate over = game("x").standing().over("1-0", "resigned");
+        GameUpdate over = game("x").toUpdate().over("1-0", "resigned");
         written(store.create(List.of(
                 at(10, "old", over.seats("person:bob", "person:ann")),
                 at(20, "middle", over.seats("engine:level-1", "person:bob")),
@@ -268,7 +268,7 @@ final class StoreTest {
     @CsvSource({"PROCESS, 1", "POWER, 2"})
     void durabilityIsWhatSqliteIsTold(Durability durability, int synchronous) {
         Path other = folder.resolve("other");
-        try (Store asked = Store.open(other, durability, () -> 1, Runnable::run, Sample.TUNING)) {
+        try (Store asked = Store.open(other, durability, () -> 1, Runnable::run, SampleRows.TUNING)) {
             // 1 is NORMAL, 2 is FULL; only with a write-ahead journal does NORMAL survive the end of the process.
             assertThat(ask(asked, "PRAGMA synchronous")).isEqualTo(Integer.toString(synchronous));
             assertThat(ask(asked, "PRAGMA journal_mode")).isEqualTo("wal");
@@ -285,10 +285,10 @@ final class StoreTest {
     @Test
     void aFolderMayHaveAnyName() {
         Path odd = folder.resolve("what? 100%#é;a=b&mode=ro");
-        try (Store other = Store.open(odd, Durability.POWER, () -> 1, Runnable::run, Sample.TUNING)) {
+        try (Store other = Store.open(odd, Durability.POWER, () -> 1, Runnable::run, SampleRows.TUNING)) {
             written(other.create(List.of(fresh("g"))));
         }
-        assertThat(odd.resolve(Store.FILE)).isNotEmptyFile();
+        assertThat(odd.resolve(Store.DATABASE_FILE)).isNotEmptyFile();
         assertThat(folder.resolve("what")).doesNotExist();
     }
 }

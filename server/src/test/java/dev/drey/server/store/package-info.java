@@ -1,4 +1,4 @@
-/** What outlives the process: games, their events, identities, in one SQLite file. */
+/** Tests of the durable store. */
 @NullMarked
 package dev.drey.server.store;
 

@@ -1,0 +1,143 @@
+package dev.drey.server;
+
+import dev.drey.server.access.Problem;
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import dev.drey.server.access.ResponseHeaders;
+import dev.drey.server.pages.ProblemPage;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
+import io.javalin.http.servlet.JavalinWsServletContext;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.eclipse.jetty.http.HttpException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Turns everything that a route throws into problem details (RFC 9457). */
+public final class ProblemResponses {
+    private static final Logger LOG = LoggerFactory.getLogger(ProblemResponses.class);
+
+    private ProblemResponses() {}
+
+    static void register(JavalinConfig javalin) {
+        RoutesConfig routes = javalin.routes;
+        routes.exception(ProblemException.class, (problem, ctx) -> send(ctx, problem));
+        routes.exception(HttpResponseException.class, (thrown, ctx) -> send(ctx, thrown));
+        routes.exception(Exception.class, (failure, ctx) -> sendFailure(ctx, failure));
+        javalin.router.javaLangErrorHandler((response, error) -> {
+            LOG.atError().setCause(error).log("a request failed");
+            write(
+                    response,
+                    Problem.of(
+                            ProblemCode.INTERNAL, "", String.valueOf(response.getHeader(ResponseHeaders.REQUEST_ID))));
+        });
+    }
+
+    /** Answers a request with a problem. */
+    public static void send(Context ctx, ProblemException problem) {
+        send(ctx, Problem.of(problem, id(ctx)));
+    }
+
+    private static void send(Context ctx, HttpResponseException thrown) {
+        if (thrown instanceof MethodNotAllowedResponse notAllowed) {
+            sendAllowedMethods(ctx, notAllowed);
+        } else if (thrown.getStatus() >= 500) {
+            sendFailure(ctx, thrown);
+        } else {
+            send(ctx, Problem.of(codeOf(thrown.getStatus()), "", id(ctx)));
+        }
+    }
+
+    /** Lists the methods of a path. OPTIONS is answered here too, because no route handles it. */
+    private static void sendAllowedMethods(Context ctx, MethodNotAllowedResponse notAllowed) {
+        Set<String> methods = new TreeSet<>();
+        notAllowed
+                .getDetails()
+                .values()
+                .forEach(list -> Stream.of(list.split(", *", -1)).forEach(methods::add));
+        if (methods.contains("GET")) {
+            methods.add("HEAD");
+        }
+        methods.add("OPTIONS");
+        ctx.header("Allow", String.join(", ", methods));
+        if (ctx.req().getMethod().equals("OPTIONS")) {
+            ctx.status(204).removeHeader("Content-Type");
+        } else {
+            send(ctx, Problem.of(ProblemCode.METHOD_NOT_ALLOWED, "", id(ctx)));
+        }
+    }
+
+    /** Logs a bug and hides it from the client. An {@link HttpException} is a bad body that was found while reading it. */
+    private static void sendFailure(Context ctx, Throwable failure) {
+        if (failure instanceof HttpException rejected) {
+            send(ctx, Problem.of(codeOf(rejected.getCode()), "", id(ctx)));
+            return;
+        }
+        LOG.atError().setCause(failure).log("a request failed");
+        send(ctx, Problem.of(ProblemCode.INTERNAL, "", id(ctx)));
+    }
+
+    /** The code for a bare status from Jetty or Javalin. */
+    static ProblemCode codeOf(int status) {
+        if (status == 503) {
+            return ProblemCode.STOPPING;
+        }
+        if (status == 505) {
+            return ProblemCode.NOT_IMPLEMENTED;
+        }
+        return Stream.of(ProblemCode.values())
+                .filter(code -> code.status() == status)
+                .findFirst()
+                .orElse(status < 500 ? ProblemCode.BAD_REQUEST : ProblemCode.INTERNAL);
+    }
+
+    private static void send(Context ctx, Problem problem) {
+        problem.retryAfterSeconds().ifPresent(seconds -> ctx.header("Retry-After", seconds));
+        if (problem.code() == ProblemCode.BAD_TOKEN) {
+            ctx.header("WWW-Authenticate", "Bearer error=\"invalid_token\"");
+        }
+        ctx.status(problem.status());
+        if (acceptsHtml(ctx)) {
+            ctx.header("Vary", "Accept").contentType("text/html; charset=utf-8").result(ProblemPage.html(problem));
+        } else {
+            ctx.contentType(Problem.CONTENT_TYPE).result(toBytes(problem.json()));
+        }
+        if (ctx instanceof JavalinWsServletContext) {
+            // For a failed upgrade Javalin writes the status only.
+            write(ctx.res(), problem);
+        }
+    }
+
+    /** Whether a browser shows the answer. Clients of the API always get JSON. */
+    private static boolean acceptsHtml(Context ctx) {
+        return !ctx.path().startsWith("/api/")
+                && Optional.ofNullable(ctx.header("Accept")).orElse("").contains("text/html");
+    }
+
+    private static void write(HttpServletResponse response, Problem problem) {
+        try {
+            response.setStatus(problem.status());
+            response.setContentType(Problem.CONTENT_TYPE);
+            response.getOutputStream().write(toBytes(problem.json()));
+        } catch (IOException e) {
+            LOG.atDebug().setCause(e).log("the client is gone");
+        }
+    }
+
+    static byte[] toBytes(Map<String, Object> json) {
+        return HttpServerSetup.JSON_MAPPER.writeValueAsBytes(json);
+    }
+
+    private static String id(Context ctx) {
+        return RequestFilter.idOf(ctx.req());
+    }
+}

@@ -1,0 +1,151 @@
+package dev.drey.server;
+
+import dev.drey.analysis.ProvenCache;
+import dev.drey.analysis.ProvenFile;
+import dev.drey.server.access.ConcurrencyLimit;
+import dev.drey.server.access.Identities;
+import dev.drey.server.access.Limit;
+import dev.drey.server.api.AnalysisRoutes;
+import dev.drey.server.api.ApiContext;
+import dev.drey.server.api.EventRoutes;
+import dev.drey.server.api.FailureRoutes;
+import dev.drey.server.api.GameRoutes;
+import dev.drey.server.api.InvitationRoutes;
+import dev.drey.server.api.LiveRoutes;
+import dev.drey.server.api.MeRoutes;
+import dev.drey.server.api.PositionRoutes;
+import dev.drey.server.api.PublicOrigin;
+import dev.drey.server.api.WeaknessRoutes;
+import dev.drey.server.api.XrayRoutes;
+import dev.drey.server.pages.ClientRoutes;
+import dev.drey.server.room.Rooms;
+import dev.drey.server.room.SystemScheduler;
+import dev.drey.server.search.SearchLimits;
+import dev.drey.server.search.SearchService;
+import dev.drey.server.store.Durability;
+import dev.drey.server.store.IdentityRow;
+import dev.drey.server.store.Store;
+import dev.drey.server.store.StoreException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** Builds the components of a full server: store, games, searches and routes. */
+final class ServerBootstrap {
+    private static final int KEY_BYTES = 32;
+    private static final long MAX_PROVEN_BYTES = 32L << 20;
+
+    private ServerBootstrap() {}
+
+    static ServerComponents build(ServerContext context) throws ServerStartException {
+        ExecutorService work = Executors.newFixedThreadPool(
+                Math.max(2, Runtime.getRuntime().availableProcessors()), ServerBootstrap::newThread);
+        SystemScheduler time = new SystemScheduler(context.clock());
+        Store store;
+        try {
+            store = Store.open(context.config().dataFolder(), durability(context.config()), time::now, work);
+        } catch (StoreException failure) {
+            work.shutdownNow();
+            time.close();
+            throw new ServerStartException(failure.reason(), failure);
+        }
+        Identities identities =
+                context.identities(signingKey(store), id -> store.identity(id).map(IdentityRow::name));
+        SearchService searches = new SearchService(searchLimits(context), new Random(), work, provenCache(context));
+        Rooms rooms = new Rooms(store, time, searches.engine()::choose, new Random(), identities::name);
+        ApiContext api = new ApiContext(rooms, store, identities, context.rateLimiter(), context.shutdown());
+        ServerMetrics metrics = new ServerMetrics(context.metrics());
+        metrics.register(rooms);
+        metrics.register(store);
+        metrics.register(searches.pool());
+        rooms.start();
+        return new ServerComponents(
+                identities,
+                List.of(
+                        new FailureRoutes(),
+                        new ClientRoutes(ClientRoutes.CLIENT, identities::identifyVisitor),
+                        new GameRoutes(api),
+                        new InvitationRoutes(api, PublicOrigin.of(context.config())),
+                        new LiveRoutes(api),
+                        new EventRoutes(api, time),
+                        new MeRoutes(api),
+                        new PositionRoutes(),
+                        new AnalysisRoutes(api, searches, time),
+                        new WeaknessRoutes(api, searches, time),
+                        new XrayRoutes(api)),
+                List.of(draining(rooms, searches), closing(store, time, work)),
+                List.of(() ->
+                        store.health().fault().map(problem -> problem.kind().publicMessage())));
+    }
+
+    /** Proven results are kept beside the games, so that nothing is proven again after a restart. */
+    private static ProvenCache provenCache(ServerContext context) {
+        return new ProvenFile(context.config().dataFolder().resolve("proven.txt"), MAX_PROVEN_BYTES);
+    }
+
+    private static Durability durability(Config config) {
+        return config.get(Setting.DURABILITY).equals("power") ? Durability.POWER : Durability.PROCESS;
+    }
+
+    private static SearchLimits searchLimits(ServerContext context) {
+        Config config = context.config();
+        return new SearchLimits(
+                config.engineThreads(),
+                SearchLimits.USUAL_MOVES,
+                config.get(Setting.ANALYSIS_QUEUE),
+                orUnlimited(config.perIdentity(ConcurrencyLimit.SEARCHES)),
+                orUnlimited(config.perAddress(ConcurrencyLimit.SEARCHES)),
+                SearchLimits.usualTableBytes(),
+                TimeUnit.MILLISECONDS.toNanos(config.get(Setting.REVIEW_MILLIS)));
+    }
+
+    /** Settings use 0 for no limit. */
+    private static int orUnlimited(int setting) {
+        return setting == Limit.UNLIMITED ? Integer.MAX_VALUE : setting;
+    }
+
+    /** The key that signs cookies and tokens; created once and stored with the games. */
+    private static Supplier<byte[]> signingKey(Store store) {
+        return () -> Base64.getDecoder().decode(store.secret("identity", () -> {
+            byte[] key = new byte[KEY_BYTES];
+            new SecureRandom().nextBytes(key);
+            return Base64.getEncoder().encodeToString(key);
+        }));
+    }
+
+    /** Ends streams and sockets before the server stops listening; an endless response would keep it from stopping. */
+    private static ServerComponents.Service draining(Rooms rooms, SearchService searches) {
+        return new ServerComponents.Service() {
+            @Override
+            public void drain() {
+                rooms.close();
+                searches.close();
+            }
+
+            @Override
+            public void close() {
+                // Draining has closed them.
+            }
+        };
+    }
+
+    /** Closes the scheduler, then finishes pending writes, then ends the executor that completes their futures. */
+    private static ServerComponents.Service closing(Store store, SystemScheduler time, ExecutorService work) {
+        return () -> {
+            time.close();
+            store.close();
+            work.shutdown();
+        };
+    }
+
+    private static Thread newThread(Runnable task) {
+        Thread thread = new Thread(task, "drey-work");
+        thread.setDaemon(true);
+        return thread;
+    }
+}

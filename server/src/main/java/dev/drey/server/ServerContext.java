@@ -1,0 +1,41 @@
+package dev.drey.server;
+
+import dev.drey.server.access.ClientAddresses;
+import dev.drey.server.access.Identities;
+import dev.drey.server.access.RateLimiter;
+import io.github.bucket4j.TimeMeter;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.InstantSource;
+import java.util.function.Supplier;
+
+/**
+ * What all components of a server share.
+ *
+ * @param clock the time for games
+ * @param metrics the registry for the metrics of all components
+ */
+public record ServerContext(
+        Config config,
+        InstantSource clock,
+        PrometheusMeterRegistry metrics,
+        RateLimiter rateLimiter,
+        ClientAddresses addresses,
+        ShutdownState shutdown) {
+    static ServerContext of(Config config, InstantSource clock) {
+        return new ServerContext(
+                config,
+                clock,
+                ServerMetrics.newRegistry(),
+                new RateLimiter(config, TimeMeter.SYSTEM_NANOTIME),
+                new ClientAddresses(config.get(Setting.TRUSTED_PROXY)),
+                new ShutdownState());
+    }
+
+    /** Identities whose cookies and tokens are signed with this key. */
+    public Identities identities(Supplier<byte[]> key, Identities.Names names) {
+        boolean secure = config.get(Setting.PUBLIC_URL)
+                .filter(url -> url.getScheme().equals("https"))
+                .isPresent();
+        return new Identities(key, names, rateLimiter, addresses, secure);
+    }
+}

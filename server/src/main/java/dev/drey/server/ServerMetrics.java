@@ -1,0 +1,89 @@
+package dev.drey.server;
+
+import dev.drey.server.room.Rooms;
+import dev.drey.server.search.Rank;
+import dev.drey.server.search.SearchPool;
+import dev.drey.server.store.Store;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.jvm.ClassLoaderMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+
+/** The metrics of the process, the games, the store and the searches. */
+final class ServerMetrics {
+    private final MeterRegistry registry;
+
+    ServerMetrics(MeterRegistry registry) {
+        this.registry = registry;
+    }
+
+    /** A new registry with the metrics of the process. */
+    static PrometheusMeterRegistry newRegistry() {
+        PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ClassLoaderMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
+        return registry;
+    }
+
+    void register(Rooms rooms) {
+        gauge("drey.games", "Games held in memory", rooms, Rooms::size);
+        gauge("drey.listeners", "Clients that follow games", rooms, Rooms::listeners);
+        counter("drey.moves", "Moves stored since the start", rooms, Rooms::moves);
+    }
+
+    void register(Store store) {
+        gauge(
+                "drey.store.waiting",
+                "Writes that wait",
+                store,
+                known -> known.metrics().waiting());
+        counter(
+                "drey.store.written",
+                "Writes that became durable since the start",
+                store,
+                known -> known.metrics().written());
+        counter(
+                "drey.store.commits",
+                "Transactions they took",
+                store,
+                known -> known.metrics().commits());
+        gauge(
+                "drey.store.ok",
+                "1 if the storage can be written to",
+                store,
+                known -> known.health().ok() ? 1 : 0);
+    }
+
+    void register(SearchPool pool) {
+        for (Rank rank : Rank.values()) {
+            String text = rank.name().toLowerCase(Locale.ROOT);
+            Gauge.builder("drey.searches.waiting", pool, known -> known.queued(rank))
+                    .description("Searches that wait for a thread")
+                    .tag("rank", text)
+                    .register(registry);
+            Gauge.builder("drey.searches.running", pool, known -> known.running(rank))
+                    .description("Searches that have a thread")
+                    .tag("rank", text)
+                    .register(registry);
+        }
+    }
+
+    private <T> void gauge(String name, String description, T source, ToDoubleFunction<T> value) {
+        Gauge.builder(name, source, value).description(description).register(registry);
+    }
+
+    private <T> void counter(String name, String description, T source, ToDoubleFunction<T> value) {
+        FunctionCounter.builder(name, source, value).description(description).register(registry);
+    }
+}

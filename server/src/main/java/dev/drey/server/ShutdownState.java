@@ -1,0 +1,26 @@
+package dev.drey.server;
+
+import dev.drey.server.access.ProblemCode;
+import dev.drey.server.access.ProblemException;
+import java.time.Duration;
+
+/** Whether the server is stopping. */
+public final class ShutdownState {
+    private volatile boolean begun;
+
+    void begin() {
+        begun = true;
+    }
+
+    public boolean hasBegun() {
+        return begun;
+    }
+
+    /** Throws a problem if the server is stopping; call it before starting something new, such as a game. */
+    public void rejectNewWork() {
+        if (begun) {
+            throw new ProblemException(ProblemCode.STOPPING, "nothing new is begun until the server is back")
+                    .retryAfter(Duration.ofSeconds(5));
+        }
+    }
+}

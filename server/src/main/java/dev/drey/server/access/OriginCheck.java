@@ -1,0 +1,145 @@
+package dev.drey.server.access;
+
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.URI;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
+
+/**
+ * Checks the Host header against DNS rebinding, and Origin and Sec-Fetch headers against cross-site requests, which would
+ * otherwise use the cookie of a player who has Drey open in another tab.
+ */
+public final class OriginCheck {
+    private static final Logger LOG = LoggerFactory.getLogger(OriginCheck.class);
+    private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
+    private static final String FETCH_SITE = "Sec-Fetch-Site";
+    private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
+
+    private final Set<String> names;
+    private final Predicate<InetAddress> ownAddress;
+    private final @Nullable Site publicSite;
+
+    /**
+     * Accepts requests for these hosts.
+     *
+     * @param names the host names of this machine
+     * @param ownAddress accepts the IP addresses of this machine
+     * @param publicUrl the URL under which clients reach the server through a proxy or by a name
+     */
+    public OriginCheck(Set<String> names, Predicate<InetAddress> ownAddress, Optional<URI> publicUrl) {
+        this.names = names;
+        this.ownAddress = ownAddress;
+        this.publicSite = publicUrl.flatMap(Site::of).orElse(null);
+    }
+
+    /** The host and port of a header; the scheme matters only for the default port. */
+    private record Site(String host, int port) {
+        static Optional<Site> of(URI uri) {
+            String scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
+            @Nullable String host = uri.getHost();
+            int defaultPort = scheme.equals("http") ? 80 : scheme.equals("https") ? 443 : 0;
+            if (defaultPort == 0 || host == null || uri.getUserInfo() != null) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    new Site(host.toLowerCase(Locale.ROOT), uri.getPort() < 0 ? defaultPort : uri.getPort()));
+        }
+
+        static Optional<Site> of(String text) {
+            try {
+                return of(URI.create(text));
+            } catch (IllegalArgumentException e) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** Rejects a Host header that names another machine. */
+    public void checkHost(Context ctx) {
+        @Nullable String header = ctx.header("Host");
+        Optional<Site> host = header == null ? Optional.empty() : Site.of("http://" + header);
+        if (host.filter(this::isOwn).isEmpty()) {
+            withHeader(LOG.atWarn(), "host", header).log("rejected a request for another host");
+            throw new ProblemException(
+                    ProblemCode.WRONG_HOST,
+                    "use localhost or this machine's IP address; a name must be given to the server as public-url");
+        }
+    }
+
+    private boolean isOwn(Site site) {
+        return names.contains(site.host())
+                || ClientAddresses.parseLiteral(site.host()).filter(ownAddress).isPresent()
+                || (publicSite != null && site.host().equals(publicSite.host()));
+    }
+
+    /** Rejects cross-site requests: those that can change something, and those that embed a resource in another page. */
+    public void checkOrigin(Context ctx) {
+        if (!SAFE_METHODS.contains(ctx.req().getMethod())) {
+            requireSameOrigin(ctx);
+        } else if (isEmbedded(ctx)) {
+            throw rejected(ctx, "pages of other sites may lead here, but not use anything from here");
+        }
+    }
+
+    /**
+     * Whether a page of another site embeds the resource, such as an image or a frame. It could not read the response, but it
+     * could create guests and searches. All but old browsers send the headers.
+     */
+    private static boolean isEmbedded(Context ctx) {
+        @Nullable String site = ctx.header(FETCH_SITE);
+        return site != null && !OWN_SITES.contains(site) && !isNavigation(ctx);
+    }
+
+    private static boolean isNavigation(Context ctx) {
+        @Nullable String destination = ctx.header("Sec-Fetch-Dest");
+        return "navigate".equals(ctx.header("Sec-Fetch-Mode"))
+                && (destination == null || destination.equals("document"));
+    }
+
+    /** Rejects every cross-site request. Also for upgrades to WebSocket: browsers let any page send these GETs. */
+    public void requireSameOrigin(Context ctx) {
+        @Nullable String origin = ctx.header("Origin");
+        @Nullable String site = ctx.header(FETCH_SITE);
+        boolean sameSite = origin != null
+                ? isSameOrigin(origin, String.valueOf(ctx.header("Host")))
+                : site != null ? OWN_SITES.contains(site) : Identities.hasToken(ctx) || !hasCookie(ctx);
+        if (!sameSite) {
+            throw rejected(
+                    ctx,
+                    origin == null
+                            ? "with a cookie, an Origin header must name this server; programs use a token instead"
+                            : "the Origin header names another site than the Host header");
+        }
+    }
+
+    private static ProblemException rejected(Context ctx, String reason) {
+        LoggingEventBuilder line = withHeader(LOG.atWarn(), "origin", ctx.header("Origin"));
+        withHeader(line, "site", ctx.header(FETCH_SITE)).log("rejected a cross-site request");
+        return new ProblemException(ProblemCode.CROSS_ORIGIN, reason);
+    }
+
+    private static LoggingEventBuilder withHeader(LoggingEventBuilder line, String key, @Nullable String value) {
+        return value == null ? line : line.addKeyValue(key, value);
+    }
+
+    private static boolean hasCookie(Context ctx) {
+        return ctx.cookie(Identities.COOKIE) != null;
+    }
+
+    private boolean isSameOrigin(String origin, String host) {
+        Optional<Site> requesting = Site.of(origin);
+        if (requesting.isEmpty()) {
+            return false;
+        }
+        String scheme = origin.substring(0, origin.indexOf(':'));
+        return requesting.equals(Site.of(scheme + "://" + host))
+                || requesting.get().equals(publicSite);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.drey.server.access;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.Base64;
+import java.util.Optional;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/** Signs ids with the server's key and verifies the signatures. */
+final class TokenSigner {
+    private static final String ALGORITHM = "HmacSHA256";
+    private static final int MAX_LENGTH = 200;
+
+    private final SecretKeySpec key;
+
+    TokenSigner(byte[] key) {
+        this.key = new SecretKeySpec(key, ALGORITHM);
+    }
+
+    /** The id with its signature. It is valid for this purpose only, so a cookie is not accepted as a token. */
+    String sign(String purpose, String id) {
+        return id + "." + signature(purpose, id);
+    }
+
+    /** The id, if the signature is valid. */
+    Optional<String> verify(String purpose, String signed) {
+        int dot = signed.indexOf('.');
+        if (dot < 1 || signed.length() > MAX_LENGTH) {
+            return Optional.empty();
+        }
+        String id = signed.substring(0, dot);
+        byte[] actual = signed.substring(dot + 1).getBytes(StandardCharsets.UTF_8);
+        byte[] expected = signature(purpose, id).getBytes(StandardCharsets.UTF_8);
+        return MessageDigest.isEqual(actual, expected) ? Optional.of(id) : Optional.empty();
+    }
+
+    private String signature(String purpose, String id) {
+        try {
+            Mac mac = Mac.getInstance(ALGORITHM);
+            mac.init(key);
+            byte[] signature = mac.doFinal((purpose + ":" + id).getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(signature);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java platform has " + ALGORITHM, e);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package dev.drey.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/** All SQL updates, in the common dialect of SQLite and PostgreSQL. Each runs within the caller's transaction. */
+final class StoreUpdates {
+    private StoreUpdates() {}
+
+    /** The state of a game's row before a change. */
+    private record CurrentRow(int nextSeq, GameUpdate now) {
+        /** Whether only times would change, as with most moves. */
+        boolean differsOnlyInTimes(GameUpdate update) {
+            return now.due(update.due()).changedAt(update.changedAt()).equals(update);
+        }
+    }
+
+    /** Checks the preconditions before writing, so that a late change does not spoil the transaction of others. */
+    static boolean append(Handle handle, GameChange change) {
+        Optional<CurrentRow> current = current(handle, change.gameId());
+        if (current.isEmpty() || current.get().nextSeq() != change.nextSeq() || anyExists(handle, change.created())) {
+            return false;
+        }
+        insertEvents(handle, change.gameId(), change.events());
+        change.update().ifPresent(update -> updateGame(handle, change.gameId(), current.get(), update));
+        change.created().forEach(game -> insertGame(handle, game));
+        return true;
+    }
+
+    static boolean create(Handle handle, List<NewGame> games) {
+        if (anyExists(handle, games)) {
+            return false;
+        }
+        games.forEach(game -> insertGame(handle, game));
+        return true;
+    }
+
+    private static Optional<CurrentRow> current(Handle handle, String gameId) {
+        return handle.createQuery("SELECT COALESCE((SELECT MAX(seq) FROM event WHERE game_id = game.id), -1) + 1"
+                        + " AS next_seq, first, second, status, result, ending, due, changed_at FROM game WHERE id = ?")
+                .bind(0, gameId)
+                .map((row, context) -> new CurrentRow(row.getInt("next_seq"), RowMappers.update(row)))
+                .findOne();
+    }
+
+    private static boolean anyExists(Handle handle, List<NewGame> games) {
+        return games.stream().anyMatch(game -> current(handle, game.game().id()).isPresent());
+    }
+
+    private static void insertEvents(Handle handle, String gameId, List<EventRow> events) {
+        if (events.isEmpty()) {
+            return;
+        }
+        PreparedBatch batch = handle.prepareBatch(
+                "INSERT INTO event (game_id, seq, at, kind, side, text, left_ms) VALUES (?, ?, ?, ?, ?, ?, ?)");
+        for (EventRow event : events) {
+            batch.bind(0, gameId)
+                    .bind(1, event.seq())
+                    .bind(2, event.at())
+                    .bind(3, event.kind())
+                    .bind(4, event.side().orElse(null))
+                    .bind(5, event.text().orElse(null))
+                    .bind(6, RowMappers.orNull(event.left()))
+                    .add();
+        }
+        batch.execute();
+    }
+
+    private static void updateGame(Handle handle, String gameId, CurrentRow current, GameUpdate update) {
+        handle.createUpdate("UPDATE game SET due = ?, changed_at = ? WHERE id = ?")
+                .bind(0, RowMappers.orNull(update.due()))
+                .bind(1, update.changedAt())
+                .bind(2, gameId)
+                .execute();
+        // The other columns are in many indexes, which SQLite rewrites even if the values are the same.
+        if (!current.differsOnlyInTimes(update)) {
+            handle.createUpdate(
+                            "UPDATE game SET first = ?, second = ?, status = ?, result = ?, ending = ? WHERE id = ?")
+                    .bind(0, update.first())
+                    .bind(1, update.second())
+                    .bind(2, update.status())
+                    .bind(3, update.result().orElse(null))
+                    .bind(4, update.ending().orElse(null))
+                    .bind(5, gameId)
+                    .execute();
+        }
+    }
+
+    private static void insertGame(Handle handle, NewGame created) {
+        GameRow game = created.game();
+        handle.createUpdate("INSERT INTO series (id, length) VALUES (?, ?) ON CONFLICT (id) DO NOTHING")
+                .bind(0, game.seriesId())
+                .bind(1, game.seriesLength())
+                .execute();
+        handle.createUpdate("INSERT INTO game (id, created_at, creator, game, start, tempo, hints, series_id, round,"
+                        + " first, second, code, status, result, ending, due, changed_at)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .bind(0, game.id())
+                .bind(1, game.createdAt())
+                .bind(2, game.creator())
+                .bind(3, game.game())
+                .bind(4, game.start())
+                .bind(5, game.tempo())
+                .bind(6, game.hints() ? 1 : 0)
+                .bind(7, game.seriesId())
+                .bind(8, game.round())
+                .bind(9, game.first())
+                .bind(10, game.second())
+                .bind(11, game.code())
+                .bind(12, game.status())
+                .bind(13, game.result().orElse(null))
+                .bind(14, game.ending().orElse(null))
+                .bind(15, RowMappers.orNull(game.due()))
+                .bind(16, game.changedAt())
+                .execute();
+        insertEvents(handle, game.id(), created.events());
+    }
+
+    static void putIdentity(Handle handle, IdentityRow identity) {
+        handle.createUpdate("INSERT INTO identity (id, name, created_at) VALUES (?, ?, ?)"
+                        + " ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+                .bind(0, identity.id())
+                .bind(1, identity.name())
+                .bind(2, identity.createdAt())
+                .execute();
+    }
+
+    /** Inserts or replaces the summary of a review; false if there is no such game. */
+    static boolean putReview(Handle handle, ReviewRow review) {
+        if (current(handle, review.gameId()).isEmpty()) {
+            return false;
+        }
+        handle.createUpdate("INSERT INTO game_review (game_id, version, made_at, summary) VALUES (?, ?, ?, ?)"
+                        + " ON CONFLICT (game_id) DO UPDATE SET version = excluded.version,"
+                        + " made_at = excluded.made_at, summary = excluded.summary")
+                .bind(0, review.gameId())
+                .bind(1, review.version())
+                .bind(2, review.madeAt())
+                .bind(3, review.summary())
+                .execute();
+        return true;
+    }
+
+    /** The secret of that name; inserts the given one if there is none. */
+    static String secretOrInsert(Handle handle, String name, String newSecret) {
+        handle.createUpdate("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+                .bind(0, name)
+                .bind(1, newSecret)
+                .execute();
+        return StoreQueries.secret(handle, name).orElseThrow();
+    }
+
+    static void recordHeartbeat(Handle handle, long now) {
+        handle.createUpdate("INSERT INTO life (id, seen_at) VALUES (1, ?)"
+                        + " ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at")
+                .bind(0, now)
+                .execute();
+    }
+
+    static Optional<Long> lastHeartbeat(Handle handle) {
+        return handle.createQuery("SELECT seen_at FROM life WHERE id = 1")
+                .mapTo(Long.class)
+                .findOne();
+    }
+
+    static void insertOutage(Handle handle, OutageLog.Outage outage) {
+        handle.createUpdate("INSERT INTO outage (from_at, until_at) VALUES (?, ?)")
+                .bind(0, outage.from())
+                .bind(1, outage.until())
+                .execute();
+    }
+}

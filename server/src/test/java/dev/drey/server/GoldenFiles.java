@@ -1,0 +1,46 @@
+package dev.drey.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What clients are told, byte for byte: who changes it changes it for every client there is, and the browser's own tests read
+ * the same files. After a change that is meant, {@code -Ddrey.golden=write} writes them anew.
+ */
+public final class GoldenFiles {
+    public static final Path FOLDER = Path.of("src/test/resources/dev/drey/server/golden");
+
+    private static final JsonMapper PRETTY =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    private GoldenFiles() {}
+
+    /**
+     * Holds something told against its file.
+     *
+     * @param random what differs from run to run
+     */
+    public static void check(String name, JsonNode told, Iterable<String> random) {
+        String text = PRETTY.writeValueAsString(told) + "\n";
+        for (String word : random) {
+            text = text.replace(word, "############");
+        }
+        Path file = FOLDER.resolve(name + ".json");
+        try {
+            if ("write".equals(System.getProperty("drey.golden"))) {
+                Files.createDirectories(FOLDER);
+                Files.writeString(file, text);
+            }
+            assertThat(text).as(name).isEqualTo(Files.readString(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package dev.drey.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Everyone is somebody. */
+final class IdentitiesTest {
+    @SuppressWarnings("NullAway.Init")
+    private static TestServer server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String setCookie(HttpResponse<?> answer) {
+        return answer.headers().firstValue("Set-Cookie").orElse("");
+    }
+
+    private static String cookie(HttpResponse<?> answer) {
+        return setCookie(answer).replaceFirst(";.*", "");
+    }
+
+    @Test
+    void aGuestStaysTheSameByTheCookie() {
+        HttpResponse<String> first = server.get("/who");
+        HttpResponse<String> again = server.get("/who", "Cookie", cookie(first));
+
+        assertThat(first.body()).matches("\\{\"id\":\"[a-z2-9]{16}\",\"name\":\"[A-Z][a-z]+ [0-9A-F]{3}\"}");
+        assertThat(setCookie(first))
+                .matches("drey=[a-z2-9]{16}\\.[\\w-]{43}; Path=/; .*")
+                .contains("; Max-Age=31536000; HttpOnly; SameSite=Lax")
+                .doesNotContain("Secure");
+        assertThat(again.body()).isEqualTo(first.body());
+        assertThat(setCookie(again)).isEmpty();
+        assertThat(server.get("/who").body()).isNotEqualTo(first.body());
+    }
+
+    @Test
+    void onlyThoseWhoMatterBecomeSomebody() {
+        assertThat(setCookie(server.get("/hello"))).isEmpty();
+        assertThat(setCookie(server.get("/health"))).isEmpty();
+    }
+
+    /** Its script asks for several things at once, and all of them are asked by the same guest. */
+    @Test
+    void whoOpensAPageIsSomebodyBeforeItsScriptRuns() {
+        HttpResponse<String> page = server.get("/");
+
+        assertThat(setCookie(page)).startsWith("drey=");
+        assertThat(setCookie(server.get("/study", "Cookie", cookie(page)))).isEmpty();
+        assertThat(setCookie(server.get("/favicon.svg"))).isEmpty();
+    }
+
+    @Test
+    void aPageIsShownEvenToOneGuestTooMany() {
+        try (TestServer small = TestServer.start("limit-new-guests-address", "1")) {
+            small.get("/");
+            assertThat(small.get("/").statusCode()).isEqualTo(200);
+            assertThat(setCookie(small.get("/"))).isEmpty();
+        }
+    }
+
+    @Test
+    void aProgramIsTheSameByItsToken() {
+        HttpResponse<String> guest = server.get("/who");
+        String token = server.get("/token", "Cookie", cookie(guest)).body();
+        HttpResponse<String> program = server.get("/who", "Authorization", "Bearer " + token);
+
+        assertThat(token).matches("drey_[a-z2-9]{16}\\.[\\w-]{43}");
+        assertThat(program.body()).isEqualTo(guest.body());
+        assertThat(setCookie(program)).isEmpty();
+        assertThat(server.get("/who", "Authorization", "bearer " + token).body())
+                .isEqualTo(guest.body());
+    }
+
+    @Test
+    void aTokenIsNoCookieAndACookieNoToken() {
+        HttpResponse<String> guest = server.get("/who");
+        String sealed = cookie(guest).substring("drey=".length());
+        String token = server.get("/token", "Cookie", cookie(guest)).body();
+
+        assertThat(server.get("/who", "Authorization", "Bearer drey_" + sealed).statusCode())
+                .isEqualTo(401);
+        assertThat(server.get("/who", "Cookie", "drey=" + token.substring("drey_".length()))
+                        .body())
+                .isNotEqualTo(guest.body());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "x", "drey_", "drey_x.y", "drey_aaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+            })
+    void aTokenOfSomebodyElsesIsRefused(String token) {
+        HttpResponse<String> answer = server.get("/hello", "Authorization", "Bearer " + token);
+
+        assertThat(answer.statusCode()).isEqualTo(401);
+        assertThat(answer.body()).contains("\"code\":\"bad-token\"");
+        assertThat(answer.headers().firstValue("WWW-Authenticate")).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "aaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "."})
+    void aForgedCookieIsJustNobodys(String value) {
+        HttpResponse<String> answer = server.get("/who", "Cookie", "drey=" + value);
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).doesNotContain("aaaaaaaaaaaaaaaa");
+        assertThat(setCookie(answer)).startsWith("drey=");
+    }
+
+    @Test
+    void otherKindsOfAuthorizationAreNotOurs() {
+        assertThat(server.get("/hello", "Authorization", "Basic eDp5").statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void overHttpsTheCookieStaysThere() {
+        try (TestServer secure = TestServer.start("public-url", "https://drey.example.org")) {
+            assertThat(setCookie(secure.get("/who"))).contains("; Secure");
+        }
+    }
+
+    @Test
+    void anAddressMakesOnlySoManyGuests() {
+        try (TestServer small = TestServer.start("limit-new-guests-address", "2")) {
+            HttpResponse<String> guest = small.get("/who");
+            small.get("/who");
+            HttpResponse<String> refused = small.get("/who");
+
+            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(refused.body()).contains("\"code\":\"too-many-new-guests\"");
+            assertThat(setCookie(refused)).isEmpty();
+            assertThat(small.get("/who", "Cookie", cookie(guest)).statusCode()).isEqualTo(200);
+            assertThat(small.get("/hello").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aLimitForOnePlayerDoesNotHinderOthers() {
+        try (TestServer small = TestServer.start("limit-requests", "2")) {
+            String ann = cookie(small.get("/who"));
+            String bob = cookie(small.get("/who"));
+            small.get("/hello", "Cookie", ann);
+            small.get("/hello", "Cookie", ann);
+
+            assertThat(small.get("/hello", "Cookie", ann).body()).contains("too-many-requests", "for one player");
+            assertThat(small.get("/hello", "Cookie", bob).statusCode()).isEqualTo(200);
+        }
+    }
+}

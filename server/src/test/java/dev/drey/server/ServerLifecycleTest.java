@@ -1,0 +1,193 @@
+package dev.drey.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** How a server begins and ends. */
+final class ServerLifecycleTest {
+    private final List<String> told = new CopyOnWriteArrayList<>();
+
+    private ServerComponents.Service part(String name) {
+        return new ServerComponents.Service() {
+            @Override
+            public void drain() {
+                told.add(name + " drains");
+            }
+
+            @Override
+            public void close() {
+                told.add(name + " closes");
+            }
+        };
+    }
+
+    @Test
+    void partsAreToldInOrderAndOnce() {
+        TestServer server = TestServer.start(List.of(part("rooms"), part("store")), List.of());
+        server.close();
+        server.close();
+
+        assertThat(told).containsExactly("rooms drains", "store drains", "rooms closes", "store closes");
+    }
+
+    @Test
+    void whileItDrainsItAnswersButIsNotReady() throws Exception {
+        CountDownLatch draining = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        ServerComponents.Service slow = new ServerComponents.Service() {
+            @Override
+            public void drain() {
+                draining.countDown();
+                await(goOn);
+            }
+
+            @Override
+            public void close() {}
+        };
+        TestServer server = TestServer.start(List.of(slow), List.of());
+        assertThat(server.get("/ready").statusCode()).isEqualTo(200);
+        CompletableFuture<Void> closing = CompletableFuture.runAsync(server::close);
+        await(draining);
+        HttpResponse<String> ready = server.get("/ready");
+
+        assertThat(ready.statusCode()).isEqualTo(503);
+        assertThat(ready.body()).contains("\"code\":\"stopping\"");
+        assertThat(server.get("/health").statusCode()).isEqualTo(200);
+        assertThat(server.get("/hello").statusCode()).isEqualTo(200);
+        goOn.countDown();
+        closing.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        assertThatThrownBy(() -> server.get("/hello")).hasCauseInstanceOf(IOException.class);
+    }
+
+    @Test
+    void onePartThatFailsDoesNotKeepTheOthers() {
+        ServerComponents.Service broken = new ServerComponents.Service() {
+            @Override
+            public void drain() {
+                throw new IllegalStateException("broken");
+            }
+
+            @Override
+            public void close() {
+                throw new IllegalStateException("broken");
+            }
+        };
+        TestServer server = TestServer.start(List.of(broken, part("store")), List.of());
+        server.close();
+
+        assertThat(told).containsExactly("store drains", "store closes");
+        assertThatThrownBy(() -> server.get("/hello")).hasCauseInstanceOf(IOException.class);
+    }
+
+    @Test
+    void whatNeverEndsIsCutOff() throws Exception {
+        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch never = new CountDownLatch(1);
+        Server server = start(
+                Map.of("port", "0", "drain-seconds", "1"),
+                routes -> routes.get("/stuck", ctx -> {
+                    asked.countDown();
+                    never.await();
+                }));
+        TestServer client = TestServer.of(server);
+        CompletableFuture<HttpResponse<String>> answer = CompletableFuture.supplyAsync(() -> client.get("/stuck"));
+        await(asked);
+        CompletableFuture.runAsync(server::close).get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+
+        assertThat(answer).failsWithin(Await.PATIENCE);
+        assertThat(told).containsExactly("store drains", "store closes");
+    }
+
+    @Test
+    void whatIsUnderWayIsFinished() throws Exception {
+        CountDownLatch asked = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        Server server = start(routes -> routes.get("/slow", ctx -> {
+            asked.countDown();
+            await(goOn);
+            ctx.result("done");
+        }));
+        TestServer client = TestServer.of(server);
+        CompletableFuture<HttpResponse<String>> answer = CompletableFuture.supplyAsync(() -> client.get("/slow"));
+        await(asked);
+        CompletableFuture<Void> closing = CompletableFuture.runAsync(server::close);
+        assertThat(closing).isNotDone();
+        goOn.countDown();
+
+        assertThat(answer.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).body())
+                .isEqualTo("done");
+        closing.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    }
+
+    @Test
+    void itIsReadyWhenNothingIsMissing() {
+        try (TestServer server = TestServer.start(
+                List.of(),
+                List.of(Optional::empty, () -> Optional.of("the disk is full"), () -> Optional.of("no key")))) {
+            HttpResponse<String> answer = server.get("/ready");
+
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(answer.body()).contains("\"code\":\"not-ready\"", "\"detail\":\"the disk is full; no key\"");
+            assertThat(server.get("/health").body()).isEqualTo("{\"status\":\"ok\"}");
+        }
+    }
+
+    @Test
+    void aPortThatIsTakenIsSaidAndNothingStaysOpen() {
+        try (TestServer server = TestServer.start()) {
+            String port = String.valueOf(server.port());
+            assertThatThrownBy(() -> start(Map.of("port", port), routes -> {}))
+                    .isInstanceOf(ServerStartException.class)
+                    .hasMessage("port " + port
+                            + " is taken; choose another with --port, or any that is free with --port 0");
+            assertThat(told).containsExactly("store closes");
+        }
+    }
+
+    @Test
+    void anAddressThatIsNotOursIsSaid() {
+        assertThatThrownBy(() -> start(Map.of("port", "0", "host", "192.0.2.1"), routes -> {}))
+                .isInstanceOf(ServerStartException.class)
+                .hasMessageStartingWith("cannot listen on 192.0.2.1, port 0: ");
+        assertThatThrownBy(() -> start(Map.of("port", "0", "host", "no.such.host.invalid"), routes -> {}))
+                .isInstanceOf(ServerStartException.class)
+                .hasMessage("no address is known for no.such.host.invalid");
+    }
+
+    private Server start(Routes routes) throws ServerStartException {
+        return start(Map.of("port", "0"), routes);
+    }
+
+    private Server start(Map<String, String> settings, Routes routes) throws ServerStartException {
+        return Server.start(
+                Config.of(settings),
+                Clock.systemUTC(),
+                context -> new ServerComponents(
+                        context.identities(() -> new byte[] {1}, id -> Optional.empty()),
+                        List.of(routes),
+                        List.of(part("store")),
+                        List.of()));
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                    .isTrue();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+}

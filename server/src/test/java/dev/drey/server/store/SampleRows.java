@@ -1,0 +1,89 @@
+package dev.drey.server.store;
+
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.drey.server.Await;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+
+/** Games to store, and what became of it. */
+final class SampleRows {
+    /** Short waits, a short queue, and no sign of life but those the test gives. */
+    static final StoreSettings TUNING = new StoreSettings(64, 16, 2, 50, 8000, 3_600_000);
+
+    private SampleRows() {}
+
+    static GameRow game(String id) {
+        return game(id, 1000, "series-of-" + id, 1, 1);
+    }
+
+    static GameRow game(String id, long createdAt, String seriesId, int length, int round) {
+        return new GameRow(
+                id,
+                createdAt,
+                "ann",
+                "othello",
+                "othello:start",
+                "5+3",
+                true,
+                seriesId,
+                length,
+                round,
+                "person:ann",
+                "anyone",
+                "code",
+                "open",
+                Optional.empty(),
+                Optional.empty(),
+                OptionalLong.empty(),
+                1000);
+    }
+
+    static NewGame fresh(String id) {
+        return new NewGame(game(id), List.of());
+    }
+
+    static EventRow moved(int seq, String move) {
+        return new EventRow(
+                seq, 2000 + seq, "moved", Optional.of("first"), Optional.of(move), OptionalLong.of(299_000));
+    }
+
+    static GameChange move(String gameId, int seq, String move) {
+        return new GameChange(gameId, seq, List.of(moved(seq, move)), Optional.empty(), List.of());
+    }
+
+    /** Waits for the answer, which must be that it is written. */
+    static void written(CompletableFuture<Boolean> answer) {
+        if (!answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join()) {
+            throw new AssertionError("not written");
+        }
+    }
+
+    /** Waits for the answer, which must be a failure. */
+    static StoreException failure(CompletableFuture<?> answer) {
+        CompletionException thrown = catchThrowableOfType(
+                CompletionException.class,
+                () -> answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                        .join());
+        if (thrown != null && thrown.getCause() instanceof StoreException failure) {
+            return failure;
+        }
+        throw new AssertionError("it did not fail, or otherwise", thrown);
+    }
+
+    /** A sign of life, and so a look at the file. */
+    static CompletableFuture<Boolean> beat(Store store) {
+        return store.submit(handle -> true);
+    }
+
+    /** The moves of a game, as texts. */
+    static List<String> moves(Store store, String gameId) {
+        return store.events(gameId).stream()
+                .map(event -> event.text().orElseThrow())
+                .toList();
+    }
+}

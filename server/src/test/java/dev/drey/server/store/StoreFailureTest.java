@@ -1,0 +1,184 @@
+package dev.drey.server.store;
+
+import static dev.drey.server.store.SampleRows.beat;
+import static dev.drey.server.store.SampleRows.failure;
+import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.move;
+import static dev.drey.server.store.SampleRows.written;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.server.Await;
+import dev.drey.server.store.StoreException.Kind;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A disk that is full, a database that is locked or may not be written: said plainly, and over when the cause is gone. */
+final class StoreFailureTest {
+    @TempDir
+    Path folder;
+
+    private final AtomicLong clock = new AtomicLong(10_000);
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
+        written(store.create(List.of(fresh("g"))));
+        written(store.append(move("g", 0, "e6")));
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    @Test
+    void aFullDisk() {
+        leaveNoRoom();
+        String much = "x".repeat(100_000);
+        StoreException failure = failure(store.append(move("g", 1, much)));
+        assertThat(failure.kind()).isEqualTo(Kind.FULL);
+        assertThat(failure).hasMessageStartingWith("there is no space left on the disk of ");
+        clock.set(12_000);
+        assertThat(failure(store.create(List.of(many(500)))).kind()).isEqualTo(Kind.FULL);
+        assertFailing(Kind.FULL, 10_000);
+        assertThat(SampleRows.moves(store, "g")).as("nothing half").containsExactly("e6");
+
+        clock.set(13_000);
+        store.submit(handle -> handle.execute("PRAGMA max_page_count = 1000000"))
+                .join();
+        written(store.append(move("g", 1, much)));
+        assertRecovered(new OutageLog.Outage(10_000, 13_000));
+    }
+
+    @Test
+    void whatStillFitsOnAFullDiskIsWritten() {
+        leaveNoRoom();
+        CompletableFuture<Boolean> slow = new CompletableFuture<>();
+        CompletableFuture<Boolean> first = store.submit(handle -> slow.join());
+        CompletableFuture<Boolean> big = store.append(move("g", 1, "x".repeat(100_000)));
+        CompletableFuture<Boolean> small = store.append(move("g", 1, "f6"));
+        slow.complete(true);
+        written(first);
+        assertThat(failure(big).kind()).isEqualTo(Kind.FULL);
+        written(small);
+        assertThat(SampleRows.moves(store, "g")).containsExactly("e6", "f6");
+    }
+
+    private static NewGame many(int events) {
+        return new NewGame(
+                SampleRows.game("many"),
+                IntStream.range(0, events)
+                        .mapToObj(i -> SampleRows.moved(i, "a move with many words about it".repeat(9)))
+                        .toList());
+    }
+
+    @Test
+    void lockedByAnotherProgram() throws SQLException {
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("BEGIN EXCLUSIVE");
+            StoreException failure = failure(store.append(move("g", 1, "f6")));
+            assertThat(failure.kind()).isEqualTo(Kind.LOCKED);
+            assertThat(failure)
+                    .hasMessage("another program keeps the database "
+                            + folder.toAbsolutePath().resolve(Store.DATABASE_FILE) + " locked; it must let go");
+            assertFailing(Kind.LOCKED, 10_000);
+            assertThat(SampleRows.moves(store, "g")).as("it can be read").containsExactly("e6");
+            clock.set(11_500);
+            statement.execute("ROLLBACK");
+        }
+        written(store.append(move("g", 1, "f6")));
+        assertRecovered(new OutageLog.Outage(10_000, 11_500));
+    }
+
+    @Test
+    void notToBeWritten() {
+        // Stands for a file whose rights were taken away, which would not keep a superuser from writing it.
+        store.submit(handle -> handle.execute("PRAGMA query_only = 1")).join();
+        StoreException failure = failure(store.append(move("g", 1, "f6")));
+        assertThat(failure.kind()).isEqualTo(Kind.READ_ONLY);
+        assertThat(failure).hasMessageEndingWith(" or its folder may not be written; allow it");
+        assertFailing(Kind.READ_ONLY, 10_000);
+        // Whoever has opened a file to read it only never may write; it takes a new connection.
+        clock.set(20_000);
+        written(store.append(move("g", 1, "f6")));
+        assertRecovered(new OutageLog.Outage(10_000, 20_000));
+    }
+
+    @Test
+    void anUnknownFailureHasTheFileOpenedAnew() {
+        leaveNoRoom();
+        StoreException failure = failure(store.submit(handle -> handle.execute("no SQL at all")));
+        assertThat(failure.kind()).isEqualTo(Kind.FAILED);
+        assertFailing(Kind.FAILED, 10_000);
+        clock.set(10_001);
+        // The new connection knows no limit.
+        written(store.append(move("g", 1, "x".repeat(100_000))));
+        assertRecovered(new OutageLog.Outage(10_000, 10_001));
+    }
+
+    private void assertFailing(Kind kind, long since) {
+        assertThat(store.health().fault()).hasValueSatisfying(problem -> {
+            assertThat(problem.kind()).isEqualTo(kind);
+            assertThat(problem.since()).isEqualTo(since);
+        });
+    }
+
+    private void assertRecovered(OutageLog.Outage outage) {
+        assertThat(store.health()).isEqualTo(StoreHealth.OK);
+        assertThat(store.outages().all()).containsExactly(outage);
+        store.close();
+        reopen();
+        assertThat(store.outages().all()).as("after a restart").containsExactly(outage);
+        assertThat(SampleRows.moves(store, "g")).hasSize(2);
+    }
+
+    private void reopen() {
+        store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
+    }
+
+    /** As if the disk had no page more. */
+    private void leaveNoRoom() {
+        store.submit(handle -> {
+                    int pages = handle.createQuery("PRAGMA page_count")
+                            .mapTo(Integer.class)
+                            .one();
+                    return handle.execute("PRAGMA max_page_count = " + pages);
+                })
+                .join();
+    }
+
+    @Test
+    void signsOfLifeFindOutWhatFailsAndThatItWorksAgain() throws Exception {
+        store.close();
+        StoreSettings lively = new StoreSettings(64, 16, 2, 20, 8000, 20);
+        store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively);
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
+                Statement statement = other.createStatement()) {
+            statement.execute("BEGIN EXCLUSIVE");
+            awaitHealth(false);
+            clock.set(15_000);
+            // Waits for any attempt that read the clock before it was set.
+            assertThat(failure(beat(store)).kind()).isEqualTo(Kind.LOCKED);
+            statement.execute("ROLLBACK");
+        }
+        awaitHealth(true);
+        assertThat(store.outages().all()).containsExactly(new OutageLog.Outage(10_000, 15_000));
+    }
+
+    private void awaitHealth(boolean ok) {
+        Await.until(() -> store.health().ok() == ok, () -> "health " + store.health());
+    }
+}

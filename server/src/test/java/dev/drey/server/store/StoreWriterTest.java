@@ -1,0 +1,220 @@
+package dev.drey.server.store;
+
+import static dev.drey.server.store.SampleRows.failure;
+import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.move;
+import static dev.drey.server.store.SampleRows.written;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.server.Await;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One thread writes for all: in groups, in order, and nobody's mistake is another's loss. */
+final class StoreWriterTest {
+    @TempDir
+    Path folder;
+
+    private final ExecutorService answers = Executors.newSingleThreadExecutor(task -> new Thread(task, "answers"));
+    private final CountDownLatch held = new CountDownLatch(1);
+    private final CountDownLatch letGo = new CountDownLatch(1);
+    private CompletableFuture<Boolean> holding = CompletableFuture.completedFuture(true);
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.TUNING);
+        written(store.create(List.of(fresh("g"), fresh("h"))));
+    }
+
+    @AfterEach
+    void close() {
+        letGo.countDown();
+        store.close();
+        answers.shutdown();
+    }
+
+    /** Keeps the writer busy until it is let go, so that what comes next has to wait. */
+    private void holdWriter() {
+        holding = store.submit(handle -> {
+            held.countDown();
+            return await(letGo);
+        });
+        assertThat(await(held)).isTrue();
+    }
+
+    private static boolean await(CountDownLatch latch) {
+        try {
+            return latch.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void whatWaitsIsWrittenInOneTransaction() {
+        holdWriter();
+        List<CompletableFuture<Boolean>> rest = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            rest.add(store.append(move("g", i, "m" + i)));
+        }
+        Store.Metrics before = store.metrics();
+        assertThat(before.waiting()).isEqualTo(10);
+        letGo.countDown();
+        written(holding);
+        rest.forEach(SampleRows::written);
+        assertThat(store.metrics()).isEqualTo(new Store.Metrics(0, before.written() + 11, before.commits() + 2));
+        assertThat(store.events("g")).hasSize(10);
+    }
+
+    @Test
+    void readersDoNotWaitForTheWriterAndSeeNothingUnwritten() {
+        holdWriter();
+        CompletableFuture<Boolean> waiting = store.append(move("g", 0, "e6"));
+        assertThat(store.load("g").orElseThrow().events()).isEmpty();
+        assertThat(store.unfinishedOf("ann")).isEqualTo(2);
+        letGo.countDown();
+        written(waiting);
+        assertThat(store.events("g")).hasSize(1);
+    }
+
+    @Test
+    void oneBadChangeFailsAlone() {
+        holdWriter();
+        CompletableFuture<Boolean> before = store.append(move("g", 0, "e6"));
+        NewGame impossible = new NewGame(SampleRows.game("bad", 1, "s", 1, 0), List.of());
+        CompletableFuture<Boolean> bad = store.append(
+                new GameChange("g", 1, List.of(SampleRows.moved(1, "lost")), Optional.empty(), List.of(impossible)));
+        CompletableFuture<Boolean> broken = store.submit(handle -> {
+            throw new IllegalStateException("a bug");
+        });
+        CompletableFuture<Boolean> tooLate = store.append(move("g", 0, "d3"));
+        CompletableFuture<Boolean> after = store.append(move("g", 1, "f6"));
+        letGo.countDown();
+        written(before);
+        assertThat(failure(bad).kind()).isEqualTo(StoreException.Kind.REFUSED);
+        assertThat(failure(broken))
+                .hasMessage("the change could not be written")
+                .hasRootCauseMessage("a bug");
+        assertThat(tooLate.join()).isFalse();
+        written(after);
+        assertThat(SampleRows.moves(store, "g")).containsExactly("e6", "f6");
+        assertThat(store.game("bad")).isEmpty();
+        assertThat(store.health().ok()).as("nothing is wrong with the store").isTrue();
+    }
+
+    @Test
+    void tooManyWaitingAreRefusedAtOnce() {
+        holdWriter();
+        List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
+        for (int i = 0; i < SampleRows.TUNING.queueSize(); i++) {
+            waiting.add(store.append(move("g", i, "m" + i)));
+        }
+        CompletableFuture<Boolean> tooMany = store.append(move("h", 0, "e6"));
+        StoreException failure = failure(tooMany);
+        assertThat(failure.kind()).isEqualTo(StoreException.Kind.OVERLOADED);
+        assertThat(failure).hasMessage("64 writes are waiting already; try again in a moment");
+        assertThat(store.health())
+                .isEqualTo(new StoreHealth(
+                        Optional.of(new StoreHealth.Fault(StoreException.Kind.OVERLOADED, 5000, failure.reason()))));
+        letGo.countDown();
+        waiting.forEach(SampleRows::written);
+        assertThat(store.events("h")).isEmpty();
+        written(store.append(move("h", 0, "e6")));
+        // The writer tidies up after it has answered; the next answer comes after that.
+        written(SampleRows.beat(store));
+        assertThat(store.health().ok()).isTrue();
+        assertThat(store.outages().all()).as("overload stops no clock").isEmpty();
+    }
+
+    @Test
+    void twoMovesRacingForOnePlaceAreOneMove() throws Exception {
+        int rounds = 50;
+        int players = 8;
+        ExecutorService threads = Executors.newFixedThreadPool(players);
+        try {
+            List<String> winners = new ArrayList<>();
+            for (int round = 0; round < rounds; round++) {
+                int seq = round;
+                CountDownLatch start = new CountDownLatch(1);
+                AtomicInteger accepted = new AtomicInteger();
+                List<CompletableFuture<String>> all = new ArrayList<>();
+                for (int player = 0; player < players; player++) {
+                    String name = seq + "-" + player;
+                    all.add(CompletableFuture.supplyAsync(
+                            () -> {
+                                await(start);
+                                boolean won = store.append(move("g", seq, name)).join();
+                                return won && accepted.incrementAndGet() > 0 ? name : "";
+                            },
+                            threads));
+                }
+                start.countDown();
+                for (CompletableFuture<String> one : all) {
+                    String name = one.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+                    if (!name.isEmpty()) {
+                        winners.add(name);
+                    }
+                }
+                assertThat(accepted).hasValue(1);
+            }
+            assertThat(SampleRows.moves(store, "g")).isEqualTo(winners);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void answersComeOnTheThreadTheyWereGiven() {
+        holdWriter();
+        CompletableFuture<String> thread = store.append(move("g", 0, "e6"))
+                .thenApply(answer -> Thread.currentThread().getName());
+        letGo.countDown();
+        assertThat(thread.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                        .join())
+                .isEqualTo("answers");
+    }
+
+    @Test
+    void answersComeEvenIfTheirThreadsAreGone() {
+        answers.shutdown();
+        written(store.append(move("g", 0, "e6")));
+    }
+
+    @Test
+    void closingWritesWhatWaitsAndTakesNoMore() throws Exception {
+        holdWriter();
+        CompletableFuture<Boolean> waiting = store.append(move("g", 0, "e6"));
+        Thread closing = new Thread(store::close);
+        closing.start();
+        letGo.countDown();
+        closing.join(Await.PATIENCE.toMillis());
+        written(waiting);
+        assertThat(failure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreException.Kind.CLOSED);
+        assertThatThrownBy(() -> store.game("g")).hasMessage("the server is stopping");
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.TUNING);
+        assertThat(SampleRows.moves(store, "g")).containsExactly("e6");
+    }
+
+    @Test
+    void closingTwiceTouchesNothing() {
+        store.close();
+        try (Store next = Store.open(folder, Durability.PROCESS, () -> 9000, answers, SampleRows.TUNING)) {
+            store.close();
+            assertThat(next.read(StoreUpdates::lastHeartbeat)).contains(9000L);
+        }
+    }
+}
