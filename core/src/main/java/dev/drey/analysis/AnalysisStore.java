@@ -535,10 +535,7 @@ public final class AnalysisStore {
             this.after = moves.stream().map(position::play).toArray(Position[]::new);
             this.hashes = Arrays.stream(after).mapToInt(Position::hashCode).toArray();
             this.next = new Node[after.length];
-            this.bestFirst = Comparator.comparingDouble(Verdict::expected)
-                    .reversed()
-                    .thenComparing(Verdict::certainty)
-                    .thenComparingInt(verdict -> index(verdict.move()));
+            this.bestFirst = Verdict.bestFirst(moves);
             this.own = new Verdict[after.length];
             for (Verdict verdict : found.verdicts()) {
                 own[index(verdict.move())] = verdict;
@@ -572,7 +569,9 @@ public final class AnalysisStore {
         }
 
         boolean isComplete() {
-            return Arrays.stream(byMove).allMatch(verdict -> verdict.proven().isExact());
+            return AnalysisSnapshot.isAnswered(
+                    AnalysisRequest.Goal.EVERY_MOVE,
+                    Arrays.stream(byMove).map(Verdict::proven).toList());
         }
 
         /** Before all moves were looked at, they all look the same: nothing to show. */

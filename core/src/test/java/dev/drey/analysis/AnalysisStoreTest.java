@@ -242,4 +242,19 @@ final class AnalysisStoreTest {
         store.learn(found);
         assertThat(store.version()).isEqualTo(version);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"squirrel-war:7", "adjacent-claim:3x3", "othello", "santorini"})
+    void agreesWithOracleOnOrderAndCompleteness(String game) {
+        Oracle oracle = new Oracle(1, TABLE);
+        for (Position position : positions(game, new Random(3))) {
+            AnalysisSnapshot found =
+                    oracle.ask(AnalysisRequest.everyMove(position).toDepth(2), Budget.unlimited());
+            AnalysisStore store = new AnalysisStore();
+            store.learn(found);
+            AnalysisSnapshot stored = store.find(position).orElseThrow();
+            assertThat(stored.verdicts()).isEqualTo(found.verdicts());
+            assertThat(stored.complete()).isEqualTo(found.complete());
+        }
+    }
 }

@@ -51,7 +51,7 @@ final class Sittings {
 
     private synchronized AnalysisSnapshot end(AnalysisSnapshot found) {
         sitting = null;
-        before = before == null ? found : Joined.of(question.goal(), before, found);
+        before = before == null ? found : before.combinedWith(found, question.goal());
         return before;
     }
 
@@ -63,7 +63,7 @@ final class Sittings {
                 .filter(analysis -> analysis.depth() > 0 || analysis.complete());
         Optional<AnalysisSnapshot> earlier = Optional.ofNullable(before);
         return now.isPresent() && earlier.isPresent()
-                ? Optional.of(Joined.of(question.goal(), earlier.get(), now.get()))
+                ? Optional.of(earlier.get().combinedWith(now.get(), question.goal()))
                 : now.or(() -> earlier);
     }
 }
