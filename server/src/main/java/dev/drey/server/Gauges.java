@@ -1,13 +1,12 @@
 package dev.drey.server;
 
 import dev.drey.server.room.Rooms;
-import dev.drey.server.search.Rank;
-import dev.drey.server.search.SearchPool;
+import dev.drey.server.search.SearchPriority;
+import dev.drey.server.search.SearchQueue;
 import dev.drey.server.store.Store;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /** What can be seen from outside of how much is going on. */
@@ -47,9 +46,9 @@ final class Gauges {
                 known -> known.health().ok() ? 1 : 0);
     }
 
-    void of(SearchPool pool) {
-        for (Rank rank : Rank.values()) {
-            String text = rank.name().toLowerCase(Locale.ROOT);
+    void of(SearchQueue pool) {
+        for (SearchPriority rank : SearchPriority.values()) {
+            String text = rank.metricTag();
             Gauge.builder("drey.searches.waiting", pool, known -> known.queued(rank))
                     .description("Searches that wait for a thread")
                     .tag("rank", text)

@@ -56,12 +56,12 @@ final class Wiring {
         Identities identities =
                 ground.identities(key(store), id -> store.identity(id).map(IdentityRow::name));
         SearchService searches = new SearchService(limits(ground), new Random(), work, proven(ground));
-        Rooms rooms = new Rooms(store, time, searches.engine()::choose, new Random(), identities::name);
+        Rooms rooms = new Rooms(store, time, searches.engineMoves()::choose, new Random(), identities::name);
         ApiContext context = new ApiContext(rooms, store, identities, ground.limits(), ground.stopping());
         Gauges gauges = new Gauges(ground.meters());
         gauges.of(rooms);
         gauges.of(store);
-        gauges.of(searches.pool());
+        gauges.of(searches.queue());
         rooms.start();
         return new Works(
                 identities,
@@ -95,11 +95,11 @@ final class Wiring {
         Config config = ground.config();
         return new SearchLimits(
                 config.engineThreads(),
-                SearchLimits.USUAL_MOVES,
+                SearchLimits.DEFAULT_MOVES,
                 config.get(Setting.ANALYSIS_QUEUE),
                 most(config.perIdentity(Hold.SEARCHES)),
                 most(config.perAddress(Hold.SEARCHES)),
-                SearchLimits.usualTableBytes(),
+                SearchLimits.defaultTableBytes(),
                 TimeUnit.MILLISECONDS.toNanos(config.get(Setting.REVIEW_MILLIS)));
     }
 

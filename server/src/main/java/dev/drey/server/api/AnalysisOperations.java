@@ -17,17 +17,19 @@ import dev.drey.server.openapi.Operation;
 import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.Tag;
 import dev.drey.server.openapi.XraySchemas;
-import dev.drey.server.search.Studies;
+import dev.drey.server.search.AnalysisService;
 import java.util.List;
 
-/** What can be asked about the worth of moves. */
+/** The OpenAPI operations about the value of moves. */
 final class AnalysisOperations {
     static final Operation ANALYSIS = Operation.of(
                     GET, "/api/analysis", "analysis", Tag.TRUTH, "What every move of a position is worth", """
                     Each line is all that is known by then, and the last one says so: `"last":true`. Closing the connection stops \
                     the search.
                     """)
-            .with(PositionOperations.START, Parameter.seconds(Studies.USUAL_SECONDS, Studies.MOST_SECONDS))
+            .with(
+                    PositionOperations.START,
+                    Parameter.seconds(AnalysisService.DEFAULT_SECONDS, AnalysisService.MAX_SECONDS))
             .answering(200, "A JSON object a line.", Content.lines(AnalysisSchemas.ANALYSIS_LINE, "analysis"))
             .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
@@ -72,7 +74,7 @@ final class AnalysisOperations {
                             "`X`, `O` or `draw`: who won a line that does not end by rule; nobody yet if missing.",
                             ""),
                     Parameter.query("since", "The `version` of the last line seen; all is told if missing.", ""),
-                    Parameter.seconds(Studies.USUAL_SECONDS, Studies.MOST_SECONDS))
+                    Parameter.seconds(AnalysisService.DEFAULT_SECONDS, AnalysisService.MAX_SECONDS))
             .answering(200, "A JSON object a line.", Content.lines(AnalysisSchemas.STUDY_LINE, "study"))
             .failing(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
@@ -95,7 +97,7 @@ final class AnalysisOperations {
             .with(
                     PositionOperations.START,
                     Parameter.choice("algorithm", "How to search.", "alpha-beta", "minimax", "greedy"),
-                    Parameter.number("depth", 1, XrayRoutes.DEEPEST, "How many plies to look ahead; if missing, 2."))
+                    Parameter.number("depth", 1, XrayRoutes.MAX_DEPTH, "How many plies to look ahead; if missing, 2."))
             .answering(200, "The whole tree.", Content.json(XraySchemas.XRAY, "xray"))
             .failing(BAD_REQUEST, HINTS_OFF, STORAGE);
 

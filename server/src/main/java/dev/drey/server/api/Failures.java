@@ -3,7 +3,7 @@ package dev.drey.server.api;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
 import dev.drey.server.room.Refusal;
-import dev.drey.server.search.Refused;
+import dev.drey.server.search.SearchRejected;
 import dev.drey.server.store.StoreFailure;
 import dev.drey.wire.BadJson;
 import java.time.Duration;
@@ -43,9 +43,10 @@ final class Failures {
                     new ProblemException(ProblemCode.STORAGE, store.kind().sentence())
                             .retryAfter(SOON)
                             .with(Map.of("storage", store.kind().text())));
-        } else if (cause instanceof Refused refused) {
-            ProblemCode code =
-                    refused.reason() == Refused.Reason.TOO_MANY ? ProblemCode.TOO_MANY_SEARCHES : ProblemCode.BUSY;
+        } else if (cause instanceof SearchRejected refused) {
+            ProblemCode code = refused.reason() == SearchRejected.Reason.TOO_MANY
+                    ? ProblemCode.TOO_MANY_SEARCHES
+                    : ProblemCode.BUSY;
             return Optional.of(new ProblemException(code, String.valueOf(refused.getMessage())).retryAfter(SOON));
         } else if (cause instanceof CancellationException) {
             return Optional.of(new ProblemException(ProblemCode.STOPPING, "there will be no answer").retryAfter(SOON));
