@@ -131,8 +131,8 @@ final class PlayCommand implements Callable<Integer> {
     private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.usualThreads()));
 
     /** Share one store, so that what one hint found the next one knows. */
-    private final Supplier<Hints> hints = new Lazy<>(
-            () -> new Hints(new AnalysisStore(AnalysisStore.USUAL_SIZE, ProvenResults.own()), oracle, HINT_NANOS));
+    private final Supplier<Hints> hints = new Lazy<>(() ->
+            new Hints(new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, ProvenResults.own()), oracle, HINT_NANOS));
 
     /** A word behind {@code --match} that is no number is not its value but the next argument. */
     static final class NumberOrUsual implements IParameterPreprocessor {

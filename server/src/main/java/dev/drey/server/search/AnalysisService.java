@@ -90,7 +90,7 @@ public final class AnalysisService {
     public List<MoveReason> reasons(AnalysisSnapshot analysis) {
         return analysis.verdicts().isEmpty()
                 ? List.of()
-                : store.why(analysis.position(), analysis.best().move());
+                : store.reasons(analysis.position(), analysis.best().move());
     }
 
     /**

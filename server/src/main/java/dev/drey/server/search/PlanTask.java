@@ -76,7 +76,7 @@ abstract class PlanTask<T> implements SearchTask {
     public void reportProgress() {
         Analysis search = running;
         if (search != null) {
-            context.store().learnProven(search.snapshot());
+            context.store().addProven(search.snapshot());
         }
     }
 

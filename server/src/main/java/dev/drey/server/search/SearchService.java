@@ -35,7 +35,7 @@ public final class SearchService implements AutoCloseable {
         this.analyses = new AnalysisService(
                 queue,
                 deep,
-                new AnalysisStore(AnalysisStore.USUAL_SIZE, cache),
+                new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, cache),
                 new SearchQuota(limits.perIdentity(), limits.perAddress()),
                 callbacks,
                 limits.reviewNanos());
