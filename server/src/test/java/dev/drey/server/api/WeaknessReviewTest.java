@@ -47,7 +47,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whose mistakes are counted, which games are reviewed, and that none is reviewed twice. */
+/** Selection of games and moves, and storage of summaries. */
 final class WeaknessReviewTest {
     private static final Seat.Person ANN = new Seat.Person("ann", "Ann");
     private static final Seat.Person BOB = new Seat.Person("bob", "Bob");
@@ -55,7 +55,7 @@ final class WeaknessReviewTest {
 
     private static final String CLAIMS = "adjacent-claim:3x3";
 
-    /** Both sides make mistakes, and all of it can be proven in a moment. */
+    /** A game with mistakes of both sides that is proven in a moment. */
     private static final List<String> LOST = List.of("A1", "C3", "A2", "C2", "B2");
 
     private static final List<String> SHORT = List.of("A1", "C3");
@@ -63,7 +63,7 @@ final class WeaknessReviewTest {
     @TempDir
     private Path folder;
 
-    private final ExecutorService teller = Executors.newSingleThreadExecutor();
+    private final ExecutorService callbacks = Executors.newSingleThreadExecutor();
     private final SystemScheduler time = new SystemScheduler(Clock.systemUTC());
 
     @SuppressWarnings("NullAway.Init")
@@ -85,7 +85,7 @@ final class WeaknessReviewTest {
                 new Random(1),
                 id -> id);
         searches = new SearchService(
-                new SearchLimits(1, 8, 8, 2, 8, 64L << 20), new Random(1), teller, ProvenCache.none());
+                new SearchLimits(1, 8, 8, 2, 8, 64L << 20), new Random(1), callbacks, ProvenCache.none());
     }
 
     @AfterEach
@@ -97,7 +97,7 @@ final class WeaknessReviewTest {
 
     @AfterEach
     void end() {
-        teller.shutdown();
+        callbacks.shutdown();
         time.close();
     }
 
@@ -109,7 +109,7 @@ final class WeaknessReviewTest {
         return await(room.act(who, ClientMessageReader.read(message).message()));
     }
 
-    /** A game without hints of two people, as far as these moves. */
+    /** Plays moves of a game without hints between two people. */
     private Room game(Seat.Person first, Seat.Person second, String game, List<String> moves) {
         Room room = await(rooms.create(first, GameRequest.read("{\"game\":\"" + game + "\",\"games\":1}")));
         act(room, second, "{\"type\":\"join\",\"code\":\"" + room.game().terms().code() + "\"}");
@@ -121,29 +121,29 @@ final class WeaknessReviewTest {
         return room;
     }
 
-    /** The id of such a game that is over. */
+    /** Plays moves, resigns and returns the id of the finished game. */
     private String finished(Seat.Person first, Seat.Person second, String game, List<String> moves) {
         Room room = game(first, second, game, moves);
         return act(room, first, "{\"type\":\"resign\"}").id();
     }
 
-    /** All lines of one answer. */
+    /** Returns all lines of one response. */
     private List<WeaknessesJson> lines(Seat.Person guest) {
         List<WeaknessesJson> lines = new ArrayList<>();
         CompletableFuture<List<WeaknessesJson>> over = new CompletableFuture<>();
         WeaknessReview.of(store, rooms, guest.id())
                 .start(searches.analyses(), new Requester(guest.id(), "home"), new SearchObserver<>() {
                     @Override
-                    public void onUpdate(WeaknessesJson known, boolean last) {
-                        lines.add(known);
+                    public void onUpdate(WeaknessesJson result, boolean last) {
+                        lines.add(result);
                         if (last) {
                             over.complete(lines);
                         }
                     }
 
                     @Override
-                    public void onFailure(Throwable why) {
-                        over.completeExceptionally(why);
+                    public void onFailure(Throwable cause) {
+                        over.completeExceptionally(cause);
                     }
                 });
         return await(over);
@@ -156,26 +156,28 @@ final class WeaknessReviewTest {
         return last;
     }
 
-    private static List<WeaknessesJson.MomentJson> moments(WeaknessesJson told) {
-        return told.groups().stream().flatMap(group -> group.moments().stream()).toList();
+    private static List<WeaknessesJson.MomentJson> moments(WeaknessesJson weaknesses) {
+        return weaknesses.groups().stream()
+                .flatMap(group -> group.moments().stream())
+                .toList();
     }
 
-    /** The marked moves of a side, as a review tells them. */
+    /** Returns the plies of a side's marked moves in a review. */
     private List<Integer> marked(String id, Side side) {
         CompletableFuture<Review> done = new CompletableFuture<>();
         LiveGame game = rooms.game(id).orElseThrow();
         searches.analyses()
                 .review(LiveRecords.of(game), new Requester("somebody", "elsewhere"), new SearchObserver<>() {
                     @Override
-                    public void onUpdate(Review known, boolean last) {
+                    public void onUpdate(Review result, boolean last) {
                         if (last) {
-                            done.complete(known);
+                            done.complete(result);
                         }
                     }
 
                     @Override
-                    public void onFailure(Throwable why) {
-                        done.completeExceptionally(why);
+                    public void onFailure(Throwable cause) {
+                        done.completeExceptionally(cause);
                     }
                 });
         return await(done).moves().stream()
@@ -185,31 +187,31 @@ final class WeaknessReviewTest {
     }
 
     @Test
-    void aLostGameIsSummedUpForItsLoser() {
+    void summarizesLostGameOfGuest() {
         String id = finished(ANN, BOB, CLAIMS, LOST);
-        WeaknessesJson told = last(ANN);
-        assertThat(told.reviewed()).isOne();
-        assertThat(told.total()).isOne();
-        assertThat(told.moves()).isEqualTo(3);
-        assertThat(told.mistakes()).isEqualTo(moments(told).size()).isPositive();
-        assertThat(moments(told)).allSatisfy(moment -> {
+        WeaknessesJson weaknesses = last(ANN);
+        assertThat(weaknesses.reviewed()).isOne();
+        assertThat(weaknesses.total()).isOne();
+        assertThat(weaknesses.moves()).isEqualTo(3);
+        assertThat(weaknesses.mistakes()).isEqualTo(moments(weaknesses).size()).isPositive();
+        assertThat(moments(weaknesses)).allSatisfy(moment -> {
             assertThat(moment.game()).isEqualTo(id);
             assertThat(moment.sure()).isTrue();
         });
-        WeaknessesJson.MomentJson first = moments(told).stream()
+        WeaknessesJson.MomentJson first = moments(weaknesses).stream()
                 .filter(moment -> moment.ply() == 1)
                 .findFirst()
                 .orElseThrow();
         assertThat(first.move()).isEqualTo("A1");
         assertThat(first.mark()).isEqualTo(Mark.BLUNDER.text());
-        assertThat(told.groups()).allSatisfy(group -> {
+        assertThat(weaknesses.groups()).allSatisfy(group -> {
             assertThat(group.game()).isEqualTo("adjacent-claim");
             assertThat(group.phase()).isIn("opening", "middle", "endgame");
         });
     }
 
     @Test
-    void onlyOnesOwnMovesCount() {
+    void countsOnlyMovesOfGuest() {
         String id = finished(ANN, BOB, CLAIMS, LOST);
         assertThat(moments(last(ANN)))
                 .extracting(WeaknessesJson.MomentJson::ply)
@@ -223,50 +225,50 @@ final class WeaknessReviewTest {
     }
 
     @Test
-    void gamesOfOthersAndUnfinishedOnesAreNotCounted() {
+    void ignoresOtherGuestsAndUnfinishedGames() {
         finished(BOB, EVE, CLAIMS, LOST);
         game(ANN, BOB, "othello", List.of());
-        WeaknessesJson told = last(ANN);
-        assertThat(told.total()).isZero();
-        assertThat(told.groups()).isEmpty();
+        WeaknessesJson weaknesses = last(ANN);
+        assertThat(weaknesses.total()).isZero();
+        assertThat(weaknesses.groups()).isEmpty();
     }
 
     @Test
-    void nothingIsReviewedTwice() {
+    void reviewsNoGameTwice() {
         finished(ANN, BOB, CLAIMS, LOST);
-        WeaknessesJson told = last(ANN);
-        // Who would search now is refused.
+        WeaknessesJson weaknesses = last(ANN);
+        // Any search would be rejected now.
         searches.close();
-        assertThat(lines(ANN)).containsExactly(told);
+        assertThat(lines(ANN)).containsExactly(weaknesses);
         assertThat(last(BOB).reviewed())
                 .as("the other side's moves are in the summary too")
                 .isOne();
     }
 
     @Test
-    void whatWasReviewedIsKnownAfterARestart() {
+    void keepsSummariesAcrossRestart() {
         finished(ANN, BOB, CLAIMS, LOST);
-        WeaknessesJson told = last(ANN);
+        WeaknessesJson weaknesses = last(ANN);
         close();
         open();
         searches.close();
-        assertThat(lines(ANN)).containsExactly(told);
+        assertThat(lines(ANN)).containsExactly(weaknesses);
     }
 
     @Test
-    void aSummaryOfAnotherVersionOrThatCannotBeReadIsMadeAgain() {
+    void replacesOutdatedOrUnreadableSummary() {
         String id = finished(ANN, BOB, CLAIMS, LOST);
-        WeaknessesJson told = last(ANN);
+        WeaknessesJson weaknesses = last(ANN);
         String right = summary(id);
         await(store.putReview(new ReviewRow(id, GameSummary.VERSION - 1, 1, "{\"X\":9,\"O\":9,\"mistakes\":[]}")));
-        assertThat(last(ANN)).isEqualTo(told);
+        assertThat(last(ANN)).isEqualTo(weaknesses);
         assertThat(summary(id)).isEqualTo(right);
         await(store.putReview(new ReviewRow(id, GameSummary.VERSION, 1, "nuts")));
-        assertThat(last(ANN)).isEqualTo(told);
+        assertThat(last(ANN)).isEqualTo(weaknesses);
         assertThat(summary(id)).isEqualTo(right);
     }
 
-    /** What is stored about Ann's only game. */
+    /** Returns the stored summary of Ann's only game. */
     private String summary(String id) {
         List<FinishedGame> games = store.finishedOf(ANN.id(), GameSummary.VERSION, 2);
         assertThat(games).extracting(game -> game.game().id()).containsExactly(id);
@@ -274,7 +276,7 @@ final class WeaknessReviewTest {
     }
 
     @Test
-    void aRequestReviewsSomeGamesAndTheNextGoesOn() {
+    void nextRequestContinuesWithRemainingGames() {
         int more = 3;
         List<String> ids = new ArrayList<>();
         for (int i = 0; i < WeaknessReview.MAX_REVIEWS + more; i++) {
@@ -296,18 +298,18 @@ final class WeaknessReviewTest {
     }
 
     @Test
-    void aGameOfLessThanTwoMovesNeedsNoReview() {
+    void doesNotReviewGameOfFewerThanTwoMoves() {
         finished(ANN, BOB, CLAIMS, List.of());
         finished(ANN, BOB, CLAIMS, List.of("A1"));
         searches.close();
-        WeaknessesJson told = last(ANN);
-        assertThat(told.reviewed()).isEqualTo(2);
-        assertThat(told.moves()).isOne();
-        assertThat(told.mistakes()).isZero();
+        WeaknessesJson weaknesses = last(ANN);
+        assertThat(weaknesses.reviewed()).isEqualTo(2);
+        assertThat(weaknesses.moves()).isOne();
+        assertThat(weaknesses.mistakes()).isZero();
     }
 
     @Test
-    void whatCouldHelpInARunningGameIsLeftOut() {
+    void omitsMovesThatCouldHelpInRunningGame() {
         String id = finished(ANN, BOB, CLAIMS, SHORT);
         String other = finished(ANN, BOB, "adjacent-claim:3x4", SHORT);
         WeaknessesJson all = last(ANN);
@@ -322,14 +324,14 @@ final class WeaknessReviewTest {
     }
 
     @Test
-    void aGameThatMayNotBeToldIsNotReviewed() {
+    void doesNotReviewHiddenGame() {
         finished(ANN, BOB, CLAIMS, SHORT);
         game(ANN, BOB, CLAIMS, List.of());
         searches.close();
         assertThat(last(ANN).total()).isZero();
     }
 
-    /** A game that was played until the board was full. */
+    /** Plays a game until the board is full. */
     private Room wholeGame() {
         List<String> moves = new ArrayList<>();
         for (Position position = Games.game(CLAIMS).start(); !position.isOver(); ) {
@@ -341,7 +343,7 @@ final class WeaknessReviewTest {
     }
 
     @Test
-    void aSummaryThatDoesNotFitItsGameEndsTheAnswer() {
+    void inconsistentSummaryEndsResponse() {
         String id = wholeGame().game().id();
         String beyond = "{\"X\":5,\"O\":4,\"mistakes\":[{\"ply\":999,\"side\":\"X\",\"move\":\"A1\","
                 + "\"mark\":\"blunder\",\"sure\":true,\"phase\":\"opening\"}]}";
@@ -350,9 +352,9 @@ final class WeaknessReviewTest {
         assertThatThrownBy(() -> lines(ANN)).hasCauseInstanceOf(IndexOutOfBoundsException.class);
     }
 
-    /** Of a longer game the moves far from the running one are told. */
+    /** Only moves that can still arise in the running game are hidden. */
     @Test
-    void ofAGameThatWentOnTheRestIsTold() {
+    void showsLaterMovesOfLongerGame() {
         Room whole = wholeGame();
         int own = last(ANN).moves();
         assertThat(own).isEqualTo((int) whole.game().state().positions().stream()
@@ -367,15 +369,15 @@ final class WeaknessReviewTest {
     }
 
     @Test
-    void aSummaryThatCannotBeStoredIsShown() throws SQLException {
+    void showsSummaryThatCannotBeStored() throws SQLException {
         finished(ANN, BOB, CLAIMS, LOST);
         execute("CREATE TRIGGER full BEFORE INSERT ON game_review BEGIN SELECT RAISE(ABORT, 'full'); END");
-        WeaknessesJson told = last(ANN);
-        assertThat(told.mistakes()).isPositive();
+        WeaknessesJson weaknesses = last(ANN);
+        assertThat(weaknesses.mistakes()).isPositive();
         execute("DROP TRIGGER full");
-        assertThat(last(ANN)).isEqualTo(told);
+        assertThat(last(ANN)).isEqualTo(weaknesses);
         searches.close();
-        assertThat(last(ANN)).isEqualTo(told);
+        assertThat(last(ANN)).isEqualTo(weaknesses);
     }
 
     private void execute(String sql) throws SQLException {

@@ -11,71 +11,74 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Explains by how it ends: replays the proven lines after both moves and compares who owns what. The cells that change hands
- * account for the loss by themselves, so nothing else needs to be checked.
+ * Finds reasons in the final positions: replays the proven lines after both moves and compares the owners of the cells. The cells that
+ * change owner account for the loss by themselves, so no search is needed as a check.
  */
-final class EndFinder implements ReasonFinder {
-    /** More cells than this are counted rather than named. */
-    private static final int NAMED = 3;
+final class EndReasonFinder implements ReasonFinder {
+    /** Maximum number of cells listed by name; more are counted. */
+    private static final int MAX_NAMED = 3;
 
     private final Unit unit;
 
-    EndFinder(Unit unit) {
+    EndReasonFinder(Unit unit) {
         this.unit = unit;
     }
 
     @Override
-    public Stream<ReasonCandidate> mistake(Situation situation) {
-        return Stream.of(situation)
-                .filter(Situation::isProven)
-                .flatMap(s -> Ends.of(s).stream())
-                .flatMap(ends -> claim(situation, ends).stream());
+    public Stream<ReasonCandidate> mistake(MoveComparison comparison) {
+        return Stream.of(comparison)
+                .filter(MoveComparison::isProven)
+                .flatMap(s -> FinalPositions.of(s).stream())
+                .flatMap(ends -> candidate(comparison, ends).stream());
     }
 
     @Override
-    public Stream<ReasonCandidate> hint(Situation situation) {
-        return mistake(situation);
+    public Stream<ReasonCandidate> hint(MoveComparison comparison) {
+        return mistake(comparison);
     }
 
-    private Optional<ReasonCandidate> claim(Situation situation, Ends ends) {
+    private Optional<ReasonCandidate> candidate(MoveComparison comparison, FinalPositions ends) {
         List<Cell> lost = ends.lost();
         List<Cell> gained = ends.gained();
         if (lost.isEmpty()) {
             return Optional.empty();
         }
-        MoveReason reason = MoveReason.of(Kind.BALANCE, situation.opponent())
-                .withMove(situation.played().move().text())
-                .withCells(situation.names(named(situation, lost)))
+        MoveReason reason = MoveReason.of(Kind.BALANCE, comparison.opponent())
+                .withMove(comparison.played().move().text())
+                .withCells(comparison.names(named(comparison, lost)))
                 .withCount(lost.size())
                 .withAmount(ends.worth(lost), unit)
-                .withWhere(lost.size() > NAMED ? part(situation.before().game().grid(), lost) : Optional.empty())
-                .withBetter(situation.best().move().text());
+                .withWhere(
+                        lost.size() > MAX_NAMED
+                                ? part(comparison.before().game().grid(), lost)
+                                : Optional.empty())
+                .withBetter(comparison.best().move().text());
         MoveReason whole = gained.isEmpty()
                 ? reason
                 : reason.withBack(
-                        new Holding(situation.names(named(situation, gained)), gained.size(), ends.worth(gained)));
-        return Optional.of(new ReasonCandidate(whole, ReasonCandidate.About.END, () -> isClear(situation, ends)));
+                        new Holding(comparison.names(named(comparison, gained)), gained.size(), ends.worth(gained)));
+        return Optional.of(new ReasonCandidate(whole, ReasonCandidate.About.END, () -> isClear(comparison, ends)));
     }
 
     /**
-     * Whether the cells account for most of the loss, and few change hands the other way: where many do, the lines have little in
-     * common, and the difference explains nothing.
+     * Returns whether the cells account for most of the loss and few change owner the other way. If many do, the lines have little in
+     * common and the difference explains nothing.
      */
-    private static boolean isClear(Situation situation, Ends ends) {
+    private static boolean isClear(MoveComparison comparison, FinalPositions ends) {
         int lost = ends.worth(ends.lost());
         int gained = ends.worth(ends.gained());
-        return 2 * gained <= lost && situation.isMostOfLoss(2.0 * (lost - gained));
+        return 2 * gained <= lost && comparison.isMostOfLoss(2.0 * (lost - gained));
     }
 
-    /** All of a few; of many the most valuable ones, or where all count alike the corners. */
-    private List<Cell> named(Situation situation, List<Cell> cells) {
-        if (cells.size() <= NAMED) {
+    /** Returns the cells to name: all if they are few, else the most valuable ones, for discs the corners. */
+    private List<Cell> named(MoveComparison comparison, List<Cell> cells) {
+        if (cells.size() <= MAX_NAMED) {
             return cells;
         }
         if (unit == Unit.NUTS) {
-            return cells.subList(0, NAMED);
+            return cells.subList(0, MAX_NAMED);
         }
-        Grid grid = situation.before().game().grid();
+        Grid grid = comparison.before().game().grid();
         return unit == Unit.DISCS
                 ? cells.stream().filter(cell -> isCorner(grid, cell)).toList()
                 : List.of();
@@ -85,7 +88,7 @@ final class EndFinder implements ReasonFinder {
         return cell.row() % (grid.rows() - 1) == 0 && cell.col() % (grid.cols() - 1) == 0;
     }
 
-    /** Of discs the edge with more than half of them, of cells the half with all of them. */
+    /** Returns the edge with more than half of the discs, or the half of the board with all of the cells. */
     private Optional<Where> part(Grid grid, List<Cell> cells) {
         return switch (unit) {
             case NUTS -> Optional.empty();
@@ -101,7 +104,7 @@ final class EndFinder implements ReasonFinder {
         };
     }
 
-    /** The half of the board in which all of the cells lie. */
+    /** Returns the half of the board that contains all of the cells. */
     static Optional<Where> half(Grid grid, List<Cell> cells) {
         return Stream.of(Where.values())
                 .filter(where -> cells.stream().allMatch(cell -> isInHalf(grid, cell, where)))
@@ -117,7 +120,7 @@ final class EndFinder implements ReasonFinder {
         };
     }
 
-    /** Whether a cell lies beyond the middle of the board; the middle row and column belong to neither half. */
+    /** Returns whether a cell lies beyond the middle of the board; the middle row and column belong to neither half. */
     private static boolean isInHalf(Grid grid, Cell cell, Where where) {
         return switch (where) {
             case TOP -> 2 * cell.row() < grid.rows() - 1;

@@ -9,42 +9,42 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Steps onto level 3 and threats of them, found by trying all moves. A threat is a step that would win if the other side passed. A
- * search through threats alone proves that a side wins without making a move that threatens nothing.
+ * Finds steps onto level 3 and threats by trying all moves. A threat is a step that would win if the other side passed. A threat-space
+ * search proves that a side wins with threats alone.
  */
-final class Threats {
-    /** From, to and no tile: only a step onto level 3 is written so. */
+final class SantoriniThreats {
+    /** The path of a winning step: from and to without a built tile. */
     private static final int STEP_LENGTH = 2;
 
-    /** How many positions a search may look at. */
-    private static final int EFFORT = 40_000;
+    /** Maximum positions of a threat-space search. */
+    private static final int MAX_POSITIONS = 40_000;
 
     private final Map<SantoriniPosition, Integer> failed = new HashMap<>();
-    private int effort = EFFORT;
+    private int positionsLeft = MAX_POSITIONS;
 
-    /** A side wins with these many moves of its own, this one first. */
+    /** A win by threats alone: its first move and the number of moves of the winning side. */
     record Chain(Move first, int moves) {}
 
-    /** The steps onto level 3 that the side to move has. */
-    static List<Move> wins(SantoriniPosition position) {
-        return position.moves().stream().filter(Threats::isWin).toList();
+    /** Returns the steps onto level 3 of the side to move. */
+    static List<Move> winningSteps(SantoriniPosition position) {
+        return position.moves().stream().filter(SantoriniThreats::isWinningStep).toList();
     }
 
     static boolean canWin(SantoriniPosition position) {
-        return position.moves().stream().anyMatch(Threats::isWin);
+        return position.moves().stream().anyMatch(SantoriniThreats::isWinningStep);
     }
 
-    private static boolean isWin(Move move) {
+    private static boolean isWinningStep(Move move) {
         return move.path().size() == STEP_LENGTH;
     }
 
-    /** The cells of level 3 that these moves step onto. */
+    /** Returns the cells of level 3 that these moves step onto. */
     static List<Cell> summits(List<Move> wins) {
         return wins.stream().map(move -> move.path().get(1)).distinct().toList();
     }
 
-    /** The same board with the other side to move. */
-    static SantoriniPosition passing(SantoriniPosition at) {
+    /** Returns the same board with the other side to move. */
+    static SantoriniPosition withPass(SantoriniPosition at) {
         return new SantoriniPosition(
                 at.game(),
                 at.level1(),
@@ -56,31 +56,33 @@ final class Threats {
                 at.toMove().other());
     }
 
-    /** The cells the side that is not to move threatens to step onto. */
+    /** Returns the cells that the side not to move threatens to step onto. */
     static List<Cell> threatened(SantoriniPosition position) {
-        return summits(wins(passing(position)));
+        return summits(winningSteps(withPass(position)));
     }
 
-    /** Whether the side to move loses at once whatever it does: the other side steps onto level 3 or leaves it stuck. */
-    static boolean isHopeless(SantoriniPosition position) {
+    /** Returns whether the side to move loses after every move: the other side steps onto level 3 or leaves it stuck. */
+    static boolean losesNextMove(SantoriniPosition position) {
         return !position.isOver()
                 && !canWin(position)
-                && position.moves().stream().map(position::play).allMatch(Threats::winsAtOnce);
+                && position.moves().stream().map(position::play).allMatch(SantoriniThreats::canEndGame);
     }
 
-    /** Whether the side to move can end the game with its next move. */
-    private static boolean winsAtOnce(SantoriniPosition position) {
+    /** Returns whether the side to move can end the game with its next move. */
+    private static boolean canEndGame(SantoriniPosition position) {
         return !position.isOver()
                 && position.moves().stream()
                         .anyMatch(move -> position.play(move).isOver());
     }
 
     /**
-     * The shortest way in which the side to move wins by threats alone, of at most so many moves; empty if there is none or it is
-     * not found in time. One that begins with the given move is preferred.
+     * Returns the shortest win of the side to move by threats alone; empty if there is none or the limit of positions is reached.
+     *
+     * @param maxMoves maximum moves of the winning side
+     * @param preferred the first move to try
      */
-    Optional<Chain> chain(SantoriniPosition position, int most, Optional<Move> preferred) {
-        for (int moves = 1; moves <= most && effort > 0; moves++) {
+    Optional<Chain> chain(SantoriniPosition position, int maxMoves, Optional<Move> preferred) {
+        for (int moves = 1; moves <= maxMoves && positionsLeft > 0; moves++) {
             if (preferred.isPresent() && isChain(position, preferred.get(), moves)) {
                 return Optional.of(new Chain(preferred.get(), moves));
             }
@@ -93,20 +95,20 @@ final class Threats {
         return Optional.empty();
     }
 
-    /** Whether the move wins within so many moves, each a threat: it steps onto level 3, or it threatens and no answer helps. */
+    /** Returns whether a move wins within the given number of moves: by a step onto level 3, or by a threat that no answer stops. */
     private boolean isChain(SantoriniPosition position, Move move, int moves) {
-        if (isWin(move)) {
+        if (isWinningStep(move)) {
             return true;
         }
-        if (moves == 1 || effort <= 0) {
+        if (moves == 1 || positionsLeft <= 0) {
             return false;
         }
-        effort--;
+        positionsLeft--;
         SantoriniPosition after = position.play(move);
         if (after.isOver()) {
             return true;
         }
-        if (!canWin(passing(after)) || canWin(after)) {
+        if (!canWin(withPass(after)) || canWin(after)) {
             return false;
         }
         return after.moves().stream().map(after::play).allMatch(then -> hasChain(then, moves - 1));
@@ -117,7 +119,7 @@ final class Threats {
             return false;
         }
         List<Move> all = position.moves();
-        if (all.stream().anyMatch(Threats::isWin)) {
+        if (all.stream().anyMatch(SantoriniThreats::isWinningStep)) {
             return true;
         }
         if (moves == 1 || failed.getOrDefault(position, 0) >= moves) {

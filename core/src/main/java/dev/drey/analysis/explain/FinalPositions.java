@@ -10,38 +10,38 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * Who owns what where best play ends, after a move and after a better one. In scored games the cells that change hands account
- * for the loss.
+ * The final positions of best play after a move and after a better one. In scored games the cells with different owners account for
+ * the loss.
  *
- * @param played the end after the move
- * @param best the end after the better one
+ * @param played the final position after the move
+ * @param best the final position after the better one
  * @param mover the side that moved
- * @param worth what a cell counts
+ * @param worth returns the value of a cell
  */
-record Ends(Position played, Position best, Side mover, ToIntFunction<Cell> worth) {
+record FinalPositions(Position played, Position best, Side mover, ToIntFunction<Cell> worth) {
 
-    /** Empty unless the lines of both moves are proven and whole. */
-    static Optional<Ends> of(Situation situation) {
-        Position before = situation.before();
+    /** Returns empty unless the lines of both moves are proven and complete. */
+    static Optional<FinalPositions> of(MoveComparison comparison) {
+        Position before = comparison.before();
         boolean hasNumbers = before.game().grid().cells().stream()
                 .anyMatch(cell -> before.at(cell).number() > 0);
-        return situation
+        return comparison
                 .endOfPlayed()
-                .flatMap(played -> situation
+                .flatMap(played -> comparison
                         .endOfBest()
-                        .map(best -> new Ends(
+                        .map(best -> new FinalPositions(
                                 played,
                                 best,
-                                situation.mover(),
+                                comparison.mover(),
                                 cell -> hasNumbers ? before.at(cell).number() : 1)));
     }
 
-    /** The cells the side that moved would have had, and the other side has; the most valuable first. */
+    /** Returns the cells the mover lost by not playing the better move, the most valuable first. */
     List<Cell> lost() {
         return cells(mover);
     }
 
-    /** The cells it has and would not have had; the most valuable first. */
+    /** Returns the cells the mover gained instead, the most valuable first. */
     List<Cell> gained() {
         return cells(mover.other());
     }
@@ -57,7 +57,7 @@ record Ends(Position played, Position best, Side mover, ToIntFunction<Cell> wort
         return cells.stream().mapToInt(worth).sum();
     }
 
-    /** How much of the margin was lost on these cells. */
+    /** Returns how much of the margin was lost on these cells. */
     int swing(Collection<Cell> cells) {
         return cells.stream()
                 .mapToInt(cell -> worth.applyAsInt(cell) * (sign(best, cell) - sign(played, cell)))

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move beside a better one: what every claim is about.
+ * A move compared with a better one of the same position: the input of every {@link ReasonFinder}.
  *
  * @param played the worse of the two
  * @param best the better one
  */
-record Situation(Position before, Verdict played, Verdict best, Prober prober) {
+record MoveComparison(Position before, Verdict played, Verdict best, Prober prober) {
     Side mover() {
         return before.toMove();
     }
@@ -33,12 +33,12 @@ record Situation(Position before, Verdict played, Verdict best, Prober prober) {
         return before.play(best.move());
     }
 
-    /** The other side's reply to the move played, as far as one is known. */
+    /** Returns the opponent's reply to the move played, if the line has one. */
     Optional<Move> reply() {
         return second(played, afterPlayed());
     }
 
-    /** The other side's reply to the better move, as far as one is known. */
+    /** Returns the opponent's reply to the better move, if the line has one. */
     Optional<Move> bestReply() {
         return second(best, afterBest());
     }
@@ -50,79 +50,81 @@ record Situation(Position before, Verdict played, Verdict best, Prober prober) {
                 .filter(after.moves()::contains);
     }
 
-    /** Whether the better move is proven to be better: in a game won or lost, that it wins and the other loses. */
+    /** Returns whether the better move is proven to be better; without scores, whether it wins and the other loses. */
     boolean isProven() {
         return played.scored()
                 ? best.proven().least() > played.proven().most()
                 : best.proven().least() > 0 && played.proven().most() < 0;
     }
 
-    /** By how many points the better move is better: the proven number, or what the estimates say. */
+    /** Returns the loss in points: proven if possible, otherwise estimated. */
     double loss() {
         return isProven() ? best.proven().least() - played.proven().most() : best.expected() - played.expected();
     }
 
-    /** Whether so many points are at least half of the loss. */
+    /** Returns whether the points are at least half of the loss. */
     boolean isMostOfLoss(double points) {
         return points > 0 && 2 * points >= loss();
     }
 
     /**
-     * Whether the value without what a claim blames, for the side that moved, is like the better move's: most of the loss is made
-     * good, or the result is. Not if nothing is known about it.
+     * Returns whether a counterfactual restores the value of the better move: most of the loss or the result.
+     *
+     * @param without the mover's value without the cause named by a candidate; empty if it is not known
      */
     boolean isRestored(Optional<Range> without) {
         int outcome = Integer.signum(best.proven().least());
         return isProven()
                 && without.filter(value ->
                                 isMostOfLoss(value.least() - played.proven().most())
-                                        || isLosingOutcome() && Integer.signum(value.least()) >= outcome)
+                                        || changesResult() && Integer.signum(value.least()) >= outcome)
                         .isPresent();
     }
 
     /**
-     * Whether the value without what a claim praises, for the side that moved, is like that of the move played: most of the loss is
-     * there, or the worse result is. Not if nothing is known about it.
+     * Returns whether a counterfactual makes the better move as bad as the move played: by most of the loss or by the result.
+     *
+     * @param without the mover's value without the advantage named by a candidate; empty if it is not known
      */
-    boolean isSpoiled(Optional<Range> without) {
+    boolean isUndone(Optional<Range> without) {
         int outcome = Integer.signum(played.proven().most());
         return isProven()
                 && without.filter(value -> isMostOfLoss(best.proven().least() - value.most())
-                                || isLosingOutcome() && Integer.signum(value.most()) <= outcome)
+                                || changesResult() && Integer.signum(value.most()) <= outcome)
                         .isPresent();
     }
 
-    private boolean isLosingOutcome() {
+    private boolean changesResult() {
         return Integer.signum(best.proven().least())
                 > Integer.signum(played.proven().most());
     }
 
-    /** Whether the verdict would be as the better move's if the other side could not make its reply to the move played. */
+    /** Returns whether the value of the better move is restored if the opponent cannot make its reply to the move played. */
     boolean isRestoredWithout(Move reply) {
-        return isRestored(
-                Counterfactual.forbidding(afterPlayed(), reply, played.proven().most() + 1, prober));
+        return isRestored(Counterfactual.valueWithout(
+                afterPlayed(), reply, played.proven().most() + 1, prober));
     }
 
-    /** Whether the better move would be as bad as the one played if the cells it takes belonged to the other side. */
-    boolean isSpoiledIfGivenAway() {
-        Position given = Counterfactual.given(afterBest(), best.move().path(), opponent());
-        return isSpoiled(prober.prove(given).map(Range::negated));
+    /** Returns whether the better move is as bad as the move played if its cells belong to the opponent. */
+    boolean isUndoneIfCellsLost() {
+        Position given = Counterfactual.withOwner(afterBest(), best.move().path(), opponent());
+        return isUndone(prober.prove(given).map(Range::negated));
     }
 
-    /** Whether who owns these cells where best play ends accounts for most of the loss. */
+    /** Returns whether the owners of these cells in the final positions account for most of the loss. */
     boolean isLostOn(Collection<Cell> cells) {
-        return Ends.of(this)
+        return FinalPositions.of(this)
                 .map(ends -> ends.swing(cells))
                 .filter(this::isMostOfLoss)
                 .isPresent();
     }
 
-    /** Where best play ends after the move played; empty if its line does not get there. */
+    /** Returns the final position of best play after the move played; empty if its line is not proven to the end. */
     Optional<Position> endOfPlayed() {
         return end(played);
     }
 
-    /** Where best play ends after the better move; empty if its line does not get there. */
+    /** Returns the final position of best play after the better move; empty if its line is not proven to the end. */
     Optional<Position> endOfBest() {
         return end(best);
     }
