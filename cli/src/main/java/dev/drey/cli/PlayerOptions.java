@@ -37,8 +37,8 @@ final class PlayerOptions {
     private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.usualThreads()));
 
     /** All hints share one store, so that each knows what earlier ones found. */
-    private final Supplier<Hints> hints = new Lazy<>(
-            () -> new Hints(new AnalysisStore(AnalysisStore.USUAL_SIZE, ProvenResults.own()), oracle, HINT_NANOS));
+    private final Supplier<Hints> hints = new Lazy<>(() ->
+            new Hints(new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, ProvenResults.own()), oracle, HINT_NANOS));
 
     Supplier<Hints> hints() {
         return hints;

@@ -46,7 +46,7 @@ final class RetryGames {
             return true;
         }
         RetrySession session = new RetrySession(
-                review.record(), mistakes, mistake -> hints.why(mistake.analysis()), lines, Stdio.style());
+                review.record(), mistakes, mistake -> hints.reasons(mistake.analysis()), lines, Stdio.style());
         try (Interrupt interrupt = Interrupt.ends(session::summarize)) {
             boolean stays = session.run();
             say("");

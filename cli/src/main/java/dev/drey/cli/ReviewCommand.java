@@ -93,7 +93,7 @@ final class ReviewCommand implements Callable<Integer> {
         requireSense();
         List<RecordFound> games = chosen(RecordFound.read(file));
         Oracle oracle = engine.oracle();
-        AnalysisStore store = new AnalysisStore(AnalysisStore.USUAL_SIZE, engine.proven());
+        AnalysisStore store = new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, engine.proven());
         return retry ? retry(games, store, oracle) : review(games, store, oracle);
     }
 
@@ -223,7 +223,7 @@ final class ReviewCommand implements Callable<Integer> {
             for (Position position : lastFirst) {
                 if (!stopped) {
                     Budget budget = spend(engine.budget(USUAL_SECONDS));
-                    store.deepen(oracle, engine.limited(AnalysisRequest.everyMove(position)), budget);
+                    store.search(oracle, engine.limited(AnalysisRequest.everyMove(position)), budget);
                 }
             }
         }

@@ -47,7 +47,7 @@ final class ReviewReport {
         lines.add(row("", "played", "", "worth", "gave away", "best", "worth"));
         for (ReviewedMove move : review.moves()) {
             lines.add(style.paint(tone(move), row(move)));
-            for (var reason : move.why()) {
+            for (var reason : move.reasons()) {
                 String sentence = INDENT + ReasonText.sentence(reason, Side::player);
                 lines.add(style.paint(Tone.FAINT, Wrapped.indented(sentence, width)));
             }
@@ -125,7 +125,7 @@ final class ReviewReport {
         lines.add(label + number(move) + " " + move.move().text() + " " + MarkedText.sign(move.marked()) + " by "
                 + move.side().player() + ". It " + MarkedText.predicate(move.marked()) + "; "
                 + MarkedText.sentence(move.markedBest()) + ".");
-        move.why().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
+        move.reasons().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
         if (!move.punishment().isEmpty()) {
             lines.add((move.played().proven().isExact() ? "What punishes it (proven): " : "The reply: ")
                     + VerdictText.line(move.punishment()));

@@ -9,16 +9,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The marked moves of a reviewed game: what of a review is worth keeping when all its verdicts are forgotten.
+ * The part of a review that is stored permanently: the marked moves of a game.
  *
- * @param firstMoves number of moves the first side played
- * @param secondMoves number of moves the second side played
- * @param mistakes the marked moves of both sides, in the order of play
+ * @param firstMoves number of moves of the first side
+ * @param secondMoves number of moves of the second side
+ * @param mistakes the marked moves of both sides in the order of play
  */
 public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistakes) {
     /**
-     * Version of what decides about a summary: the scale of marks, the phases and the explanations. Raise it whenever one of them
-     * changes, so that summaries that were kept are made again.
+     * Version of the algorithms behind a summary: the scale of marks, the phases and the explanations. Increase it whenever one of them
+     * changes, so that stored summaries are computed again.
      */
     public static final int VERSION = 2;
 
@@ -31,13 +31,13 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
      *
      * @param ply its number in the game, from 1
      * @param sure whether the loss is proven
-     * @param phase of the position in which it was played
-     * @param reason why it is a mistake: the first reason; empty if none was found
+     * @param phase the phase of the position in which it was played
+     * @param reason the first reason why it is a mistake; empty if none was found
      */
     public record Mistake(
             int ply, Side side, String move, Mark mark, boolean sure, GamePhase phase, Optional<MoveReason> reason) {}
 
-    /** The summary of a game with too few moves to be reviewed. */
+    /** Returns the summary of a game with too few moves to be reviewed. */
     public static GameSummary withoutMistakes(List<Position> positions) {
         return new GameSummary(count(positions, Side.FIRST), count(positions, Side.SECOND), List.of());
     }
@@ -60,7 +60,7 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
                 mark,
                 move.marked().sure(),
                 GamePhase.of(move.position()),
-                move.why().stream().findFirst());
+                move.reasons().stream().findFirst());
     }
 
     private static int count(List<Position> positions, Side side) {
@@ -73,9 +73,9 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
     }
 
     /**
-     * The same, as if the moves in some positions had not been played.
+     * Returns the summary without the moves played in some positions.
      *
-     * @param positions those in which the moves of the game were played, in their order
+     * @param positions the positions in which the moves of the game were played, in their order
      */
     public GameSummary without(Set<Position> withheld, List<Position> positions) {
         List<Position> rest = positions.stream()

@@ -5,13 +5,13 @@ import dev.drey.engine.AnalysisSnapshot;
 import java.util.List;
 
 /**
- * The best move of a position as far as is known.
+ * The best known move of a position.
  *
- * @param why it is best; empty if nothing was found that is sure
+ * @param reasons why it is best; empty if no reason was found
  */
-public record Hint(AnalysisSnapshot analysis, List<MoveReason> why) {
+public record Hint(AnalysisSnapshot analysis, List<MoveReason> reasons) {
     public Hint {
-        why = List.copyOf(why);
+        reasons = List.copyOf(reasons);
     }
 
     public MarkedMove best() {

@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Gives hints out of one store, so that a hint knows what an earlier one found. */
+/** Finds hints with a shared store, so that a hint uses the results of earlier ones. */
 public final class Hints {
     private final AnalysisStore store;
     private final Supplier<Oracle> oracle;
     private final long nanos;
 
-    /** @param nanos how long a search for a hint may take */
+    /** @param nanos maximum search time of a hint */
     public Hints(AnalysisStore store, Supplier<Oracle> oracle, long nanos) {
         this.store = store;
         this.oracle = oracle;
@@ -25,33 +25,33 @@ public final class Hints {
     }
 
     /**
-     * The best move of a position and why it is best.
+     * Returns the best move of a position and why it is best.
      *
-     * @param position one in which the game goes on
+     * @param position a position in which the game is not over
      */
     public Hint of(Position position) {
         AnalysisSnapshot known = search(position);
-        return new Hint(known, why(known));
+        return new Hint(known, reasons(known));
     }
 
-    /** Why the best move of an analysis is best. What was found out before is not checked again. */
-    public List<MoveReason> why(AnalysisSnapshot known) {
+    /** Returns why the best move of an analysis is best. Reasons found before are not checked again. */
+    public List<MoveReason> reasons(AnalysisSnapshot known) {
         Move best = known.best().move();
         ReviewPlan.explain(store, known, known.best())
-                .ifPresent(step -> step.run(store, oracle.get(), step.budget(), inquiry -> {}));
-        return store.why(known.position(), best);
+                .ifPresent(step -> step.run(store, oracle.get(), step.budget(), analysis -> {}));
+        return store.reasons(known.position(), best);
     }
 
-    /** Half of the time for all moves; the rest for a proof that the best one is best, which is cheaper than proving all. */
+    /** Searches all moves for half of the time, then proves the best one, which is cheaper than proving all. */
     private AnalysisSnapshot search(Position position) {
         Optional<AnalysisSnapshot> before = store.find(position).filter(AnalysisSnapshot::bestIsPerfect);
         if (before.isPresent()) {
             return before.get();
         }
         AnalysisSnapshot known =
-                store.deepen(oracle.get(), AnalysisRequest.everyMove(position), Budget.nanos(nanos / 2));
+                store.search(oracle.get(), AnalysisRequest.everyMove(position), Budget.nanos(nanos / 2));
         return known.bestIsPerfect()
                 ? known
-                : store.deepen(oracle.get(), AnalysisRequest.bestMove(position), Budget.nanos(nanos / 2));
+                : store.search(oracle.get(), AnalysisRequest.bestMove(position), Budget.nanos(nanos / 2));
     }
 }

@@ -2,7 +2,7 @@ package dev.drey.analysis;
 
 import java.util.Locale;
 
-/** How bad a move was; a good one has no mark. {@link MarkScale} decides. In rising order. */
+/** Marks of bad moves, assigned by {@link MarkScale}, in the order of severity. Good moves have no mark. */
 public enum Mark {
     INACCURACY("?!"),
     MISTAKE("?"),
@@ -14,12 +14,12 @@ public enum Mark {
         this.sign = sign;
     }
 
-    /** As game records write it behind a move. */
+    /** Returns the annotation symbol used in game records. */
     public String sign() {
         return sign;
     }
 
-    /** As people and programs read it. */
+    /** Returns the lower-case name used in JSON and in texts. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -10,20 +10,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The one scale by which moves are marked, everywhere.
+ * Assigns marks to moves. Everything that shows marks uses this scale.
  *
  * <ol>
- *   <li>The loss as a share of what is at stake (the points on the board; in a game won or lost, the game) gives the mark by the
- *       game's thresholds.
- *   <li>If the results of the best move and of this one are proven, they count first: two steps down (win to loss) is a blunder,
- *       one step at least a mistake, and as long as the result stays the same it is a mistake at most.
- *   <li>A loss that is only estimated counts if it exceeds the measured error of estimates ({@link
- *       EstimateErrors#lossError}), and is a blunder only if it halves the chance of winning or worse.
+ *   <li>The loss as a share of the stake (the points on the board; without scores, the game itself) gives the mark by the game's
+ *       thresholds.
+ *   <li>If the results of the best move and of this one are proven, they take precedence: two steps down (win to loss) is a
+ *       blunder, one step at least a mistake, and an unchanged result at most a mistake.
+ *   <li>An estimated loss counts only if it exceeds the measured error of estimates ({@link EstimateErrors#lossError}), and is a
+ *       blunder only if it costs at least half a win.
  * </ol>
  */
 public final class MarkScale {
     /**
-     * From which share of the stake on a loss has a mark.
+     * Minimum loss of each mark, as a share of the stake.
      *
      * @param inaccuracy in Squirrel War, about one average cell
      */
@@ -36,37 +36,37 @@ public final class MarkScale {
             "othello", new Thresholds(0.04, 0.10, 0.20),
             "santorini", new Thresholds(0.10, 0.25, 0.50));
 
-    private static final Thresholds USUAL = new Thresholds(0.05, 0.15, 0.30);
+    private static final Thresholds DEFAULT_THRESHOLDS = new Thresholds(0.05, 0.15, 0.30);
 
-    private static final double HALF = 0.5;
+    private static final double EVEN_CHANCE = 0.5;
 
-    /** With a smaller chance of winning a game is as good as lost. */
-    private static final double LOST = 0.35;
+    /** Below this chance of winning, a position counts as lost. */
+    private static final double LOST_CHANCE = 0.35;
 
-    /** Rounding: less than any difference that means something. */
-    private static final double NOTHING = 1e-6;
+    /** Losses below this are rounding errors. */
+    private static final double EPSILON = 1e-6;
 
     private MarkScale() {}
 
     public static Thresholds thresholds(String kind) {
-        return THRESHOLDS.getOrDefault(kind, USUAL);
+        return THRESHOLDS.getOrDefault(kind, DEFAULT_THRESHOLDS);
     }
 
-    /** Every move of a position with its mark, the best first. */
+    /** Returns every move of a position with its mark, the best first. */
     public static List<MarkedMove> of(AnalysisSnapshot analysis) {
         return analysis.verdicts().stream()
                 .map(verdict -> of(analysis, verdict))
                 .toList();
     }
 
-    /** One move of a position with its mark. */
+    /** Returns one move of a position with its mark. */
     public static MarkedMove of(AnalysisSnapshot analysis, Verdict verdict) {
         Position position = analysis.position();
         Verdict best = analysis.best();
         double chance = verdict.chance();
         double bestChance = best.chance();
         double loss = verdict.scored() ? best.expected() - verdict.expected() : bestChance - chance;
-        double positive = loss < NOTHING ? 0 : loss;
+        double positive = loss < EPSILON ? 0 : loss;
         boolean sure = isSure(analysis, verdict);
         double error =
                 verdict.scored() && !verdict.proven().isExact() ? EstimateErrors.error(position, verdict.depth()) : 0;
@@ -93,7 +93,7 @@ public final class MarkScale {
         int after = verdict.proven().result().orElse(0);
         Optional<Mark> byShare = byShare(position, loss);
         return switch (before - after) {
-            case 0 -> byShare.map(mark -> atMost(mark, Mark.MISTAKE));
+            case 0 -> byShare.map(mark -> min(mark, Mark.MISTAKE));
             case 1 -> Optional.of(byShare.filter(mark -> mark == Mark.BLUNDER).orElse(Mark.MISTAKE));
             default -> Optional.of(Mark.BLUNDER);
         };
@@ -105,10 +105,10 @@ public final class MarkScale {
         if (depth < Integer.MAX_VALUE && loss <= EstimateErrors.lossError(position, depth)) {
             return Optional.empty();
         }
-        return byShare(position, loss).map(mark -> chanceLost >= HALF ? mark : atMost(mark, Mark.MISTAKE));
+        return byShare(position, loss).map(mark -> chanceLost >= EVEN_CHANCE ? mark : min(mark, Mark.MISTAKE));
     }
 
-    /** How far an estimate looks ahead; a value that is proven has no error at all. */
+    /** Returns the depth of an estimate; {@link Integer#MAX_VALUE} for a proven value, which has no error. */
     private static int depth(Verdict verdict) {
         return verdict.proven().isExact()
                         || !verdict.scored() && verdict.proven().isDecided()
@@ -126,16 +126,16 @@ public final class MarkScale {
                         : share >= from.inaccuracy() ? Optional.of(Mark.INACCURACY) : Optional.empty();
     }
 
-    private static Mark atMost(Mark mark, Mark most) {
+    private static Mark min(Mark mark, Mark most) {
         return mark.compareTo(most) > 0 ? most : mark;
     }
 
-    /** Whether a value is clearly not lost, by proof or by estimate. */
-    static boolean isClearlyHeld(Verdict verdict) {
-        return verdict.proven().result().map(result -> result >= 0).orElse(verdict.chance() >= HALF);
+    /** Returns whether a value is not lost, by proof or by estimate. */
+    static boolean isNotLost(Verdict verdict) {
+        return verdict.proven().result().map(result -> result >= 0).orElse(verdict.chance() >= EVEN_CHANCE);
     }
 
-    static boolean isClearlyLost(Verdict verdict) {
-        return verdict.proven().result().map(result -> result < 0).orElse(verdict.chance() < LOST);
+    static boolean isLost(Verdict verdict) {
+        return verdict.proven().result().map(result -> result < 0).orElse(verdict.chance() < LOST_CHANCE);
     }
 }

@@ -4,16 +4,16 @@ import dev.drey.engine.Verdict;
 import java.util.Optional;
 
 /**
- * A move's verdict, measured by the best move of the same position.
+ * A move's verdict compared with the best move of the same position.
  *
- * @param loss what it gives away: points, or in a game won or lost chances of winning
+ * @param loss the loss in points; without scores, in chances of winning
  * @param sure whether the loss, or at least that the result gets worse, is proven
- * @param chance of winning after it, 0 to 1, a draw counting as half a win
- * @param error half-width in points within which the value lies 95 % of the time; 0 where it is proven or points do not count
+ * @param chance the chance of winning after it, 0 to 1; a draw counts as half a win
+ * @param error half-width in points of the 95 % interval of the value; 0 if it is proven or the game has no scores
  */
 public record MarkedMove(Verdict verdict, double loss, boolean sure, Optional<Mark> mark, double chance, double error) {
 
-    /** The result that is proven, from the view of the side that moves: 1 a win, 0 a draw, -1 a loss; empty if none is. */
+    /** Returns the proven result for the side that moves: 1 win, 0 draw, -1 loss; empty if none is proven. */
     public Optional<Integer> provenResult() {
         return verdict.proven().result();
     }

@@ -6,23 +6,23 @@ import dev.drey.engine.VerdictText;
 import dev.drey.rules.Position;
 import java.util.Locale;
 
-/** A marked move in words. What is estimated comes with how far it may be off, and how likely the move wins. */
+/** Formats marked moves as text. Estimates come with their error and the chance of winning. */
 public final class MarkedText {
     private MarkedText() {}
 
-    /** The sign of the mark, in parentheses where the loss is estimated; empty if there is no mark. */
+    /** Returns the sign of the mark, in parentheses if the loss is estimated; empty if there is no mark. */
     public static String sign(MarkedMove marked) {
         return marked.mark()
                 .map(mark -> marked.sure() ? mark.sign() : "(" + mark.sign() + ")")
                 .orElse("");
     }
 
-    /** The move, its value and how sure that is, as a sentence without its full stop. */
+    /** Returns a sentence with the move, its value and its certainty, without a full stop. */
     public static String sentence(MarkedMove marked) {
         return marked.verdict().move().text() + " " + predicate(marked);
     }
 
-    /** The same without the move. */
+    /** Returns the sentence of {@link #sentence} without the move. */
     public static String predicate(MarkedMove marked) {
         Verdict verdict = marked.verdict();
         if (verdict.proven().isDecided()) {
@@ -39,7 +39,7 @@ public final class MarkedText {
                 : often + " (" + deep + ")";
     }
 
-    /** The line with a label that says how far it can be trusted; without the label it would look like a proof. */
+    /** Returns the line of a verdict with a label that says whether it is proven or only searched. */
     public static String line(Position position, Verdict verdict) {
         String moves = VerdictText.line(verdict.line());
         if (!verdict.proven().isExact()) {
@@ -51,7 +51,7 @@ public final class MarkedText {
                         + VerdictText.counted(verdict.line().size()) + "): " + moves;
     }
 
-    /** Points with a decimal where they have one. */
+    /** Returns points with one decimal if they are not whole. */
     public static String points(double value) {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.1f", value);
     }

@@ -4,15 +4,15 @@ import dev.drey.engine.Verdict;
 import dev.drey.rules.Position;
 import java.util.List;
 
-/** Keeps what was proven about positions longer than a program runs, so that nothing is proven twice. For several threads. */
+/** Keeps proven results across program runs, so that nothing is proven twice. Thread-safe. */
 public interface ProvenCache {
-    /** What was kept about every move of a position, in any order; empty if nothing was. Estimates are not kept. */
+    /** Returns the proven results of every move of a position, in any order and without estimates; empty if there are none. */
     List<Verdict> find(Position position);
 
-    /** Keeps what is proven about the moves of a position, if anything worth keeping is. */
+    /** Keeps the proven results of the moves of a position, if there are any worth keeping. */
     void keep(Position position, List<Verdict> moves);
 
-    /** Keeps nothing. */
+    /** Returns a cache that keeps nothing. */
     static ProvenCache none() {
         return new ProvenCache() {
             @Override

@@ -28,16 +28,16 @@ import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 
 /**
- * Keeps proven results in a text file, one position a line, newest last. Several programs may use it at the same time.
+ * Keeps proven results in a text file, one line per position, the newest last. Several programs may use the file concurrently.
  *
  * <pre>
  *   drey-proven 1
  *   CHECKSUM \t POSITION \t WIDEST \t MOVE LEAST MOST LINE… \t MOVE LEAST MOST LINE… …
  * </pre>
  *
- * <p>A line counts only if its checksum is right and it names every move of its position, so that a torn or damaged file loses
- * results and never makes one up. Results are a convenience: where the file cannot be read or written, nothing is kept and
- * nobody is troubled. When it has grown too large, the older half goes.
+ * <p>A line is valid only if its checksum matches and it has every move of its position, so a damaged file can lose results but never
+ * yields wrong ones. The file is only a cache: if it cannot be read or written, nothing is kept and no error is reported. When the file
+ * exceeds its maximum size, the older half is removed.
  */
 public final class ProvenFile implements ProvenCache {
     private static final String HEADER = "drey-proven 1";
@@ -45,42 +45,42 @@ public final class ProvenFile implements ProvenCache {
 
     private final Path file;
     private final Path lock;
-    private final long mostBytes;
-    private final Map<String, String> lines = new LinkedHashMap<>();
-    private boolean read;
-    private boolean broken;
+    private final long maxBytes;
+    private final Map<String, String> linesByPosition = new LinkedHashMap<>();
+    private boolean loaded;
+    private boolean failed;
 
-    /** @param mostBytes how large the file may grow */
-    public ProvenFile(Path file, long mostBytes) {
+    /** @param maxBytes maximum size of the file */
+    public ProvenFile(Path file, long maxBytes) {
         this.file = file;
         this.lock = file.resolveSibling(file.getFileName() + ".lock");
-        this.mostBytes = mostBytes;
+        this.maxBytes = maxBytes;
     }
 
     @Override
     public synchronized List<Verdict> find(Position position) {
-        readOnce();
-        String line = lines.get(position.text());
+        loadOnce();
+        String line = linesByPosition.get(position.text());
         return line == null ? List.of() : parse(position, line);
     }
 
     @Override
     public synchronized void keep(Position position, List<Verdict> moves) {
-        readOnce();
-        if (broken || moves.stream().noneMatch(ProvenFile::isWorthKeeping)) {
+        loadOnce();
+        if (failed || moves.stream().noneMatch(ProvenFile::isWorthKeeping)) {
             return;
         }
         String key = position.text();
         String line = format(key, moves);
-        if (line.equals(lines.get(key))) {
+        if (line.equals(linesByPosition.get(key))) {
             return;
         }
-        lines.remove(key);
-        lines.put(key, line);
+        linesByPosition.remove(key);
+        linesByPosition.put(key, line);
         try {
             append(line);
         } catch (IOException e) {
-            broken = true;
+            failed = true;
         }
     }
 
@@ -90,22 +90,22 @@ public final class ProvenFile implements ProvenCache {
                 : verdict.proven().isDecided();
     }
 
-    private void readOnce() {
-        if (read) {
+    private void loadOnce() {
+        if (loaded) {
             return;
         }
-        read = true;
+        loaded = true;
         try {
             if (Files.exists(file)) {
                 readLines();
             }
         } catch (IOException e) {
-            broken = true;
+            failed = true;
         }
     }
 
     private void readLines() throws IOException {
-        // As Latin-1, damaged bytes are no errors; a line that has some fails its checksum.
+        // Latin-1 decodes damaged bytes without an error; the checksum then rejects the line.
         List<String> all = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
         if (all.isEmpty() || !all.get(0).equals(HEADER)) {
             return;
@@ -113,8 +113,8 @@ public final class ProvenFile implements ProvenCache {
         for (String line : all.subList(1, all.size())) {
             String[] parts = line.split(TAB, 3);
             if (parts.length == 3 && parts[0].equals(checksum(line.substring(parts[0].length() + 1)))) {
-                lines.remove(parts[1]);
-                lines.put(parts[1], line);
+                linesByPosition.remove(parts[1]);
+                linesByPosition.put(parts[1], line);
             }
         }
     }
@@ -123,20 +123,20 @@ public final class ProvenFile implements ProvenCache {
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (FileChannel guard = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock held = guard.lock()) {
-            if (!startsRight()) {
+            if (!hasHeader()) {
                 Files.writeString(file, HEADER + "\n", StandardCharsets.ISO_8859_1);
             }
-            // A line that was torn by a crash ends here.
-            String text = endsRight() ? line + "\n" : "\n" + line + "\n";
+            // Ends a line that was torn by a crash.
+            String text = endsWithNewline() ? line + "\n" : "\n" + line + "\n";
             Files.writeString(
                     file, text, StandardCharsets.ISO_8859_1, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-            if (Files.size(file) > mostBytes) {
+            if (Files.size(file) > maxBytes) {
                 shrink();
             }
         }
     }
 
-    private boolean startsRight() throws IOException {
+    private boolean hasHeader() throws IOException {
         if (!Files.exists(file)) {
             return false;
         }
@@ -146,7 +146,7 @@ public final class ProvenFile implements ProvenCache {
         }
     }
 
-    private boolean endsRight() throws IOException {
+    private boolean endsWithNewline() throws IOException {
         try (SeekableByteChannel channel = Files.newByteChannel(file)) {
             ByteBuffer last = ByteBuffer.allocate(1);
             channel.position(channel.size() - 1);
@@ -155,23 +155,23 @@ public final class ProvenFile implements ProvenCache {
         }
     }
 
-    /** Keeps the newest results, those of other programs among them, in half of the room. */
+    /** Rewrites the file with the newest results, including those of other programs, in half of the maximum size. */
     private void shrink() throws IOException {
-        lines.clear();
+        linesByPosition.clear();
         readLines();
-        List<String> newestFirst = new ArrayList<>(lines.values());
+        List<String> newestFirst = new ArrayList<>(linesByPosition.values());
         Collections.reverse(newestFirst);
         List<String> kept = new ArrayList<>();
         long size = 0;
         for (String line : newestFirst) {
             size += line.length() + 1;
-            if (size > mostBytes / 2) {
+            if (size > maxBytes / 2) {
                 break;
             }
             kept.add(line);
         }
         Collections.reverse(kept);
-        lines.values().retainAll(Set.copyOf(kept));
+        linesByPosition.values().retainAll(Set.copyOf(kept));
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.writeString(next, HEADER + "\n" + String.join("\n", kept) + "\n", StandardCharsets.ISO_8859_1);
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -196,7 +196,7 @@ public final class ProvenFile implements ProvenCache {
                         .collect(Collectors.joining());
     }
 
-    /** Nothing if the line is not about all moves of the position, and only about those. */
+    /** Returns empty unless the line has exactly the moves of the position. */
     private static List<Verdict> parse(Position position, String line) {
         String[] parts = line.split(TAB, -1);
         int widest = Integer.parseInt(parts[2]);

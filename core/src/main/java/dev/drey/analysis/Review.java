@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What became of a game, move by move: a picture of what an {@link AnalysisStore} knows about it at one moment.
+ * The verdicts of the moves of a game: a snapshot of an {@link AnalysisStore}.
  *
  * @param moves the moves whose positions are known, in the order of play
  */
@@ -21,12 +21,12 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         moves = List.copyOf(moves);
     }
 
-    /** What a store knows now. */
+    /** Creates a review from the current contents of a store. */
     public static Review of(GameRecord record, AnalysisStore store) {
         return of(record, store.snapshot(positions(record)));
     }
 
-    /** What a store knew at a moment: the snapshot begins with the {@link #positions} of the game. */
+    /** Creates a review from a snapshot whose first entries are the {@link #positions} of the game. */
     public static Review of(GameRecord record, AnalysisStore.Snapshot snapshot) {
         List<Move> played = record.moves();
         List<ReviewedMove> moves = new ArrayList<>();
@@ -38,13 +38,13 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         return new Review(record, moves);
     }
 
-    /** Reasons of a mistake count as long as it is one. */
+    /** Adds reasons only to moves that are marked now. */
     private static ReviewedMove reviewed(int ply, Move move, AnalysisStore.Entry entry) {
         ReviewedMove plain = new ReviewedMove(ply, move, entry.analysis(), List.of());
-        return plain.mark().isEmpty() ? plain : new ReviewedMove(ply, move, entry.analysis(), entry.why(move));
+        return plain.mark().isEmpty() ? plain : new ReviewedMove(ply, move, entry.analysis(), entry.reasons(move));
     }
 
-    /** The positions in which the moves of a game were played. */
+    /** Returns the positions in which the moves of a game were played. */
     public static List<Position> positions(GameRecord record) {
         List<Position> positions = new ArrayList<>();
         Position position = record.start();
@@ -55,7 +55,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         return positions;
     }
 
-    /** The same, as if nothing were known about some positions. */
+    /** Returns the review without the moves of some positions. */
     public Review without(Set<Position> withheld) {
         return new Review(
                 record,
@@ -64,7 +64,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                         .toList());
     }
 
-    /** Whether something is known about every move of the game. */
+    /** Returns whether every move of the game is reviewed. */
     public boolean isWhole() {
         return moves.size() == record.main().moves().size();
     }
@@ -74,8 +74,8 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
     }
 
     /**
-     * The mistake that decided the game: the last move of the player who lost before which the game was not lost and after which
-     * it was, by proof or else clearly. Empty if nobody lost, or no single move decided it.
+     * Returns the mistake that decided the game: the loser's last move that turned a position that was not lost into a lost one, by
+     * proof or by a clear estimate. Empty if nobody lost or no single move decided the game.
      */
     public Optional<ReviewedMove> deciding() {
         return loser().flatMap(side -> moves.stream()
@@ -83,7 +83,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                 .reduce((earlier, later) -> later));
     }
 
-    /** Where nobody lost: the marked move that gave away most. */
+    /** Returns the marked move with the greatest loss if nobody lost; otherwise empty. */
     public Optional<ReviewedMove> swing() {
         return loser().isPresent()
                 ? Optional.empty()
@@ -92,7 +92,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                         .max(Comparator.comparingDouble(ReviewedMove::loss));
     }
 
-    /** Who lost: by the result; in a line that is not finished, who is proven to be losing at its end. */
+    /** Returns the loser: by the result, or in an unfinished line the side that is proven to be losing at its end. */
     public Optional<Side> loser() {
         if (record.outcome().isPresent()) {
             return record.outcome().flatMap(Outcome::winner).map(Side::other);
@@ -108,9 +108,9 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
     }
 
     /**
-     * The moves to learn from: mistakes and blunders; where there are none, inaccuracies.
+     * Returns the moves to learn from: mistakes and blunders; if there are none, inaccuracies.
      *
-     * @param side whose; both sides' if empty
+     * @param side the side that moved; both sides if empty
      */
     public List<ReviewedMove> mistakes(Optional<Side> side) {
         List<ReviewedMove> marked = moves.stream()
@@ -123,7 +123,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         return grave.isEmpty() ? marked : grave;
     }
 
-    /** What a side gave away in all, by moves whose loss counts. */
+    /** Returns the total loss of a side over the moves whose loss counts. */
     public double gaveAway(Side side) {
         return moves.stream()
                 .filter(move -> move.side() == side && move.lossCounts())

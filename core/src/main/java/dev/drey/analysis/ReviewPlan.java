@@ -20,59 +20,59 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Decides what to search next while a game is studied. It has no state of its own: everything follows from what the store knows
- * and how long it was searched for, so that a study can be left and taken up at any moment, by anybody.
+ * Decides what to search next while a game is reviewed. A plan has no state: each step follows from the contents of the store and the
+ * search time spent, so a review can be interrupted and continued at any time, also by another requester. The order is:
  *
  * <ol>
- *   <li>The position somebody looks at, for a moment.
- *   <li>From the end of the game backwards, positions are proven for as far as the solver reaches: later positions are cheaper,
- *       and what is proven about them helps with earlier ones.
- *   <li>The positions before those are estimated, also backwards.
- *   <li>An estimated mistake is checked: what the better move leads to is searched as long as what the move played led to.
- *   <li>Marked moves are explained.
- *   <li>The position somebody looks at gets the rest of its time, and its best move is explained.
+ *   <li>Search the position the user looks at (the focus) for a moment.
+ *   <li>Prove positions from the end of the game backwards as far as the solver reaches: later positions are cheaper, and their proofs
+ *       help with earlier ones.
+ *   <li>Estimate the positions before those, also backwards.
+ *   <li>Check estimated mistakes: search the position after the better move as long as the position after the move played.
+ *   <li>Explain marked moves.
+ *   <li>Search the focus for the rest of its time and explain its best move.
  * </ol>
  */
 public final class ReviewPlan {
-    /** How long somebody who looks at a position waits before the rest of the game goes on. */
-    private static final long GLANCE_NANOS = 400_000_000L;
+    /** Search time of the focus before the rest of the game. */
+    private static final long FIRST_LOOK_NANOS = 400_000_000L;
 
-    /** The first position that is not proven gets this many times the usual effort: it may be in reach. */
+    /** Multiple of the usual time for the first unproven position, because its proof may be within reach. */
     private static final int PROOF_FACTOR = 8;
 
     private final List<Position> positions;
     private final GameRecord record;
     private final Optional<Position> focus;
     private final long focusNanos;
-    private final long nanosEach;
+    private final long nanosPerMove;
 
     /**
-     * @param focus the position somebody looks at
-     * @param focusNanos how long to search it in all
-     * @param nanosEach how long to search each position of the game
+     * @param focus the position the user looks at
+     * @param focusNanos total search time of the focus
+     * @param nanosPerMove search time of each position of the game
      */
-    public ReviewPlan(GameRecord record, Optional<Position> focus, long focusNanos, long nanosEach) {
+    public ReviewPlan(GameRecord record, Optional<Position> focus, long focusNanos, long nanosPerMove) {
         this.record = record;
         this.positions = Review.positions(record);
         this.focus = focus.filter(position -> !position.isOver());
         this.focusNanos = focusNanos;
-        this.nanosEach = nanosEach;
+        this.nanosPerMove = nanosPerMove;
     }
 
-    /** Something to do. */
+    /** One search or explanation. */
     public sealed interface Step {
-        /** How much it may spend; stop it to interrupt the step. */
+        /** Returns a new budget for the step; stopping it interrupts the step. */
         Budget budget();
 
         /**
-         * Takes the step, or as much of it as the budget allows, and puts what is found into the store.
+         * Executes the step as far as the budget allows and adds the results to the store.
          *
-         * @param started is handed a search that runs, to look at it meanwhile
+         * @param started receives the running analysis, to observe it
          */
         void run(AnalysisStore store, Oracle oracle, Budget budget, Consumer<Analysis> started);
     }
 
-    private record Search(AnalysisRequest question, long nanos) implements Step {
+    private record SearchStep(AnalysisRequest request, long nanos) implements Step {
         @Override
         public Budget budget() {
             return Budget.nanos(nanos);
@@ -80,16 +80,16 @@ public final class ReviewPlan {
 
         @Override
         public void run(AnalysisStore store, Oracle oracle, Budget budget, Consumer<Analysis> started) {
-            store.deepen(oracle, question, budget, started);
+            store.search(oracle, request, budget, started);
         }
     }
 
-    /** Finds out why a move is a mistake, or why the best one is best. */
-    private record Explain(Position position, Move move) implements Step {
-        private static final long NODES = 2_000_000;
-        private static final long NODES_EACH = 500_000;
+    /** Explains why a move is a mistake, or why the best one is best. */
+    private record ExplainStep(Position position, Move move) implements Step {
+        private static final long MAX_NODES = 2_000_000;
+        private static final long MAX_NODES_PER_POSITION = 500_000;
 
-        /** It is the number of nodes that limits it: with a limit in time it might never be done. */
+        /** Nodes limit this step. With a time limit it might never be done. */
         @Override
         public Budget budget() {
             return Budget.unlimited();
@@ -101,8 +101,8 @@ public final class ReviewPlan {
         }
 
         private void explain(AnalysisSnapshot analysis, AnalysisStore store, Oracle oracle, Budget budget) {
-            OracleProber prober = new OracleProber(oracle, NODES, NODES_EACH);
-            Prober checks = asked -> budget.isSpent() ? Optional.empty() : prober.prove(asked);
+            OracleProber prober = new OracleProber(oracle, MAX_NODES, MAX_NODES_PER_POSITION);
+            Prober checks = changed -> budget.isSpent() ? Optional.empty() : prober.prove(changed);
             Explainer explainer = new Explainer();
             Verdict best = analysis.best();
             MarkedMove marked = MarkScale.of(analysis, analysis.of(move));
@@ -110,7 +110,7 @@ public final class ReviewPlan {
                     ? explainer.hint(position, best, analysis.verdicts(), checks)
                     : explainer.mistake(position, marked.verdict(), best, checks);
             if (!budget.isSpent()) {
-                store.explain(position, move, best.move(), marked.sure(), reasons);
+                store.addReasons(position, move, best.move(), marked.sure(), reasons);
             }
         }
     }
@@ -119,13 +119,13 @@ public final class ReviewPlan {
         return record.game();
     }
 
-    /** The next step; empty if there is nothing left to do. */
+    /** Returns the next step; empty if the review is finished. */
     public Optional<Step> next(AnalysisStore store) {
-        return look(store, Math.min(GLANCE_NANOS, focusNanos))
+        return searchFocus(store, Math.min(FIRST_LOOK_NANOS, focusNanos))
                 .or(() -> explainFocus(store))
                 .or(() -> backwards(store))
                 .or(() -> checkAndExplain(store))
-                .or(() -> look(store, focusNanos))
+                .or(() -> searchFocus(store, focusNanos))
                 .or(() -> explainFocus(store));
     }
 
@@ -145,23 +145,23 @@ public final class ReviewPlan {
         return moves.stream().flatMap(move -> steps.apply(move).stream()).findFirst();
     }
 
-    /** Finds out why a move of a known position is a mistake or, of its best move, why it is best; empty if that was done. */
+    /** Returns the step that explains a move of a known position; empty if that was done. */
     static Optional<Step> explain(AnalysisStore store, AnalysisSnapshot analysis, Verdict verdict) {
         boolean sure = MarkScale.of(analysis, verdict).sure();
         return store.isExplained(analysis.position(), verdict.move(), sure)
                 ? Optional.empty()
-                : Optional.of(new Explain(analysis.position(), verdict.move()));
+                : Optional.of(new ExplainStep(analysis.position(), verdict.move()));
     }
 
-    private Optional<Step> look(AnalysisStore store, long nanos) {
-        return focus.flatMap(position -> step(store, position, nanos));
+    private Optional<Step> searchFocus(AnalysisStore store, long nanos) {
+        return focus.flatMap(position -> searchStep(store, position, nanos));
     }
 
     private Optional<Step> backwards(AnalysisStore store) {
         boolean proving = record.game().scored();
         for (int i = positions.size() - 1; i >= 0; i--) {
             Position position = positions.get(i);
-            Optional<Step> step = step(store, position, proving ? nanosEach * PROOF_FACTOR : nanosEach);
+            Optional<Step> step = searchStep(store, position, proving ? nanosPerMove * PROOF_FACTOR : nanosPerMove);
             if (step.isPresent()) {
                 return step;
             }
@@ -170,17 +170,17 @@ public final class ReviewPlan {
         return Optional.empty();
     }
 
-    /** Estimates compare best where both moves were looked at as long. */
+    /** Returns the step that searches the better move as long as the move played, which makes their estimates comparable. */
     private Optional<Step> check(AnalysisStore store, ReviewedMove move) {
         Position better = move.position().play(move.best().move());
-        return move.marked().sure() || better.isOver() ? Optional.empty() : step(store, better, nanosEach);
+        return move.marked().sure() || better.isOver() ? Optional.empty() : searchStep(store, better, nanosPerMove);
     }
 
-    private static Optional<Step> step(AnalysisStore store, Position position, long nanos) {
+    private static Optional<Step> searchStep(AnalysisStore store, Position position, long nanos) {
         long left = nanos - store.nanosSpent(position);
         return left <= 0 || isComplete(store, position)
                 ? Optional.empty()
-                : Optional.of(new Search(AnalysisRequest.everyMove(position), left));
+                : Optional.of(new SearchStep(AnalysisRequest.everyMove(position), left));
     }
 
     private static boolean isComplete(AnalysisStore store, Position position) {

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move of a recorded game and what is known about it and its alternatives.
+ * A move of a recorded game with the analysis of its position.
  *
- * @param ply which move of the game it was, from 1
- * @param analysis of the position it was played in
- * @param why it is a mistake; empty if it is none, or nothing was found that is sure
+ * @param ply its number in the game, from 1
+ * @param analysis the analysis of the position in which it was played
+ * @param reasons why it is a mistake; empty if it is none or no reason was found
  */
-public record ReviewedMove(int ply, Move move, AnalysisSnapshot analysis, List<MoveReason> why) {
+public record ReviewedMove(int ply, Move move, AnalysisSnapshot analysis, List<MoveReason> reasons) {
     public ReviewedMove {
-        why = List.copyOf(why);
+        reasons = List.copyOf(reasons);
     }
 
     public Position position() {
@@ -29,7 +29,7 @@ public record ReviewedMove(int ply, Move move, AnalysisSnapshot analysis, List<M
         return position().toMove();
     }
 
-    /** What the move played is worth, compared to the best one. */
+    /** Returns the move played, compared with the best one. */
     public MarkedMove marked() {
         return MarkScale.of(analysis, played());
     }
@@ -46,12 +46,12 @@ public record ReviewedMove(int ply, Move move, AnalysisSnapshot analysis, List<M
         return MarkScale.of(analysis, best());
     }
 
-    /** What it gave away: points, or in a game won or lost chances of winning. */
+    /** Returns the loss in points; without scores, in chances of winning. */
     public double loss() {
         return marked().loss();
     }
 
-    /** Whether the loss is more than a difference between two estimates that may both be wrong. */
+    /** Returns whether the loss is proven or large enough for a mark, not just a difference within the error of estimates. */
     public boolean lossCounts() {
         return loss() > 0 && (marked().sure() || mark().isPresent());
     }
@@ -60,14 +60,14 @@ public record ReviewedMove(int ply, Move move, AnalysisSnapshot analysis, List<M
         return marked().mark();
     }
 
-    /** Whether the side that moved was not losing before the move and is after it: by proof, or else clearly. */
+    /** Returns whether the move turned a position that was not lost into a lost one, by proof or by a clear estimate. */
     public boolean losesTheGame() {
-        return mark().isPresent() && MarkScale.isClearlyHeld(best()) && MarkScale.isClearlyLost(played());
+        return mark().isPresent() && MarkScale.isNotLost(best()) && MarkScale.isLost(played());
     }
 
     /**
-     * How the other side goes on after it: to the end of the game where that is proven, else only the reply. Empty if the game
-     * was over, or no reply is known.
+     * Returns how the opponent continues: to the end of the game if that is proven, otherwise only the reply. Empty if the game is over
+     * or no reply is known.
      */
     public List<Move> punishment() {
         List<Move> line = played().line();

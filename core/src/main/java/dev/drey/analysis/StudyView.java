@@ -8,13 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Everything that is shown while a game is studied, at one moment: what is known about the positions of the game and about the
- * one somebody looks at. All of it agrees.
+ * A consistent view of a game under study and of the position the user looks at, at one moment.
  *
- * @param positions those of the game in their order, then the one looked at if it is another
- * @param snapshot what is known about these
- * @param review of the game, from the same snapshot
- * @param at the position somebody looks at
+ * @param positions the positions of the game in their order, then the one looked at if it is not among them
+ * @param snapshot what is known about these positions
+ * @param review the review of the game, from the same snapshot
+ * @param at the position the user looks at
  * @param searching the position that is being searched
  */
 public record StudyView(
@@ -33,8 +32,8 @@ public record StudyView(
     }
 
     /**
-     * The same, as if nothing were known about some positions. Its version is below those of what it leaves out: somebody who asks
-     * for what is newer gets that too when it is no longer withheld.
+     * Returns the view without some positions. Its version is lower than the versions of the omitted entries, so that a client asking
+     * for newer entries later gets them as soon as they are no longer withheld.
      */
     public StudyView without(Set<Position> withheld) {
         if (withheld.isEmpty()) {

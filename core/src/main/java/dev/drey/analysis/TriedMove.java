@@ -4,15 +4,14 @@ import dev.drey.rules.Move;
 import java.util.Optional;
 
 /**
- * A move tried in the place of a mistake, and how good it is. The browser's study judges by the same rules
- * (web/src/study/answer.ts).
+ * A move tried instead of a mistake, and how good it is. The browser client uses the same rules (web/src/study/answer.ts).
  */
 public record TriedMove(MarkedMove marked, Answer answer) {
-    /** What to say of it. */
+    /** How good the move is. */
     public enum Answer {
-        /** The best move known, or proven to be as good as that. */
+        /** The best known move, or proven to be as good. */
         BEST,
-        /** As good as the best as far as is known: the difference is smaller than the error of estimates. */
+        /** As good as the best within the error of estimates. */
         ABOUT_AS_GOOD,
         /** Better than the mistake, but not the best. */
         BETTER,
@@ -22,13 +21,13 @@ public record TriedMove(MarkedMove marked, Answer answer) {
         NO
     }
 
-    /** Judges a move by what is known about the position of a mistake. */
+    /** Judges a move by the analysis of the mistake's position. */
     public static TriedMove of(ReviewedMove mistake, Move tried) {
         MarkedMove marked = MarkScale.of(mistake.analysis(), mistake.analysis().of(tried));
         return new TriedMove(marked, answer(mistake, marked));
     }
 
-    /** Whether it is what was asked for: nothing that is known is better. */
+    /** Returns whether the exercise is solved: no better move is known. */
     public boolean isFound() {
         return answer == Answer.BEST || answer == Answer.ABOUT_AS_GOOD;
     }
@@ -47,7 +46,7 @@ public record TriedMove(MarkedMove marked, Answer answer) {
         return isBetter(tried, mistake.marked()) ? Answer.BETTER : Answer.NO;
     }
 
-    /** Better by its mark, or by more than the estimates may be off. */
+    /** Returns whether a move is better by its mark, or by more than the error of estimates. */
     private static boolean isBetter(MarkedMove tried, MarkedMove played) {
         double gained = played.loss() - tried.loss();
         int ranks = rank(played.mark()) - rank(tried.mark());
@@ -57,7 +56,7 @@ public record TriedMove(MarkedMove marked, Answer answer) {
         boolean proven =
                 tried.verdict().proven().isExact() && played.verdict().proven().isExact();
         double error = Math.max(tried.error(), played.error());
-        // Without points an estimate has no stated error: the mark alone decides.
+        // Without scores an estimate has no stated error: only the mark decides.
         return proven || error > 0 && gained > error;
     }
 

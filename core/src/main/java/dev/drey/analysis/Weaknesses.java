@@ -13,14 +13,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which kinds of mistakes a player makes, over several games: by category of the reason, game and phase.
+ * The mistakes of a player over several games, grouped by category of the reason, game and phase.
  *
- * @param moves number of moves the player made
+ * @param moves number of moves of the player
  * @param mistakes number of marked moves among them
  * @param groups the most frequent first
  */
 public record Weaknesses(int moves, int mistakes, List<Group> groups) {
-    /** The kind of mistakes for which no reason was found. */
+    /** The code of the category of mistakes without a reason. */
     public static final String OTHER = "other";
 
     private static final String OTHER_LABEL = "Without a short reason";
@@ -32,9 +32,9 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
     /**
      * A game the player took part in.
      *
-     * @param id what the game is called
-     * @param kind which game it is, such as {@code othello}
-     * @param sides the sides that the player had: usually one
+     * @param id the id of the game
+     * @param kind the kind of game, such as {@code othello}
+     * @param sides the sides of the player, usually one
      */
     public record Played(String id, String kind, Set<Side> sides, GameSummary summary) {
         public Played {
@@ -47,9 +47,9 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
      *
      * @param kind the category as a code
      * @param label the category in plain words
-     * @param game which game it is, such as {@code othello}
-     * @param count how many there are
-     * @param moments some of them, of the newest game first
+     * @param game the kind of game, such as {@code othello}
+     * @param count number of mistakes
+     * @param moments some of the mistakes, those of the newest game first
      */
     public record Group(String kind, String label, String game, GamePhase phase, int count, List<Moment> moments) {
         public Group {
@@ -63,10 +63,10 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
     private record Key(String label, String game, GamePhase phase) {}
 
     /**
-     * Groups a player's own mistakes.
+     * Groups the player's own mistakes.
      *
      * @param games the newest first
-     * @param moments how many moments a group shows at most
+     * @param moments maximum moments per group
      */
     public static Weaknesses of(List<Played> games, int moments) {
         Map<Key, List<Moment>> byKey = new LinkedHashMap<>();
@@ -107,7 +107,7 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
         return reason.map(known -> known.kind().category()).orElse(OTHER_LABEL);
     }
 
-    /** {@code Raids left open} is {@code raids-left-open}. */
+    /** Returns the code of a category, such as {@code raids-left-open} for {@code Raids left open}. */
     private static String code(String label) {
         return label.equals(OTHER_LABEL)
                 ? OTHER

@@ -1,4 +1,4 @@
-/** Learning from games: opponents of every strength, and what became of a game move by move. */
+/** Analyses of positions, reviews of games with marked mistakes, and the store of search results they share. */
 @NullMarked
 package dev.drey.analysis;
 

@@ -1,8 +1,6 @@
 package dev.drey.engine;
 
-import dev.drey.rules.Move;
 import dev.drey.rules.Position;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -93,30 +91,15 @@ public final class Analysis {
     }
 
     private boolean isAnswered() {
-        return isAnswered(findings.stream().map(MoveAnalysis::proven).toList());
-    }
-
-    private boolean isAnswered(List<Range> ranges) {
-        return switch (question.goal()) {
-            case EVERY_MOVE -> ranges.stream().allMatch(Range::isExact);
-            case BEST_MOVE -> Range.ofBest(ranges).isExact();
-            case WINNER -> Range.ofBest(ranges).isDecided();
-        };
+        return AnalysisSnapshot.isAnswered(
+                question.goal(), findings.stream().map(MoveAnalysis::proven).toList());
     }
 
     /** What is known at this moment. */
     public AnalysisSnapshot snapshot() {
-        List<Move> order = position().moves();
-        List<Verdict> verdicts = findings.stream()
-                .map(MoveAnalysis::verdict)
-                .sorted(Comparator.comparingDouble(Verdict::expected)
-                        .reversed()
-                        .thenComparing(Verdict::certainty)
-                        .thenComparingInt(verdict -> order.indexOf(verdict.move())))
-                .toList();
+        List<Verdict> verdicts = findings.stream().map(MoveAnalysis::verdict).toList();
         long until = ended == 0 ? System.nanoTime() : ended;
-        boolean complete = isAnswered(verdicts.stream().map(Verdict::proven).toList());
-        return new AnalysisSnapshot(position(), verdicts, crew.nodes(), until - begun, depth, complete);
+        return AnalysisSnapshot.of(question, verdicts, crew.nodes(), until - begun, depth);
     }
 
     public Position position() {

@@ -2,7 +2,11 @@ package dev.drey.engine;
 
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * What is known about a position at a moment.
@@ -17,6 +21,61 @@ public record AnalysisSnapshot(
         Position position, List<Verdict> verdicts, long nodes, long nanos, int depth, boolean complete) {
     public AnalysisSnapshot {
         verdicts = List.copyOf(verdicts);
+    }
+
+    /**
+     * Creates a snapshot from unsorted verdicts: sorts them and decides whether the request is answered.
+     *
+     * @param verdicts one for every legal move, in any order
+     */
+    public static AnalysisSnapshot of(
+            AnalysisRequest request, Collection<Verdict> verdicts, long nodes, long nanos, int depth) {
+        Position position = request.position();
+        List<Verdict> sorted =
+                verdicts.stream().sorted(Verdict.bestFirst(position.moves())).toList();
+        boolean complete =
+                isAnswered(request.goal(), sorted.stream().map(Verdict::proven).toList());
+        return new AnalysisSnapshot(position, sorted, nodes, nanos, depth, complete);
+    }
+
+    /**
+     * Returns whether the proven ranges of all moves of a position reach the goal of a request, so that no search is needed.
+     *
+     * @param moves the proven range of every legal move
+     */
+    public static boolean isAnswered(AnalysisRequest.Goal goal, List<Range> moves) {
+        return switch (goal) {
+            case EVERY_MOVE -> moves.stream().allMatch(Range::isExact);
+            case BEST_MOVE -> Range.ofBest(moves).isExact();
+            case WINNER -> Range.ofBest(moves).isDecided();
+        };
+    }
+
+    /**
+     * Combines this snapshot with another one of the same position. Proven ranges are intersected; estimates come from the deeper
+     * snapshot (from {@code later} if both are equally deep), because estimates of different searches are not comparable.
+     *
+     * @param goal the goal of both searches
+     */
+    public AnalysisSnapshot combinedWith(AnalysisSnapshot later, AnalysisRequest.Goal goal) {
+        boolean laterIsDeeper = later.depth >= depth;
+        AnalysisSnapshot deeper = laterIsDeeper ? later : this;
+        AnalysisSnapshot shallower = laterIsDeeper ? this : later;
+        Map<Move, Verdict> others =
+                shallower.verdicts.stream().collect(Collectors.toMap(Verdict::move, Function.identity()));
+        List<Verdict> combined = deeper.verdicts.stream()
+                .map(verdict -> verdict.provenWith(others.getOrDefault(verdict.move(), verdict)))
+                .sorted(Verdict.bestFirst(position.moves()))
+                .toList();
+        boolean answered =
+                isAnswered(goal, combined.stream().map(Verdict::proven).toList());
+        return new AnalysisSnapshot(
+                position,
+                combined,
+                nodes + later.nodes,
+                nanos + later.nanos,
+                deeper.depth,
+                complete || later.complete || answered);
     }
 
     public Verdict best() {

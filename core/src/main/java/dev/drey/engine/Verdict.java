@@ -2,6 +2,7 @@ package dev.drey.engine;
 
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -26,6 +27,18 @@ public record Verdict(
         List<Move> line) {
     public Verdict {
         line = List.copyOf(line);
+    }
+
+    /**
+     * Orders verdicts from the best move to the worst: by expected value, then by certainty, then by the order of the legal moves.
+     *
+     * @param moves the legal moves of the position in their order
+     */
+    public static Comparator<Verdict> bestFirst(List<Move> moves) {
+        return Comparator.comparingDouble(Verdict::expected)
+                .reversed()
+                .thenComparing(Verdict::certainty)
+                .thenComparingInt(verdict -> moves.indexOf(verdict.move()));
     }
 
     /**
@@ -72,5 +85,14 @@ public record Verdict(
     /** The same with another line. */
     public Verdict with(List<Move> moves) {
         return new Verdict(scored, move, proven, widest, estimate, depth, chance, moves);
+    }
+
+    /**
+     * Adds what another verdict of the same move proves. A proven value brings its line, preferably the longer one, because a proven
+     * line can reach the end of the game; the estimate stays.
+     */
+    Verdict provenWith(Verdict other) {
+        boolean longer = other.proven.isExact() && (!proven.isExact() || other.line.size() > line.size());
+        return with(proven.and(other.proven)).with(longer ? other.line : line);
     }
 }

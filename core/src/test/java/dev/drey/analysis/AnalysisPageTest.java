@@ -9,10 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The page that describes marks must not say what is not so. */
+/** Keeps the documentation of marks in step with {@link MarkScale}. */
 final class AnalysisPageTest {
     @Test
-    void itHasTheThresholdsOfEveryGame() throws IOException {
+    void documentsThresholdsOfEveryGame() throws IOException {
         String page = Files.readString(Path.of("..", "docs", "analysis.md"));
         for (GameKind kind : Games.all()) {
             MarkScale.Thresholds from = MarkScale.thresholds(kind.id());

@@ -26,15 +26,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class AnalysisStoreTest {
     private static final long TABLE = 1 << 20;
 
-    /** Positions of a random game, and some beside it. */
+    /** Returns the positions of a random game and some of their siblings. */
     private static List<Position> positions(String game, Random random) {
         List<Position> positions = new ArrayList<>();
         Position position = Games.game(game).start();
         while (!position.isOver()) {
             positions.add(position);
-            Position beside = random(position, random);
-            if (!beside.isOver()) {
-                positions.add(beside);
+            Position sibling = random(position, random);
+            if (!sibling.isOver()) {
+                positions.add(sibling);
             }
             position = random(position, random);
         }
@@ -46,7 +46,7 @@ final class AnalysisStoreTest {
         return position.play(moves.get(random.nextInt(moves.size())));
     }
 
-    private static void assertCoherent(AnalysisStore store, List<Position> positions) {
+    private static void assertConsistent(AnalysisStore store, List<Position> positions) {
         Map<Position, AnalysisSnapshot> known = new HashMap<>();
         List<Optional<AnalysisStore.Entry>> entries = store.snapshot(positions).entries();
         for (int i = 0; i < positions.size(); i++) {
@@ -111,7 +111,7 @@ final class AnalysisStoreTest {
                 "santorini:cc",
                 "santorini:pp"
             })
-    void valuesAgreeWhateverIsSearchedInWhateverOrder(String game) {
+    void valuesStayConsistentInAnySearchOrder(String game) {
         Random random = new Random(game.hashCode());
         List<Position> positions = positions(game, random);
         AnalysisStore store = new AnalysisStore();
@@ -119,26 +119,26 @@ final class AnalysisStoreTest {
         for (int i = 0; i < 60; i++) {
             Position position = positions.get(random.nextInt(positions.size()));
             Budget budget = Budget.nodes(256L << random.nextInt(7));
-            store.deepen(oracle, AnalysisRequest.everyMove(position), budget, inquiry -> {});
-            assertCoherent(store, positions);
+            store.search(oracle, AnalysisRequest.everyMove(position), budget, analysis -> {});
+            assertConsistent(store, positions);
         }
     }
 
     @Test
-    void whatIsProvenIsTrue() {
+    void provenRangesContainTrueValue() {
         Random random = new Random(5);
-        Map<Position, Integer> truth = new HashMap<>();
+        Map<Position, Integer> values = new HashMap<>();
         for (int game = 0; game < 20; game++) {
             List<Position> positions = positions("adjacent-claim:3x4", random);
             AnalysisStore store = new AnalysisStore(12, ProvenCache.none());
             Oracle oracle = new Oracle(1, TABLE);
             for (int i = 0; i < 40; i++) {
                 Position position = positions.get(random.nextInt(positions.size()));
-                store.deepen(oracle, AnalysisRequest.everyMove(position), Budget.nodes(256L << random.nextInt(3)));
+                store.search(oracle, AnalysisRequest.everyMove(position), Budget.nodes(256L << random.nextInt(3)));
                 for (Position looked : positions) {
                     store.find(looked)
                             .ifPresent(analysis -> analysis.verdicts().forEach(verdict -> {
-                                int value = -value(looked.play(verdict.move()), truth);
+                                int value = -value(looked.play(verdict.move()), values);
                                 assertThat(value)
                                         .isBetween(
                                                 verdict.proven().least(),
@@ -166,16 +166,16 @@ final class AnalysisStoreTest {
     }
 
     @Test
-    void aProofReachesThePositionsBeforeAndAfter() {
+    void proofPropagatesToPositionsBeforeAndAfter() {
         Position start = Games.game("adjacent-claim:3x3").start();
         Move centre = start.moves().get(4);
         Position next = start.play(centre);
         AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, TABLE);
-        // Only a glance at the position after the move: then its value is found by looking at the one before.
-        store.deepen(oracle, AnalysisRequest.everyMove(next).toDepth(1), Budget.unlimited());
+        // The position after the move is searched only one ply deep: its proof must come from the position before.
+        store.search(oracle, AnalysisRequest.everyMove(next).toDepth(1), Budget.unlimited());
         assertThat(store.find(next).orElseThrow().complete()).isFalse();
-        store.deepen(oracle, AnalysisRequest.everyMove(start), Budget.unlimited());
+        store.search(oracle, AnalysisRequest.everyMove(start), Budget.unlimited());
         AnalysisSnapshot before = store.find(start).orElseThrow();
         AnalysisSnapshot after = store.find(next).orElseThrow();
         Range proven = before.verdicts().stream()
@@ -189,28 +189,28 @@ final class AnalysisStoreTest {
     }
 
     @Test
-    void estimatesAllEndWithTheFirstSideToMove() {
+    void estimatesEndWithFirstSideToMove() {
         Position start = Games.game("othello").start();
         AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, TABLE);
-        store.deepen(oracle, AnalysisRequest.everyMove(start).toDepth(5), Budget.unlimited());
+        store.search(oracle, AnalysisRequest.everyMove(start).toDepth(5), Budget.unlimited());
         assertThat(store.find(start).orElseThrow().depth()).isEqualTo(4);
         Position second = start.play(start.moves().get(0));
-        store.deepen(oracle, AnalysisRequest.everyMove(second).toDepth(4), Budget.unlimited());
+        store.search(oracle, AnalysisRequest.everyMove(second).toDepth(4), Budget.unlimited());
         assertThat(store.find(second).orElseThrow().depth()).isEqualTo(3);
     }
 
     @Test
-    void aPositionThatWasForgottenStillCountsForTheOneBefore() {
+    void evictedPositionStillCountsForPositionBefore() {
         Position start = Games.game("othello").start();
         Position next = start.play(start.moves().get(0));
         AnalysisStore store = new AnalysisStore(2, ProvenCache.none());
         Oracle oracle = new Oracle(1, TABLE);
-        store.deepen(oracle, AnalysisRequest.everyMove(next).toDepth(5), Budget.unlimited());
-        store.deepen(oracle, AnalysisRequest.everyMove(start).toDepth(2), Budget.unlimited());
+        store.search(oracle, AnalysisRequest.everyMove(next).toDepth(5), Budget.unlimited());
+        store.search(oracle, AnalysisRequest.everyMove(start).toDepth(2), Budget.unlimited());
         AnalysisSnapshot before = store.find(start).orElseThrow();
         Position other = Games.game("othello").start().play(start.moves().get(1));
-        store.deepen(oracle, AnalysisRequest.everyMove(other).toDepth(1), Budget.unlimited());
+        store.search(oracle, AnalysisRequest.everyMove(other).toDepth(1), Budget.unlimited());
         assertThat(store.find(next)).isEmpty();
         assertThat(store.find(start).orElseThrow().verdicts().stream()
                         .filter(verdict -> verdict.move().equals(start.moves().get(0)))
@@ -220,26 +220,41 @@ final class AnalysisStoreTest {
                         .toList());
     }
 
-    /** Before its last move a game is known without a search: that is news, too. */
+    /** Before its last move a game is complete without a search. */
     @Test
-    void everythingThatIsKnownHasAVersion() {
+    void positionKnownWithoutSearchHasVersion() {
         AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, TABLE);
         Position last = Games.position("adjacent-claim:3x3:XXX/OOO/XO-:X");
-        store.deepen(oracle, AnalysisRequest.everyMove(last), Budget.unlimited());
+        store.search(oracle, AnalysisRequest.everyMove(last), Budget.unlimited());
         assertThat(store.snapshot(List.of(last)).version()).isPositive();
         assertThat(store.snapshot(List.of(last)).entries().get(0).orElseThrow().version())
                 .isPositive();
     }
 
     @Test
-    void aVersionGrowsOnlyWithNews() {
+    void versionGrowsOnlyWithChanges() {
         Position start = Games.game("adjacent-claim:3x3").start();
         AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, TABLE);
-        AnalysisSnapshot found = store.deepen(oracle, AnalysisRequest.everyMove(start), Budget.unlimited());
+        AnalysisSnapshot found = store.search(oracle, AnalysisRequest.everyMove(start), Budget.unlimited());
         long version = store.version();
-        store.learn(found);
+        store.add(found);
         assertThat(store.version()).isEqualTo(version);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"squirrel-war:7", "adjacent-claim:3x3", "othello", "santorini"})
+    void agreesWithOracleOnOrderAndCompleteness(String game) {
+        Oracle oracle = new Oracle(1, TABLE);
+        for (Position position : positions(game, new Random(3))) {
+            AnalysisSnapshot found =
+                    oracle.ask(AnalysisRequest.everyMove(position).toDepth(2), Budget.unlimited());
+            AnalysisStore store = new AnalysisStore();
+            store.add(found);
+            AnalysisSnapshot stored = store.find(position).orElseThrow();
+            assertThat(stored.verdicts()).isEqualTo(found.verdicts());
+            assertThat(stored.complete()).isEqualTo(found.complete());
+        }
     }
 }

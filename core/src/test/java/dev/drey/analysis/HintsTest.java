@@ -16,7 +16,7 @@ final class HintsTest {
     private static final Position START = Games.game("adjacent-claim:4x4").start();
 
     @Test
-    void aHintIsTheBestMoveOfTheStore() {
+    void hintIsBestMoveOfStore() {
         AnalysisStore store = new AnalysisStore();
         Hints hints = new Hints(store, () -> new Oracle(1, 1 << 22), PLENTY);
 
@@ -28,7 +28,7 @@ final class HintsTest {
     }
 
     @Test
-    void whatIsKnownIsNotSearchedAgain() {
+    void doesNotSearchKnownPositionAgain() {
         AnalysisStore store = new AnalysisStore();
         Hint first = new Hints(store, () -> new Oracle(1, 1 << 22), PLENTY).of(START);
 
@@ -42,7 +42,7 @@ final class HintsTest {
     }
 
     @Test
-    void whatWasProvenIsKept() {
+    void keepsProofsInCache() {
         List<List<Verdict>> kept = new ArrayList<>();
         ProvenCache cache = new ProvenCache() {
             @Override

@@ -51,7 +51,7 @@ final class MarkScaleTest {
         return new Verdict(false, Move.PASS, new Range(value, value), all, 0, 6, 0.5, List.of(Move.PASS));
     }
 
-    /** What the scale says of the second of two moves. */
+    /** Marks the second of two moves. */
     private static MarkedMove second(Position position, Verdict... verdicts) {
         List<Verdict> moves = IntStream.range(0, verdicts.length)
                 .mapToObj(i -> new Verdict(
@@ -70,7 +70,7 @@ final class MarkScaleTest {
     }
 
     @Test
-    void aProvenFallOfTheResultDecides() {
+    void provenChangeOfResultDecidesMark() {
         assertThat(provenMark(2, -2)).contains(Mark.BLUNDER);
         assertThat(provenMark(2, 0)).contains(Mark.MISTAKE);
         assertThat(provenMark(0, -2)).contains(Mark.MISTAKE);
@@ -78,7 +78,7 @@ final class MarkScaleTest {
     }
 
     @Test
-    void aResultThatStaysIsMarkedByPointsAndIsNeverABlunder() {
+    void unchangedResultIsMarkedByPointsAndNeverBlunder() {
         assertThat(provenMark(10, 10)).isEmpty();
         assertThat(provenMark(10, 8)).isEmpty();
         assertThat(provenMark(10, 6)).contains(Mark.INACCURACY);
@@ -88,7 +88,7 @@ final class MarkScaleTest {
     }
 
     @Test
-    void anEstimatedLossCountsOnlyBeyondTheErrorOfEstimates() {
+    void estimatedLossCountsOnlyBeyondErrorOfEstimates() {
         double error = EstimateErrors.lossError(OTHELLO, 4);
         assertThat(second(OTHELLO, estimated(0, 4), estimated(-error * 0.99, 4)).mark())
                 .isEmpty();
@@ -99,7 +99,7 @@ final class MarkScaleTest {
     }
 
     @Test
-    void boundsThatTellTheResultsApartAreSure() {
+    void boundsWithDifferentResultsAreSure() {
         Verdict wins = new Verdict(true, Move.PASS, new Range(2, 64), ALL, 500, 4, 0.7, List.of(Move.PASS));
         Verdict loses = new Verdict(true, Move.PASS, new Range(-64, -2), ALL, -500, 4, 0.7, List.of(Move.PASS));
         MarkedMove marked = second(OTHELLO, wins, loses);
@@ -108,7 +108,7 @@ final class MarkScaleTest {
     }
 
     @Test
-    void whereGamesAreWonOrLostChancesCount() {
+    void gamesWithoutScoresAreMarkedByChances() {
         assertThat(second(SANTORINI, decided(Values.winIn(3)), decided(Values.lossIn(4)))
                         .mark())
                 .contains(Mark.BLUNDER);

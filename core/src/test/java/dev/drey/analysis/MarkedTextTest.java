@@ -33,7 +33,7 @@ final class MarkedTextTest {
     }
 
     @Test
-    void anEstimateSaysHowFarItMayBeOffAndHowLikelyTheMoveWins() {
+    void estimateShowsErrorAndChance() {
         assertThat(MarkedText.sentence(marked(margin(-9, 9, 3.4, 6), 0.7, 2.1)))
                 .isEqualTo("A1 looks like +3.4 ± 2.1 (estimated, 6 plies deep; wins about 70 % of the time)");
         assertThat(MarkedText.sentence(marked(undecided(), 0.578, 0)))
@@ -49,12 +49,12 @@ final class MarkedTextTest {
     }
 
     @Test
-    void onlyAProofIsSure() {
+    void provenValueHasNoError() {
         assertThat(MarkedText.predicate(marked(undecided(), 0.999, 0))).startsWith("wins about 99 % of the time");
     }
 
     @Test
-    void linesSayHowFarTheyCanBeTrusted() {
+    void linesAreLabelledProvenOrSearched() {
         assertThat(MarkedText.line(START, margin(-9, 9, 1, 1))).isEqualTo("Line (searched, 1 ply): A1");
         assertThat(MarkedText.line(START, margin(3, 3, 1, 1))).isEqualTo("Line (proven, its first 1 ply): A1");
         List<Move> whole = new ArrayList<>();

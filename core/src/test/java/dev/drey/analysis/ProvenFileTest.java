@@ -61,14 +61,14 @@ final class ProvenFileTest {
     @ParameterizedTest
     @CsvSource({"adjacent-claim:3x3, 1", "squirrel-war:7, 17", "santorini:CC, 24", "othello, 54", "shellos-shuffle, 54"
     })
-    void whatIsKeptIsFoundByTheNextProgram(String game, int plies) {
+    void findsResultsOfEarlierProgram(String game, int plies) {
         Position position = randomPosition(Games.game(game).start(), plies, new Random(plies));
         List<Verdict> kept = keep(new ProvenFile(file(), ROOM), position);
         assertThat(kept).anyMatch(verdict -> verdict.proven().isDecided());
         assertSame(new ProvenFile(file(), ROOM).find(position), kept);
     }
 
-    /** Some position of a game that goes on. */
+    /** Returns a position of an unfinished game. */
     private static Position randomPosition(Position start, int plies, Random random) {
         Position position = start;
         for (int i = 0; i < plies; i++) {
@@ -82,10 +82,10 @@ final class ProvenFileTest {
     }
 
     @Test
-    void aProofIsNotMadeTwice() {
+    void keptProofNeedsNoSearch() {
         Oracle oracle = new Oracle(1, 1 << 20);
         AnalysisStore before = new AnalysisStore(100, new ProvenFile(file(), ROOM));
-        AnalysisSnapshot proven = before.deepen(oracle, AnalysisRequest.everyMove(CLAIM), Budget.unlimited());
+        AnalysisSnapshot proven = before.search(oracle, AnalysisRequest.everyMove(CLAIM), Budget.unlimited());
         AnalysisStore after = new AnalysisStore(100, new ProvenFile(file(), ROOM));
         AnalysisSnapshot found = after.find(CLAIM).orElseThrow();
         assertThat(found.complete()).isTrue();
@@ -95,13 +95,13 @@ final class ProvenFileTest {
     }
 
     @Test
-    void nothingIsFoundWhereNothingWasKept() {
+    void findsNothingForUnknownPosition() {
         assertThat(new ProvenFile(file(), ROOM).find(CLAIM)).isEmpty();
         assertThat(file()).doesNotExist();
     }
 
     @Test
-    void estimatesAreNotKept() {
+    void keepsNoEstimates() {
         Position start = Games.game("othello").start();
         ProvenFile cache = new ProvenFile(file(), ROOM);
         cache.keep(
@@ -112,9 +112,9 @@ final class ProvenFileTest {
         assertThat(file()).doesNotExist();
     }
 
-    /** Whatever byte is damaged, a result is right or missing. */
+    /** Damages every byte in turn: each result must be right or missing. */
     @Test
-    void aDamagedFileMakesNothingUp() throws IOException {
+    void damagedFileNeverYieldsWrongResult() throws IOException {
         List<Verdict> kept = keep(new ProvenFile(file(), ROOM), CLAIM);
         byte[] whole = Files.readAllBytes(file());
         for (int i = 0; i < whole.length; i += 3) {
@@ -129,7 +129,7 @@ final class ProvenFileTest {
     }
 
     @Test
-    void aTornLineIsLostAndTheNextIsNot() throws IOException {
+    void tornLineIsLostAndNextLineIsNot() throws IOException {
         Position other = CLAIM.play(CLAIM.moves().get(0));
         keep(new ProvenFile(file(), ROOM), CLAIM);
         String whole = Files.readString(file(), StandardCharsets.ISO_8859_1);
@@ -141,7 +141,7 @@ final class ProvenFileTest {
     }
 
     @Test
-    void severalProgramsWriteToOneFile() {
+    void severalProgramsShareFile() {
         ProvenFile one = new ProvenFile(file(), ROOM);
         ProvenFile two = new ProvenFile(file(), ROOM);
         Position other = CLAIM.play(CLAIM.moves().get(0));
@@ -155,7 +155,7 @@ final class ProvenFileTest {
     }
 
     @Test
-    void aFullFileLosesItsOldestResults() throws IOException {
+    void fullFileDropsOldestResults() throws IOException {
         long room = 8_000;
         ProvenFile cache = new ProvenFile(file(), room);
         List<Position> positions = new ArrayList<>();
@@ -174,7 +174,7 @@ final class ProvenFileTest {
     }
 
     @Test
-    void aFileThatCannotBeWrittenTroublesNobody() throws IOException {
+    void unwritableFileCausesNoError() throws IOException {
         Path blocked = folder.resolve("blocked");
         Files.writeString(blocked, "a file, and no folder", StandardOpenOption.CREATE_NEW);
         ProvenFile cache = new ProvenFile(blocked.resolve("proven.txt"), ROOM);
@@ -184,7 +184,7 @@ final class ProvenFileTest {
     }
 
     @Test
-    void aFileOfAnotherFormatIsReplaced() throws IOException {
+    void replacesFileOfOtherFormat() throws IOException {
         Files.createDirectories(file().getParent());
         Files.writeString(file(), "drey-proven 0\nsomething\n");
         keep(new ProvenFile(file(), ROOM), CLAIM);

@@ -62,7 +62,7 @@ final class ReviewTest {
     }
 
     @Test
-    void aMoveIsMeasuredByTheBestOne() {
+    void lossIsRelativeToBestMove() {
         // The centre wins by 5, its neighbours lose by 5, the border by 15.
         Review review = review("adjacent-claim", "B3", "C3");
         ReviewedMove move = review.moves().get(0);
@@ -74,7 +74,7 @@ final class ReviewTest {
     }
 
     @Test
-    void theDecidingMistakeIsTheLastOneOfThePlayerWhoLost() {
+    void decidingMistakeIsLastOneOfLoser() {
         // X should open in the centre; A1 loses it. O answers with a border cell far away, which lets X back in, and so
         // on.
         Review review = ended(Outcome.SECOND_WINS, "adjacent-claim", "A1", "E5", "B1");
@@ -89,14 +89,14 @@ final class ReviewTest {
     }
 
     @Test
-    void aWinnerHasNoLosingMistake() {
+    void winnerHasNoDecidingMistake() {
         // X gave the game away with A1, but O resigned.
         Review review = ended(Outcome.FIRST_WINS, "adjacent-claim", "A1", "C3", "B1");
         assertThat(review.deciding()).isEmpty();
     }
 
     @Test
-    void aDrawHasItsLargestSwing() {
+    void drawHasLargestSwing() {
         Review review = ended(Outcome.DRAW, "adjacent-claim:4x4", "A1", "B2", "A2");
         assertThat(review.deciding()).isEmpty();
         ReviewedMove swing = review.swing().orElseThrow();
@@ -105,7 +105,7 @@ final class ReviewTest {
     }
 
     @Test
-    void mistakesAreThoseOfASideOrOfBoth() {
+    void filtersMistakesBySide() {
         Review review = review("adjacent-claim", "B3", "A1");
         List<ReviewedMove> all = review.mistakes(Optional.empty());
 
@@ -116,15 +116,15 @@ final class ReviewTest {
         assertThat(review("adjacent-claim", "C3").mistakes(Optional.empty())).isEmpty();
     }
 
-    /** Two estimates of nearly the same always differ a little; that is nobody's loss. */
+    /** Estimates of equally good moves differ a little, which is no loss. */
     @Test
-    void onlyLossesThatCountAreSummedUp() {
+    void sumsOnlyLossesThatCount() {
         Position start = Games.game("othello").start();
         GameRecord record = GameRecord.of(start, moves(start, "f5", "f4"));
         AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, 1 << 22);
         for (Position position : Review.positions(record)) {
-            store.deepen(oracle, AnalysisRequest.everyMove(position).toDepth(4), Budget.unlimited());
+            store.search(oracle, AnalysisRequest.everyMove(position).toDepth(4), Budget.unlimited());
         }
         Review review = Review.of(record, store);
         ReviewedMove second = review.moves().get(1);
@@ -135,7 +135,7 @@ final class ReviewTest {
     }
 
     @Test
-    void aProvenPunishmentGoesToTheEnd() {
+    void provenPunishmentReachesEndOfGame() {
         Review lost = review("adjacent-claim", "A1");
         ReviewedMove mistake = lost.moves().get(0);
         assertThat(lost.deciding()).contains(mistake);
@@ -144,13 +144,13 @@ final class ReviewTest {
     }
 
     @Test
-    void anEstimatedPunishmentIsTheReplyAlone() {
+    void estimatedPunishmentIsOnlyReply() {
         Position start = Games.game("othello").start();
         GameRecord record = GameRecord.of(start, moves(start, "f5", "f4", "c3"));
         AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, 1 << 22);
         for (Position position : Review.positions(record)) {
-            store.deepen(oracle, AnalysisRequest.everyMove(position).toDepth(4), Budget.unlimited());
+            store.search(oracle, AnalysisRequest.everyMove(position).toDepth(4), Budget.unlimited());
         }
         Review review = Review.of(record, store);
         assertThat(review.isWhole()).isTrue();
@@ -159,7 +159,7 @@ final class ReviewTest {
     }
 
     @Test
-    void whatAMoveLeadsToIsWorthWhatTheNextPositionIs() {
+    void moveHasNegatedValueOfNextPosition() {
         Review review = review("adjacent-claim:4x4", "A1", "B2", "A2", "C2", "A3", "C3", "A4");
         for (int i = 1; i < review.moves().size(); i++) {
             ReviewedMove before = review.moves().get(i - 1);
@@ -171,13 +171,12 @@ final class ReviewTest {
     }
 
     @Test
-    void anEmptyGameHasNothingToReview() {
+    void reviewOfEmptyGameIsEmpty() {
         assertThat(review("othello").moves()).isEmpty();
     }
 
-    /** What is kept of a review when its verdicts are forgotten. */
     @Test
-    void aSummaryHasTheMarkedMovesOfBothSides() {
+    void summaryHasMarkedMovesOfBothSides() {
         // The border loses by 15 instead of winning by 5; the reply gives some of it back.
         Review review = review("adjacent-claim", "A1", "E5", "A2");
         GameSummary summary = GameSummary.of(review);
@@ -193,11 +192,11 @@ final class ReviewTest {
         assertThat(first.mark()).isEqualTo(Mark.BLUNDER);
         assertThat(first.sure()).isTrue();
         assertThat(first.phase()).isEqualTo(GamePhase.OPENING);
-        assertThat(first.reason()).isEqualTo(marked.get(0).why().stream().findFirst());
+        assertThat(first.reason()).isEqualTo(marked.get(0).reasons().stream().findFirst());
     }
 
     @Test
-    void aSummaryCanLeaveOutPositions() {
+    void summaryOmitsWithheldPositions() {
         Review review = review("adjacent-claim", "A1", "E5", "A2");
         List<Position> positions = Review.positions(review.record());
         GameSummary rest = GameSummary.of(review).without(Set.of(positions.get(0)), positions);

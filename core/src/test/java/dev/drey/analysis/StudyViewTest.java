@@ -20,13 +20,13 @@ final class StudyViewTest {
 
     private StudyView study(GameRecord record) {
         for (Position position : Review.positions(record)) {
-            store.deepen(oracle, AnalysisRequest.everyMove(position), Budget.unlimited());
+            store.search(oracle, AnalysisRequest.everyMove(position), Budget.unlimited());
         }
         return StudyView.of(record, Optional.empty(), Optional.empty(), store);
     }
 
     @Test
-    void whatIsLeftOutIsNewerThanTheView() {
+    void omittedEntriesAreNewerThanView() {
         Position start = Games.game("adjacent-claim:3x3").start();
         Move move = start.moves().get(0);
         GameRecord record =

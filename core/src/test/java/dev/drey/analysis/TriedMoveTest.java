@@ -32,7 +32,7 @@ final class TriedMoveTest {
         return new Verdict(true, Move.PASS, new Range(-64, value), ALL, value * Values.POINT, 6, 0.5, List.of());
     }
 
-    /** What is said of the second move where the first is the mistake, and others are the third and fourth. */
+    /** Judges the second move, where the first is the mistake and the third and fourth are other moves. */
     private static TriedMove tried(Verdict mistake, Verdict tried, Verdict... others) {
         List<Verdict> all = IntStream.range(0, 2 + others.length)
                 .mapToObj(i -> named(i, i == 0 ? mistake : i == 1 ? tried : others[i - 2]))
@@ -56,13 +56,13 @@ final class TriedMoveTest {
     }
 
     @Test
-    void theBestMoveIsFoundProvenOrNot() {
+    void bestMoveIsBestProvenOrNot() {
         assertThat(tried(proven(-20), proven(10), proven(2)).answer()).isEqualTo(Answer.BEST);
         assertThat(tried(estimated(-40), estimated(10), estimated(2)).answer()).isEqualTo(Answer.BEST);
     }
 
     @Test
-    void soIsAnyOtherThatIsProvenToBeAsGood() {
+    void moveProvenEquallyGoodIsBest() {
         TriedMove tried = tried(proven(-20), proven(10), proven(10));
 
         assertThat(tried.answer()).isEqualTo(Answer.BEST);
@@ -70,21 +70,21 @@ final class TriedMoveTest {
     }
 
     @Test
-    void whatIsWithinTheErrorIsAboutAsGood() {
+    void moveWithinErrorIsAboutAsGood() {
         TriedMove tried = tried(estimated(-40), estimated(9.5), estimated(10));
 
         assertThat(tried.answer()).isEqualTo(Answer.ABOUT_AS_GOOD);
         assertThat(tried.isFound()).isTrue();
     }
 
-    /** The error of an estimate may be larger than what the mistake is proven to have lost. */
+    /** The error of an estimate can exceed the proven loss of the mistake. */
     @Test
-    void whatSeemsNoBetterThanTheMistakeIsNotAboutAsGood() {
+    void moveNoBetterThanMistakeIsNotAboutAsGood() {
         assertThat(tried(proven(4), estimated(3), proven(10)).answer()).isEqualTo(Answer.NO);
     }
 
     @Test
-    void betterIsNotBest() {
+    void improvementIsBetterButNotBest() {
         TriedMove tried = tried(proven(-20), proven(4), proven(10));
 
         assertThat(tried.answer()).isEqualTo(Answer.BETTER);
@@ -93,14 +93,14 @@ final class TriedMoveTest {
     }
 
     @Test
-    void whatIsNoBetterIsWrong() {
+    void moveNoBetterThanMistakeIsWrong() {
         assertThat(tried(proven(-20), proven(-20), proven(10)).answer()).isEqualTo(Answer.NO);
         assertThat(tried(proven(-20), proven(-22), proven(10)).answer()).isEqualTo(Answer.NO);
         assertThat(tried(proven(-20), atMost(-22), proven(10)).answer()).isEqualTo(Answer.NO);
     }
 
     @Test
-    void theMistakeItselfIsNoAnswer() {
+    void mistakeItselfIsSame() {
         AnalysisSnapshot analysis =
                 new AnalysisSnapshot(OTHELLO, List.of(named(1, proven(4)), named(0, proven(-4))), 0, 0, 6, true);
 

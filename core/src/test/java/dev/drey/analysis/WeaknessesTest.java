@@ -31,7 +31,7 @@ final class WeaknessesTest {
     }
 
     @Test
-    void onlyOnesOwnMovesCount() {
+    void countsOnlyMovesOfPlayer() {
         Weaknesses first = Weaknesses.of(
                 List.of(played(
                         "g",
@@ -48,7 +48,7 @@ final class WeaknessesTest {
     }
 
     @Test
-    void whoHasBothSidesMadeAllMoves() {
+    void countsBothSidesOfPlayer() {
         GameSummary summary = new GameSummary(
                 13, 12, List.of(mistake(3, MoveReason.Kind.CORNER), mistake(4, MoveReason.Kind.CORNER)));
         Weaknesses both = Weaknesses.of(
@@ -57,9 +57,9 @@ final class WeaknessesTest {
         assertThat(both.mistakes()).isEqualTo(2);
     }
 
-    /** Several kinds of reasons are one weakness. */
+    /** Several kinds of reasons belong to one category. */
     @Test
-    void groupsAreByCategoryGameAndPhaseTheMostFrequentFirst() {
+    void groupsByCategoryGameAndPhaseMostFrequentFirst() {
         Weaknesses weaknesses = Weaknesses.of(
                 List.of(
                         played(
@@ -91,7 +91,7 @@ final class WeaknessesTest {
     }
 
     @Test
-    void ofManyMomentsTheNewestAreShownAndAllAreCounted() {
+    void showsNewestMomentsAndCountsAll() {
         List<Weaknesses.Played> games = IntStream.range(0, 12)
                 .mapToObj(i -> played("g" + i, "othello", Side.FIRST, mistake(9, MoveReason.Kind.CORNER)))
                 .toList();
@@ -101,9 +101,9 @@ final class WeaknessesTest {
         assertThat(group.moments().get(0).game()).isEqualTo("g0");
     }
 
-    /** Two categories with one code would be one weakness to a client. */
+    /** A client could not tell two categories with the same code apart. */
     @Test
-    void everyCategoryHasACodeOfItsOwn() {
+    void everyCategoryHasUniqueCode() {
         List<Weaknesses.Played> games = Arrays.stream(MoveReason.Kind.values())
                 .map(kind -> played(kind.code(), "othello", Side.FIRST, mistake(1, kind)))
                 .toList();

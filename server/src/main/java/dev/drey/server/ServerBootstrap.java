@@ -57,12 +57,12 @@ final class ServerBootstrap {
         Identities identities =
                 context.identities(signingKey(store), id -> store.identity(id).map(IdentityRow::name));
         SearchService searches = new SearchService(searchLimits(context), new Random(), work, provenCache(context));
-        Rooms rooms = new Rooms(store, time, searches.engine()::choose, new Random(), identities::name);
+        Rooms rooms = new Rooms(store, time, searches.engineMoves()::choose, new Random(), identities::name);
         ApiContext api = new ApiContext(rooms, store, identities, context.rateLimiter(), context.shutdown());
         ServerMetrics metrics = new ServerMetrics(context.metrics());
         metrics.register(rooms);
         metrics.register(store);
-        metrics.register(searches.pool());
+        metrics.register(searches.queue());
         rooms.start();
         return new ServerComponents(
                 identities,
@@ -96,11 +96,11 @@ final class ServerBootstrap {
         Config config = context.config();
         return new SearchLimits(
                 config.engineThreads(),
-                SearchLimits.USUAL_MOVES,
+                SearchLimits.DEFAULT_MOVES,
                 config.get(Setting.ANALYSIS_QUEUE),
                 orUnlimited(config.perIdentity(ConcurrencyLimit.SEARCHES)),
                 orUnlimited(config.perAddress(ConcurrencyLimit.SEARCHES)),
-                SearchLimits.usualTableBytes(),
+                SearchLimits.defaultTableBytes(),
                 TimeUnit.MILLISECONDS.toNanos(config.get(Setting.REVIEW_MILLIS)));
     }
 

@@ -1,8 +1,8 @@
 package dev.drey.server;
 
 import dev.drey.server.room.Rooms;
-import dev.drey.server.search.Rank;
-import dev.drey.server.search.SearchPool;
+import dev.drey.server.search.SearchPriority;
+import dev.drey.server.search.SearchQueue;
 import dev.drey.server.store.Store;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
@@ -14,7 +14,6 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /** The metrics of the process, the games, the store and the searches. */
@@ -65,9 +64,9 @@ final class ServerMetrics {
                 known -> known.health().ok() ? 1 : 0);
     }
 
-    void register(SearchPool pool) {
-        for (Rank rank : Rank.values()) {
-            String text = rank.name().toLowerCase(Locale.ROOT);
+    void register(SearchQueue pool) {
+        for (SearchPriority rank : SearchPriority.values()) {
+            String text = rank.metricTag();
             Gauge.builder("drey.searches.waiting", pool, known -> known.queued(rank))
                     .description("Searches that wait for a thread")
                     .tag("rank", text)

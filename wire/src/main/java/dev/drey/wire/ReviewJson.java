@@ -47,7 +47,7 @@ public record ReviewJson(
                     VerdictJson.of(move.marked()),
                     VerdictJson.of(move.markedBest()),
                     AnalysisJson.texts(move.punishment()),
-                    AnalysisJson.reasons(move.why()));
+                    AnalysisJson.reasons(move.reasons()));
         }
     }
 

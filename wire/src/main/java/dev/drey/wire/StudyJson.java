@@ -74,7 +74,7 @@ public record StudyJson(
             @Nullable List<String> punishment) {
         static PositionJson of(AnalysisStore.Entry entry, Optional<ReviewedMove> played) {
             AnalysisSnapshot analysis = entry.analysis();
-            List<MoveReason> whyBest = entry.why(analysis.best().move());
+            List<MoveReason> whyBest = entry.reasons(analysis.best().move());
             return new PositionJson(
                     analysis.position().text(),
                     played.map(ReviewedMove::ply).orElse(null),
@@ -83,7 +83,7 @@ public record StudyJson(
                     analysis.nodes(),
                     AnalysisJson.seconds(analysis),
                     MarkScale.of(analysis).stream().map(VerdictJson::of).toList(),
-                    AnalysisJson.reasons(played.map(ReviewedMove::why).orElse(List.of())),
+                    AnalysisJson.reasons(played.map(ReviewedMove::reasons).orElse(List.of())),
                     AnalysisJson.reasons(whyBest),
                     played.map(move -> AnalysisJson.texts(move.punishment())).orElse(null));
         }

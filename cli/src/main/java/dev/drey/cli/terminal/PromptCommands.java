@@ -104,7 +104,7 @@ final class PromptCommands {
         }
         Hint hint = hints.get().of(position);
         List<String> lines = new ArrayList<>(List.of("Hint: " + MarkedText.sentence(hint.best()) + "."));
-        hint.why().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
+        hint.reasons().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
         lines.add(MarkedText.line(position, hint.best().verdict()));
         return lines;
     }

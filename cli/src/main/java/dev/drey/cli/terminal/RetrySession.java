@@ -290,7 +290,7 @@ public final class RetrySession {
         /** Why, and how play goes on. */
         private void explain(MarkedMove marked) {
             boolean isBest = marked.verdict().move().equals(mistake.best().move());
-            List<MoveReason> reasons = new ArrayList<>(mistake.why());
+            List<MoveReason> reasons = new ArrayList<>(mistake.reasons());
             if (reasons.isEmpty() && isBest) {
                 reasons.addAll(whyBest.apply(mistake));
             }
@@ -303,7 +303,7 @@ public final class RetrySession {
         /** What to look at, without naming the move: what the mistake allowed, else cells, else a part of the board. */
         private List<String> firstHint() {
             String best = mistake.best().move().text();
-            List<String> threats = mistake.why().stream()
+            List<String> threats = mistake.reasons().stream()
                     .filter(reason -> reason.side() != position.toMove())
                     .map(MoveReason::withoutBetter)
                     .flatMap(Optional::stream)
@@ -316,7 +316,7 @@ public final class RetrySession {
             List<String> ownCells = mistake.best().move().path().stream()
                     .map(position.game().grid()::name)
                     .toList();
-            List<String> cells = mistake.why().stream()
+            List<String> cells = mistake.reasons().stream()
                     .flatMap(reason -> reason.cells().stream())
                     .filter(cell -> !ownCells.contains(cell))
                     .distinct()

@@ -10,71 +10,70 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Claims about what a move conquers: raids and flips. A capture explains a loss if the verdict changes when what it took is given
- * back, and if that much is really different after the two moves: by the exchange of move and reply, or by who owns those cells
- * in the end.
+ * Checks whether captures (raids and flips) explain a loss. A capture explains it if the verdict changes when the captured cells are
+ * given back, and if the two moves really differ by that much: after the reply, or in the ownership of those cells at the end.
  */
 final class Captures {
-    private final Situation situation;
+    private final MoveComparison comparison;
 
-    Captures(Situation situation) {
-        this.situation = situation;
+    Captures(MoveComparison comparison) {
+        this.comparison = comparison;
     }
 
-    /** What the reply to the move played conquers; empty if there is no reply or it conquers nothing. */
-    List<Cell> ofReply() {
-        return situation
+    /** Returns the cells that the reply to the move played captures; empty if there is no reply. */
+    List<Cell> takenByReply() {
+        return comparison
                 .reply()
-                .map(situation.afterPlayed()::effect)
+                .map(comparison.afterPlayed()::effect)
                 .map(Effect::taken)
                 .orElse(List.of());
     }
 
-    /** What the better move conquers. */
-    List<Cell> ofBest() {
-        return situation.before().effect(situation.best().move()).taken();
+    /** Returns the cells that the better move captures. */
+    List<Cell> takenByBest() {
+        return comparison.before().effect(comparison.best().move()).taken();
     }
 
-    /** Whether the reply's capture is why the move played is worse. */
-    boolean repliesForThat() {
-        Move reply = situation.reply().orElseThrow();
-        List<Cell> taken = ofReply();
+    /** Returns whether the reply's capture explains why the move played is worse. */
+    boolean isReplyTheReason() {
+        Move reply = comparison.reply().orElseThrow();
+        List<Cell> taken = takenByReply();
         if (isTakenByBestReply(taken)) {
             return false;
         }
-        if (!situation.isProven()) {
-            return !canBeTaken(situation.afterBest(), taken) && situation.isMostOfLoss(exchanged());
+        if (!comparison.isProven()) {
+            return !canBeTaken(comparison.afterBest(), taken) && comparison.isMostOfLoss(marginDifference());
         }
         return isDifferent(taken)
-                && situation.isRestored(
-                        situation.prober().prove(Counterfactual.withoutCapture(situation.afterPlayed(), reply)));
+                && comparison.isRestored(
+                        comparison.prober().prove(Counterfactual.withoutCapture(comparison.afterPlayed(), reply)));
     }
 
-    /** Whether the better move's capture is why it is better. */
-    boolean betterForThat() {
-        List<Cell> taken = ofBest();
-        if (situation.before().effect(situation.played().move()).taken().containsAll(taken)) {
+    /** Returns whether the better move's capture explains why it is better. */
+    boolean isBestTheReason() {
+        List<Cell> taken = takenByBest();
+        if (comparison.before().effect(comparison.played().move()).taken().containsAll(taken)) {
             return false;
         }
-        if (!situation.isProven()) {
-            return situation.isMostOfLoss(exchanged());
+        if (!comparison.isProven()) {
+            return comparison.isMostOfLoss(marginDifference());
         }
         Position without = Counterfactual.withoutCapture(
-                situation.before(), situation.best().move());
+                comparison.before(), comparison.best().move());
         return isDifferent(taken)
-                && situation.isSpoiled(situation.prober().prove(without).map(Range::negated));
+                && comparison.isUndone(comparison.prober().prove(without).map(Range::negated));
     }
 
-    /** Whether the side to move can conquer any of these cells at once. */
+    /** Returns whether the side to move can capture any of these cells with its next move. */
     static boolean canBeTaken(Position position, List<Cell> cells) {
         return position.moves().stream()
                 .anyMatch(move -> position.effect(move).taken().stream().anyMatch(cells::contains));
     }
 
     private boolean isTakenByBestReply(List<Cell> taken) {
-        List<Cell> then = situation
+        List<Cell> then = comparison
                 .bestReply()
-                .map(situation.afterBest()::effect)
+                .map(comparison.afterBest()::effect)
                 .map(Effect::taken)
                 .orElse(List.of());
         int same = worth(taken.stream().filter(then::contains).toList());
@@ -82,25 +81,25 @@ final class Captures {
     }
 
     private boolean isDifferent(List<Cell> taken) {
-        return situation.isMostOfLoss(exchanged()) || situation.isLostOn(taken);
+        return comparison.isMostOfLoss(marginDifference()) || comparison.isLostOn(taken);
     }
 
-    /** By how much the margin differs once both moves are replied to. */
-    private int exchanged() {
-        return margin(situation.afterBest(), situation.bestReply())
-                - margin(situation.afterPlayed(), situation.reply());
+    /** Returns the difference of the margins after both moves and their replies. */
+    private int marginDifference() {
+        return margin(comparison.afterBest(), comparison.bestReply())
+                - margin(comparison.afterPlayed(), comparison.reply());
     }
 
     private int margin(Position after, Optional<Move> reply) {
-        Side mover = situation.mover();
+        Side mover = comparison.mover();
         Position then = reply.map(after::play).orElse(after);
         return then.score(mover) - then.score(mover.other());
     }
 
-    /** What cells count: their nuts, or one each. */
+    /** Returns the value of cells: their nuts, or one each. */
     int worth(List<Cell> cells) {
         return cells.stream()
-                .mapToInt(cell -> Math.max(1, situation.before().at(cell).number()))
+                .mapToInt(cell -> Math.max(1, comparison.before().at(cell).number()))
                 .sum();
     }
 }

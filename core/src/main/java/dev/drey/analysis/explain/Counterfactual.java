@@ -9,24 +9,24 @@ import dev.drey.rules.Slice;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Positions and values as they would be if one thing were different. */
+/** Positions and values with one thing changed, for checking what a verdict depends on. */
 final class Counterfactual {
     private Counterfactual() {}
 
-    /** The same board with the other side to move, as if the side to move had passed. */
-    static Position passing(Position position) {
+    /** Returns the same board with the other side to move. */
+    static Position withPass(Position position) {
         return position.game()
                 .position(Slice.of(position.board()), position.toMove().other());
     }
 
-    /** The position after a move that conquers nothing: what it took is given back. For games in which a move is a cell. */
+    /** Returns the position after a move with the captured cells given back. For games in which a move is a cell. */
     static Position withoutCapture(Position before, Move move) {
-        return given(
+        return withOwner(
                 before.play(move), before.effect(move).taken(), before.toMove().other());
     }
 
-    /** The position with these cells owned by that side. For games whose board has a character a cell. */
-    static Position given(Position position, Collection<Cell> cells, Side owner) {
+    /** Returns the position with some cells owned by a side. For games whose board text has one character per cell. */
+    static Position withOwner(Position position, Collection<Cell> cells, Side owner) {
         StringBuilder board = new StringBuilder(position.board());
         int row = position.game().grid().cols() + 1;
         for (Cell cell : cells) {
@@ -36,10 +36,12 @@ final class Counterfactual {
     }
 
     /**
-     * What the position is worth to the side that is not to move if the side to move may not make one of its moves; if it has no
-     * other, it passes. Stops where it is worth less than {@code enough}, and where nothing can be proven.
+     * Returns the value for the side not to move if one move of the side to move is forbidden. If that is its only move, it passes.
+     *
+     * @param enough the search stops as soon as the value is proven to be lower
+     * @return empty if nothing could be proven about some move
      */
-    static Optional<Range> forbidding(Position position, Move forbidden, double enough, Prober prober) {
+    static Optional<Range> valueWithout(Position position, Move forbidden, double enough, Prober prober) {
         int least = Integer.MAX_VALUE;
         int most = Integer.MAX_VALUE;
         for (Move move : position.moves()) {
@@ -56,6 +58,6 @@ final class Counterfactual {
                 return Optional.of(new Range(least, most));
             }
         }
-        return most == Integer.MAX_VALUE ? prober.prove(passing(position)) : Optional.of(new Range(least, most));
+        return most == Integer.MAX_VALUE ? prober.prove(withPass(position)) : Optional.of(new Range(least, most));
     }
 }

@@ -11,49 +11,49 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Says why a move is a mistake, or why the best move is best. Every reason was checked: without what it claims, the verdict
- * would be another (docs/explanations.md). Where nothing survives the checks, there is no reason rather than a wrong one.
+ * Explains why a move is a mistake, or why the best move is best. Every reason is checked: without the claimed fact, the verdict would
+ * be different (docs/explanations.md). If no candidate passes its check, there is no reason rather than a wrong one.
  */
 public final class Explainer {
-    /** Is told of every claim that was checked. */
+    /** Receives every candidate that was checked. */
     @FunctionalInterface
-    public interface Watcher {
+    public interface CheckListener {
         void checked(MoveReason reason, boolean holds);
     }
 
-    /** More sentences than this are not read. */
-    private static final int MOST = 2;
+    /** Maximum number of reasons for a move. */
+    private static final int MAX_REASONS = 2;
 
-    private final Watcher watcher;
+    private final CheckListener listener;
 
     public Explainer() {
         this((reason, holds) -> {});
     }
 
-    public Explainer(Watcher watcher) {
-        this.watcher = watcher;
+    public Explainer(CheckListener watcher) {
+        this.listener = watcher;
     }
 
     /**
-     * Why a move is a mistake: up to two reasons, what the other side does to it first, then what the better move does.
+     * Returns up to two reasons why a move is a mistake: first what the opponent gains by it, then what the better move does.
      *
-     * @param played the mistake; where its value or the better move's is not proven, only facts that need no proof are told
+     * @param played the mistake; if its value or the better move's is not proven, only facts that need no proof are returned
      * @param best a better move
-     * @param prober checks the claims
+     * @param prober checks the candidates
      */
     public List<MoveReason> mistake(Position before, Verdict played, Verdict best, Prober prober) {
         if (played.move().equals(best.move())) {
             return List.of();
         }
-        Situation situation = new Situation(before, played, best, prober);
-        return survivors(ReasonFinders.of(before.game()).mistake(situation));
+        MoveComparison comparison = new MoveComparison(before, played, best, prober);
+        return checked(ReasonFinder.of(before.game()).mistake(comparison));
     }
 
     /**
-     * Why the best move is best: up to two reasons.
+     * Returns up to two reasons why the best move is best.
      *
-     * @param all the verdicts of all moves, or of some; it is held against the best of those that are worse
-     * @param prober checks the claims
+     * @param all the verdicts of all moves or of some; the best move is compared with the best of those that are worse
+     * @param prober checks the candidates
      */
     public List<MoveReason> hint(Position before, Verdict best, List<Verdict> all, Prober prober) {
         Optional<Verdict> next = all.stream()
@@ -63,11 +63,11 @@ public final class Explainer {
         if (next.isEmpty()) {
             return List.of();
         }
-        Situation situation = new Situation(before, next.get(), best, prober);
-        return survivors(ReasonFinders.of(before.game()).hint(situation));
+        MoveComparison comparison = new MoveComparison(before, next.get(), best, prober);
+        return checked(ReasonFinder.of(before.game()).hint(comparison));
     }
 
-    /** Winning later is not worse in a way that a sentence could tell. */
+    /** Returns whether a move is worse in a way that a sentence can explain; a slower win is not. */
     private static boolean isWorse(Verdict other, Verdict best) {
         return other.scored()
                 ? other.expected() < best.expected()
@@ -75,30 +75,30 @@ public final class Explainer {
                         || best.proven().least() > 0 && other.proven().least() <= 0;
     }
 
-    private List<MoveReason> survivors(Stream<ReasonCandidate> claims) {
-        Map<ReasonCandidate.About, MoveReason> told = new EnumMap<>(ReasonCandidate.About.class);
-        Iterator<ReasonCandidate> next = claims.iterator();
-        while (told.size() < MOST && next.hasNext()) {
-            ReasonCandidate claim = next.next();
-            if (isWanted(claim, told)) {
-                boolean holds = claim.check().getAsBoolean();
-                watcher.checked(claim.reason(), holds);
+    private List<MoveReason> checked(Stream<ReasonCandidate> candidates) {
+        Map<ReasonCandidate.About, MoveReason> accepted = new EnumMap<>(ReasonCandidate.About.class);
+        Iterator<ReasonCandidate> next = candidates.iterator();
+        while (accepted.size() < MAX_REASONS && next.hasNext()) {
+            ReasonCandidate candidate = next.next();
+            if (isWanted(candidate, accepted)) {
+                boolean holds = candidate.check().getAsBoolean();
+                listener.checked(candidate.reason(), holds);
                 if (holds) {
-                    told.put(claim.about(), claim.reason());
+                    accepted.put(candidate.about(), candidate.reason());
                 }
             }
         }
-        return List.copyOf(told.values());
+        return List.copyOf(accepted.values());
     }
 
-    private static boolean isWanted(ReasonCandidate claim, Map<ReasonCandidate.About, MoveReason> told) {
-        return claim.about() == ReasonCandidate.About.END
-                ? told.isEmpty()
-                : !told.containsKey(claim.about())
-                        && told.values().stream().noneMatch(reason -> isSame(reason, claim.reason()));
+    private static boolean isWanted(ReasonCandidate candidate, Map<ReasonCandidate.About, MoveReason> accepted) {
+        return candidate.about() == ReasonCandidate.About.END
+                ? accepted.isEmpty()
+                : !accepted.containsKey(candidate.about())
+                        && accepted.values().stream().noneMatch(reason -> isSame(reason, candidate.reason()));
     }
 
-    /** Whether both sides would do the same to the same cells: one sentence says it all. */
+    /** Returns whether two reasons say the same: the same move on the same cells. */
     private static boolean isSame(MoveReason one, MoveReason other) {
         return one.move().equals(other.move()) && one.cells().equals(other.cells()) && one.amount() == other.amount();
     }

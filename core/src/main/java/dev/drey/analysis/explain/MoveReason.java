@@ -5,23 +5,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A checked fact that says why a move is a mistake, or why another is better. {@link ReasonText} makes it a sentence; a client
- * can make the same sentence from the facts. Which parts are present depends on the kind.
+ * A checked fact that explains why a move is a mistake, or why another one is better. {@link ReasonText} formats it as a sentence; a
+ * client can format the same sentence from the facts. The kind determines which components are present.
  *
- * @param kind what is claimed
- * @param side who acts: raids, wins, gets the cells, or in {@link Kind#PASSES} has to pass
+ * @param kind the kind of fact
+ * @param side the acting side: raids, wins, gets the cells, or in {@link Kind#PASSES} has to pass
  * @param move the acting side's move, as the game writes it; in {@link Kind#PASSES}, {@link Kind#CORNER_LOST} and
  *     {@link Kind#BALANCE} the move played
- * @param cells the cells it is about, by name: the most important ones where there are more
- * @param count how many cells or discs are meant, where not all are named in {@code cells}; moves in {@link Kind#CHAIN} and
- *     others of its sort; 0 if that says nothing
- * @param amount what they are worth in {@code unit}, or how often a side must pass; 0 if that says nothing
- * @param unit what {@code amount} counts
- * @param where the part of the board in which most of the cells lie
- * @param better the move that would have been better, or that is
+ * @param cells the names of the cells concerned, or of the most important ones
+ * @param count number of cells or discs, including unnamed ones; number of moves in {@link Kind#CHAIN} and similar kinds; 0 if unused
+ * @param amount value of the cells in {@code unit}, or number of passes; 0 if unused
+ * @param unit the unit of {@code amount}
+ * @param where the part of the board with most of the cells
+ * @param better the better move
  * @param only whether {@code better} is the only move that does it
- * @param back in {@link Kind#BALANCE}: what the other side gets in return
- * @param otherwise in {@link Kind#PASSES}: how often the side must pass after {@code better}
+ * @param back in {@link Kind#BALANCE}: the cells the other side gets in return
+ * @param otherwise in {@link Kind#PASSES}: number of passes after {@code better}
  */
 public record MoveReason(
         Kind kind,
@@ -41,7 +40,7 @@ public record MoveReason(
         cells = List.copyOf(cells);
     }
 
-    /** What is counted. */
+    /** Units of value. */
     public enum Unit {
         NUTS("nuts"),
         CELLS("cells"),
@@ -77,11 +76,11 @@ public record MoveReason(
     }
 
     /**
-     * Cells that a side ends with.
+     * Cells that a side owns in the final position.
      *
-     * @param cells the most important ones by name
-     * @param count how many there are
-     * @param amount what they are worth
+     * @param cells the names of the most important ones
+     * @param count number of all cells
+     * @param amount value of all cells
      */
     public record Holding(List<String> cells, int count, int amount) {
         public Holding {
@@ -89,7 +88,7 @@ public record MoveReason(
         }
     }
 
-    /** What is claimed. The code is stable; the category names a weakness of the player who keeps making such mistakes. */
+    /** Kinds of reasons. The code is stable; the category names the weakness behind such mistakes. */
     public enum Kind {
         /** The reply raids and conquers. */
         RAID_ALLOWED("raid-allowed", "Raids left open"),
@@ -105,7 +104,7 @@ public record MoveReason(
         WIN_ALLOWED("win-allowed", "Winning steps allowed"),
         /** The better move steps onto level 3. */
         WIN("win", "Winning steps missed"),
-        /** The better move builds on the tower the other side was about to climb. */
+        /** The better move builds on the tower the other side threatens to climb. */
         TOWER_KILLED("tower-killed", "Winning steps allowed"),
         /** After the reply every answer loses at once. */
         DOUBLE_THREAT_ALLOWED("double-threat-allowed", "Unstoppable threats allowed"),
@@ -160,18 +159,18 @@ public record MoveReason(
             this.category = category;
         }
 
-        /** As JSON writes it; never changes. */
+        /** Returns the code used in JSON; it must not change. */
         public String code() {
             return code;
         }
 
-        /** The weakness it counts towards, in plain words. */
+        /** Returns the weakness it counts towards, in plain words. */
         public String category() {
             return category;
         }
     }
 
-    /** A reason of which nothing but the kind and the acting side is said yet. */
+    /** Returns a reason with only the kind and the acting side. */
     public static MoveReason of(Kind kind, Side side) {
         return new MoveReason(
                 kind,
@@ -216,7 +215,7 @@ public record MoveReason(
                 kind, side, move, cells, count, amount, unit, where, Optional.of(text), only, back, otherwise);
     }
 
-    /** What the reply does, without the move that would have been better; empty if it is about the better move. */
+    /** Returns the reason without the better move; empty unless it is about the reply. */
     public Optional<MoveReason> withoutBetter() {
         boolean ofReply = kind.code().endsWith("-allowed") || kind == Kind.CELL_LEFT;
         return ofReply
@@ -234,7 +233,7 @@ public record MoveReason(
                 kind, side, move, cells, count, amount, unit, where, better, only, Optional.of(inReturn), otherwise);
     }
 
-    /** In {@link Kind#PASSES}: how often after the move played, and how often after the better one. */
+    /** Sets the number of passes in {@link Kind#PASSES} after the move played and after the better one. */
     public MoveReason withTimes(int played, int afterBetter) {
         return new MoveReason(kind, side, move, cells, count, played, unit, where, better, only, back, afterBetter);
     }

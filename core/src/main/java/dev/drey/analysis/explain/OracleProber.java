@@ -14,57 +14,57 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Asks the oracle, within a number of nodes: an oracle of one thread gives the same answers each time. It remembers what it was
- * asked. For one thread.
+ * Proves values with an oracle and a limited number of nodes, so that results with a single-threaded oracle are reproducible. Caches
+ * its results. Not thread-safe.
  */
 public final class OracleProber implements Prober {
     private final Oracle oracle;
-    private final long each;
-    private final Map<Position, Optional<Range>> known = new HashMap<>();
-    private long left;
+    private final long maxNodesEach;
+    private final Map<Position, Optional<Range>> cache = new HashMap<>();
+    private long nodesLeft;
 
     /**
-     * @param total how many nodes it may spend in all
-     * @param each how many of them on one position
+     * @param total maximum nodes in all
+     * @param maxNodesEach maximum nodes per position
      */
-    public OracleProber(Oracle oracle, long total, long each) {
+    public OracleProber(Oracle oracle, long total, long maxNodesEach) {
         this.oracle = oracle;
-        this.left = total;
-        this.each = each;
+        this.nodesLeft = total;
+        this.maxNodesEach = maxNodesEach;
     }
 
-    /** How many nodes it may still spend. */
-    public long left() {
-        return left;
+    /** Returns the number of nodes that may still be searched. */
+    public long nodesLeft() {
+        return nodesLeft;
     }
 
     @Override
     public Optional<Range> prove(Position position) {
         if (position.isOver()) {
-            int value = ended(position);
+            int value = finalValue(position);
             return Optional.of(new Range(value, value));
         }
-        Optional<Range> answer = known.get(position);
-        if (answer == null) {
-            answer = ask(position);
-            known.put(position, answer);
+        Optional<Range> proven = cache.get(position);
+        if (proven == null) {
+            proven = search(position);
+            cache.put(position, proven);
         }
-        return answer;
+        return proven;
     }
 
-    private Optional<Range> ask(Position position) {
-        long nodes = Math.min(left, each);
+    private Optional<Range> search(Position position) {
+        long nodes = Math.min(nodesLeft, maxNodesEach);
         if (nodes < Budget.STEP) {
             return Optional.empty();
         }
-        AnalysisRequest question =
+        AnalysisRequest request =
                 position.game().scored() ? AnalysisRequest.bestMove(position) : AnalysisRequest.winner(position);
-        AnalysisSnapshot analysis = oracle.ask(question, Budget.nodes(nodes));
-        left -= Math.max(Budget.STEP, analysis.nodes());
+        AnalysisSnapshot analysis = oracle.ask(request, Budget.nodes(nodes));
+        nodesLeft -= Math.max(Budget.STEP, analysis.nodes());
         return Optional.of(analysis.proven());
     }
 
-    private static int ended(Position position) {
+    private static int finalValue(Position position) {
         Side side = position.toMove();
         if (position.game().scored()) {
             return position.margin(side);

@@ -3,19 +3,19 @@ package dev.drey.analysis.explain;
 import java.util.function.BooleanSupplier;
 
 /**
- * Something that may be the reason, and how to find out whether it is.
+ * A possible reason and its check.
  *
- * @param about which part of the story it tells; one of each is enough
- * @param check whether the counterfactual holds; asked only if the claim is wanted, since it may search
+ * @param about what the reason is about; at most one reason of each is shown
+ * @param check returns whether the counterfactual holds; called only if the candidate is needed, because it may search
  */
 record ReasonCandidate(MoveReason reason, About about, BooleanSupplier check) {
-    /** What a claim is about, in the order in which it is told. */
+    /** What a reason is about, in the order of display. */
     enum About {
-        /** What the other side does after the worse move. */
+        /** What the opponent does after the worse move. */
         REPLY,
         /** What the better move does. */
         BETTER,
-        /** How it ends; told only where nothing else can be. */
+        /** The final positions; shown only if there is no other reason. */
         END
     }
 }

@@ -1,5 +1,12 @@
 package dev.drey.analysis.explain;
 
+import static dev.drey.analysis.explain.EnglishText.and;
+import static dev.drey.analysis.explain.EnglishText.counted;
+import static dev.drey.analysis.explain.EnglishText.number;
+import static dev.drey.analysis.explain.EnglishText.nuts;
+import static dev.drey.analysis.explain.EnglishText.or;
+import static dev.drey.analysis.explain.EnglishText.times;
+
 import dev.drey.analysis.explain.MoveReason.Holding;
 import dev.drey.analysis.explain.MoveReason.Unit;
 import dev.drey.analysis.explain.MoveReason.Where;
@@ -9,13 +16,10 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A reason as an English sentence. The browser client makes the same sentences (web/src/words/en/why.ts); a golden file holds
- * both to it.
+ * Formats a reason as an English sentence. The browser client formats the same sentences (web/src/words/en/why.ts); a golden file
+ * keeps both in step.
  */
 public final class ReasonText {
-    private static final List<String> NUMBERS =
-            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
-
     private final MoveReason reason;
     private final String actor;
     private final String other;
@@ -27,15 +31,15 @@ public final class ReasonText {
     }
 
     /**
-     * The sentence with its full stop.
+     * Returns the sentence with its full stop.
      *
-     * @param sideName how a side is called; a name in the singular, such as X or Blue
+     * @param sideName returns the name of a side in the singular, such as X or Blue
      */
     public static String sentence(MoveReason reason, Function<Side, String> sideName) {
         return new ReasonText(reason, sideName).sentence();
     }
 
-    /** The sentence with the sides called X and O. */
+    /** Returns the sentence with the sides named X and O. */
     public static String sentence(MoveReason reason) {
         return sentence(reason, side -> String.valueOf(side.letter()));
     }
@@ -43,27 +47,26 @@ public final class ReasonText {
     private String sentence() {
         return switch (reason.kind()) {
             case RAID_ALLOWED ->
-                actor + " raids " + move() + " and takes " + listed(reason.cells()) + ", " + worth() + prevents();
-            case RAID -> move() + " takes " + listed(reason.cells()) + " for " + actor + ", " + worth() + ".";
+                actor + " raids " + move() + " and takes " + and(reason.cells()) + ", " + worth() + prevents();
+            case RAID -> move() + " takes " + and(reason.cells()) + " for " + actor + ", " + worth() + ".";
             case RAID_PREVENTED ->
-                better() + " keeps " + actor + " from raiding " + there() + " and taking " + listed(reason.cells())
-                        + ", " + worth() + ".";
+                better() + " keeps " + actor + " from raiding " + there() + " and taking " + and(reason.cells()) + ", "
+                        + worth() + ".";
             case CELL_LEFT -> actor + " gets " + move() + ", " + worth() + ".";
             case CELL -> move() + " brings " + actor + " " + worth() + ".";
-            case WIN_ALLOWED -> actor + " steps onto " + choice(reason.cells()) + " and wins" + stopped();
+            case WIN_ALLOWED -> actor + " steps onto " + or(reason.cells()) + " and wins" + stopped();
             case WIN -> move() + " steps onto level 3 and wins.";
             case TOWER_KILLED ->
-                only() + "kills the tower on " + listed(reason.cells()) + " before " + actor + " can step onto it.";
+                only() + "kills the tower on " + and(reason.cells()) + " before " + actor + " can step onto it.";
             case DOUBLE_THREAT_ALLOWED ->
                 reason.cells().isEmpty()
                         ? actor + " plays " + move() + ", and every answer loses."
-                        : actor + " plays " + move() + " and threatens " + listed(reason.cells()) + "; " + other
+                        : actor + " plays " + move() + " and threatens " + and(reason.cells()) + "; " + other
                                 + " cannot stop " + them() + ".";
             case DOUBLE_THREAT ->
                 reason.cells().isEmpty()
                         ? "After " + move() + " every answer by " + other + " loses."
-                        : move() + " threatens " + listed(reason.cells()) + "; " + other + " cannot stop " + them()
-                                + ".";
+                        : move() + " threatens " + and(reason.cells()) + "; " + other + " cannot stop " + them() + ".";
             case CHAIN_ALLOWED ->
                 actor + " wins by threats alone, beginning with " + move() + ", in " + counted("move", reason.count())
                         + ".";
@@ -73,10 +76,10 @@ public final class ReasonText {
             case THREAT_ALLOWED -> actor + " plays " + move() + " and threatens " + threat();
             case THREAT -> move() + " threatens " + threat();
             case CLIMB_ALLOWED ->
-                actor + " plays " + move() + " and gets onto " + listed(reason.cells()) + " in "
+                actor + " plays " + move() + " and gets onto " + and(reason.cells()) + " in "
                         + counted("move", reason.count()) + ".";
             case CLIMB ->
-                move() + " gets " + actor + " onto " + listed(reason.cells()) + " in " + counted("move", reason.count())
+                move() + " gets " + actor + " onto " + and(reason.cells()) + " in " + counted("move", reason.count())
                         + ".";
             case STUCK_ALLOWED ->
                 reason.count() > 1
@@ -102,7 +105,7 @@ public final class ReasonText {
                                 .orElse(".");
             case CORNER -> move() + " takes a corner for " + actor + ".";
             case CORNER_LOST ->
-                "After " + move() + " best play gives " + actor + " the corner " + listed(reason.cells()) + "; after "
+                "After " + move() + " best play gives " + actor + " the corner " + and(reason.cells()) + "; after "
                         + better() + " " + other + " gets it.";
             case FLIPS_ALLOWED -> actor + " plays " + move() + " and turns over " + amount() + ".";
             case FLIPS -> move() + " turns over " + amount() + " for " + actor + ".";
@@ -118,7 +121,7 @@ public final class ReasonText {
     private String threat() {
         return reason.cells().isEmpty()
                 ? "to win in " + counted("move", reason.count()) + "; " + other + " has no defence."
-                : listed(reason.cells()) + "; stopping that does not save " + other + ".";
+                : and(reason.cells()) + "; stopping that does not save " + other + ".";
     }
 
     private String passes() {
@@ -152,7 +155,7 @@ public final class ReasonText {
                 .orElse("");
     }
 
-    /** The cells by name with their worth in nuts; where only some are named, how many more there are. */
+    /** Returns the named cells, the number of further ones, and their value if it is in nuts. */
     private String holding(Holding holding) {
         if (holding.cells().isEmpty()) {
             return counted(noun(), holding.count());
@@ -162,7 +165,7 @@ public final class ReasonText {
         if (more > 0) {
             parts.add(number(more) + " more " + (more == 1 ? noun() : noun() + "s"));
         }
-        return listed(parts) + (isCounted(Unit.NUTS) ? ", " + nuts(holding.amount()) : "");
+        return and(parts) + (isCounted(Unit.NUTS) ? ", " + nuts(holding.amount()) : "");
     }
 
     private String noun() {
@@ -175,7 +178,7 @@ public final class ReasonText {
 
     private String region() {
         if (reason.cells().size() == reason.count()) {
-            return listed(reason.cells());
+            return and(reason.cells());
         }
         return counted("cell", reason.count()) + half();
     }
@@ -219,39 +222,5 @@ public final class ReasonText {
 
     private String amount() {
         return counted(noun(), reason.amount());
-    }
-
-    private static String nuts(int amount) {
-        return amount + (amount == 1 ? " nut" : " nuts");
-    }
-
-    /** {@code once}, with {@code only} before it if the other number is larger. */
-    private static String times(int number, int compared) {
-        String said = number == 0 ? "never" : number == 1 ? "once" : number == 2 ? "twice" : number(number) + " times";
-        return number > 0 && number < compared ? "only " + said : said;
-    }
-
-    private static String counted(String noun, int number) {
-        return number(number) + " " + noun + (number == 1 ? "" : "s");
-    }
-
-    private static String number(int number) {
-        return number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
-    }
-
-    /** {@code C3}, {@code C3 and D4}, {@code C3, D4 and E5}. */
-    private static String listed(List<String> names) {
-        return joined(names, " and ");
-    }
-
-    private static String choice(List<String> names) {
-        return joined(names, " or ");
-    }
-
-    private static String joined(List<String> names, String last) {
-        int size = names.size();
-        return size < 2
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, size - 1)) + last + names.get(size - 1);
     }
 }

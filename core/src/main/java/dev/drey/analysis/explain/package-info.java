@@ -1,4 +1,4 @@
-/** Why a move is a mistake or the best one: short sentences whose claims are checked before anyone reads them. */
+/** Explains why a move is a mistake or the best one, in short sentences whose claims are checked by searches. */
 @NullMarked
 package dev.drey.analysis.explain;
 

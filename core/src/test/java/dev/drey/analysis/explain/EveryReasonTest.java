@@ -20,14 +20,14 @@ import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Explains the moves of many late positions and checks all that is said the slow way. */
+/** Explains moves of many late positions and checks every reason with {@link FactCheck}. */
 final class EveryReasonTest {
     private static final long TABLE_BYTES = 1 << 22;
 
-    /** A search may take so many nodes in a game won or lost, and the one that checks it ten times as many. */
+    /** Nodes of a search in a game without scores; the check may use ten times as many. */
     private static final long DECIDING_NODES = 20_000;
 
-    private final Map<MoveReason.Kind, Integer> told = new EnumMap<>(MoveReason.Kind.class);
+    private final Map<MoveReason.Kind, Integer> found = new EnumMap<>(MoveReason.Kind.class);
 
     @ParameterizedTest
     @CsvSource({
@@ -38,7 +38,7 @@ final class EveryReasonTest {
         "shellos-shuffle, 8, 5, 40",
         "othello, 12, 6, 40"
     })
-    void everySentenceOfAScoredGameIsTrue(String game, int games, int empty, int leastTold) {
+    void everyReasonInScoredGamesIsTrue(String game, int games, int empty, int minReasons) {
         Oracle oracle = new Oracle(1, TABLE_BYTES);
         Seeds.each(games, seed -> {
             List<Position> late = new ArrayList<>();
@@ -52,14 +52,14 @@ final class EveryReasonTest {
                 explain(position, analysis.verdicts(), () -> new OracleProber(oracle, 1_000_000, 1_000_000));
             }
         });
-        assertThat(told.values().stream().mapToInt(Integer::intValue).sum())
-                .as("%s", told)
-                .isGreaterThanOrEqualTo(Math.min(leastTold, Integer.getInteger("drey.games", leastTold)));
+        assertThat(found.values().stream().mapToInt(Integer::intValue).sum())
+                .as("%s", found)
+                .isGreaterThanOrEqualTo(Math.min(minReasons, Integer.getInteger("drey.games", minReasons)));
     }
 
     @ParameterizedTest
     @CsvSource({"CC", "CP", "PC", "PP"})
-    void everySentenceOfSantoriniIsTrue(String pieces) {
+    void everyReasonInSantoriniIsTrue(String pieces) {
         Oracle oracle = new Oracle(1, TABLE_BYTES);
         Seeds.each(2, seed -> {
             List<Position> positions = new ArrayList<>();
@@ -71,7 +71,7 @@ final class EveryReasonTest {
                 explain(position, analysis.verdicts(), () -> new OracleProber(oracle, 4 * DECIDING_NODES, 5_000));
             }
         });
-        assertThat(told).isNotEmpty();
+        assertThat(found).isNotEmpty();
     }
 
     private static long emptyCells(Position position) {
@@ -80,7 +80,7 @@ final class EveryReasonTest {
                 .count();
     }
 
-    /** Holds the worst moves against the best one: at most a few for each position. */
+    /** Explains up to three worse moves of a position. */
     private void explain(Position position, List<Verdict> verdicts, Supplier<Prober> prober) {
         Verdict best = verdicts.get(0);
         List<Verdict> worse = verdicts.stream()
@@ -100,19 +100,20 @@ final class EveryReasonTest {
         assertThat(reasons.size()).isLessThanOrEqualTo(2);
         for (MoveReason reason : reasons) {
             try {
-                new FactCheck(position, played, best, reason, EveryReasonTest::decided).run();
+                FactCheck.of(position, played, best, reason, EveryReasonTest::prove)
+                        .run();
             } catch (AssertionError e) {
                 throw new AssertionError(
                         ReasonText.sentence(reason) + "\n" + position + " " + played.line() + " " + best.line() + "\n"
                                 + e.getMessage(),
                         e);
             }
-            told.merge(reason.kind(), 1, Integer::sum);
+            found.merge(reason.kind(), 1, Integer::sum);
         }
     }
 
-    /** An oracle of its own, which knows nothing of what the other one found. */
-    private static Range decided(Position position) {
+    /** Proves a value with a new oracle, independently of the one under test. */
+    private static Range prove(Position position) {
         return new Oracle(1, TABLE_BYTES)
                 .ask(AnalysisRequest.bestMove(position), Budget.nodes(10 * DECIDING_NODES))
                 .proven();

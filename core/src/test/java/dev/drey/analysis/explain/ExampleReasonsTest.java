@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Known positions and what is said about them. */
+/** Checks the sentences for known positions. */
 final class ExampleReasonsTest {
     private static final long NODES = 30_000;
 
@@ -27,13 +27,13 @@ final class ExampleReasonsTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void saysWhy(String example) {
+    void explainsExample(String example) {
         assertThat(reasons(example).stream().map(ReasonText::sentence).collect(Collectors.joining(" ")))
                 .isEqualTo(example.substring(example.indexOf('|') + 2));
     }
 
     @Test
-    void thereIsAnExampleOfEveryKind() {
+    void everyKindHasExample() {
         Set<MoveReason.Kind> kinds = EnumSet.noneOf(MoveReason.Kind.class);
         examples().forEach(example -> reasons(example).forEach(reason -> kinds.add(reason.kind())));
         assertThat(kinds).containsExactlyInAnyOrder(MoveReason.Kind.values());

@@ -51,7 +51,7 @@ final class ExplainerTest {
     }
 
     @Test
-    void anEstimatedMistakeIsExplainedByTheNextReplyAlone() {
+    void estimatedMistakeIsExplainedOnlyByReply() {
         Position position = Games.position("squirrel-war:" + FIFTIES + ":O----/-----/-----/-----/-----:X");
         Verdict played = estimated(position, -100 * Values.POINT, "A3", "A2");
         Verdict best = estimated(position, 0, "E5", "E1");
@@ -61,14 +61,14 @@ final class ExplainerTest {
     }
 
     @Test
-    void aRaidThatIsThereAfterTheBetterMoveTooExplainsNoEstimate() {
+    void raidPossibleAfterBetterMoveExplainsNoEstimate() {
         Verdict played = estimated(RAIDED, -100 * Values.POINT, "B2", "B4");
         Verdict best = estimated(RAIDED, 0, "D5", "B2");
         assertThat(new Explainer().mistake(RAIDED, played, best, Prober.NONE)).isEmpty();
     }
 
     @Test
-    void aStepOntoLevelThreeNeedsNoProof() {
+    void stepOntoLevelThreeNeedsNoProof() {
         Verdict played = estimated(SUMMIT, -900, "10-00+01", "14-24");
         Verdict best = estimated(SUMMIT, 0, "22-23+24");
         List<MoveReason> reasons = new Explainer().mistake(SUMMIT, played, best, Prober.NONE);
@@ -79,7 +79,7 @@ final class ExplainerTest {
     }
 
     @Test
-    void aCornerGivenAwayNeedsNoProof() {
+    void cornerGivenAwayNeedsNoProof() {
         Position position =
                 Games.position("othello:--------/--------/--XXXX--/--XOOX--/--XXXX--/--------/--------/--------:O");
         Position opened = Games.position(
@@ -92,13 +92,13 @@ final class ExplainerTest {
                 .isEmpty();
     }
 
-    /** A move of which nothing is known but itself. */
+    /** Returns a verdict without any result. */
     private static Verdict move(Position position, int index) {
         return estimated(position, -index, position.moves().get(index).text());
     }
 
     @Test
-    void theSameMoveIsNoMistake() {
+    void bestMoveIsNoMistake() {
         Verdict verdict = estimated(RAIDED, 0, "B2");
         assertThat(new Explainer().mistake(RAIDED, verdict, verdict, Prober.NONE))
                 .isEmpty();
@@ -107,7 +107,7 @@ final class ExplainerTest {
     }
 
     @Test
-    void aLineThatStopsShortTellsNothingAboutTheEnd() {
+    void incompleteLineGivesNoReasonAboutEnd() {
         Position position = Games.position("squirrel-war:7:OOOOO/XO-O-/XX--X/XXX-O/XXXOX:X");
         Oracle oracle = new Oracle(1, 1 << 20);
         List<Verdict> verdicts = oracle.ask(AnalysisRequest.everyMove(position), Budget.unlimited())
@@ -124,7 +124,7 @@ final class ExplainerTest {
     }
 
     @Test
-    void aClaimThatCannotBeCheckedIsNotTold() {
+    void dropsCandidateThatCannotBeChecked() {
         Oracle oracle = new Oracle(1, 1 << 20);
         List<Verdict> verdicts = oracle.ask(AnalysisRequest.everyMove(RAIDED), Budget.unlimited())
                 .verdicts();
@@ -141,13 +141,13 @@ final class ExplainerTest {
     }
 
     @Test
-    void aProberSpendsNoMoreThanItMay() {
+    void proberStaysWithinNodeLimit() {
         Oracle oracle = new Oracle(1, 1 << 20);
         OracleProber prober = new OracleProber(oracle, 10_000, 10_000);
         assertThat(prober.prove(RAIDED).map(Range::isExact)).contains(true);
-        long left = prober.left();
+        long left = prober.nodesLeft();
         assertThat(prober.prove(RAIDED)).isPresent();
-        assertThat(prober.left()).as("remembers").isEqualTo(left);
+        assertThat(prober.nodesLeft()).as("remembers").isEqualTo(left);
         assertThat(new OracleProber(oracle, 0, 10_000).prove(RAIDED)).isEmpty();
         Position over = Games.position("squirrel-war:7:XXXXX/XXXXX/XXXXX/XXXXX/XXXXO:O");
         assertThat(new OracleProber(oracle, 0, 0).prove(over).map(Range::most))

@@ -1,4 +1,4 @@
-/** Tests of the reasons: examples, and every claim checked again the slow way. */
+/** Tests of the explanations: examples, and an independent check of every reason. */
 @NullMarked
 package dev.drey.analysis.explain;
 

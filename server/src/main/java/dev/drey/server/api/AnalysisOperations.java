@@ -17,10 +17,10 @@ import dev.drey.server.openapi.Operation;
 import dev.drey.server.openapi.OperationTag;
 import dev.drey.server.openapi.Parameter;
 import dev.drey.server.openapi.XraySchemas;
-import dev.drey.server.search.Studies;
+import dev.drey.server.search.AnalysisService;
 import java.util.List;
 
-/** What can be asked about the worth of moves. */
+/** The OpenAPI operations about the value of moves. */
 final class AnalysisOperations {
     static final Operation ANALYSIS = Operation.of(
                     GET,
@@ -32,7 +32,9 @@ final class AnalysisOperations {
                     Each line is all that is known by then, and the last one says so: `"last":true`. Closing the connection stops \
                     the search.
                     """)
-            .withParameters(PositionOperations.START, Parameter.seconds(Studies.USUAL_SECONDS, Studies.MOST_SECONDS))
+            .withParameters(
+                    PositionOperations.START,
+                    Parameter.seconds(AnalysisService.DEFAULT_SECONDS, AnalysisService.MAX_SECONDS))
             .withResponse(200, "A JSON object a line.", Content.ndjson(AnalysisSchemas.ANALYSIS_LINE, "analysis"))
             .withProblems(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
@@ -82,7 +84,7 @@ final class AnalysisOperations {
                             "`X`, `O` or `draw`: who won a line that does not end by rule; nobody yet if missing.",
                             ""),
                     Parameter.query("since", "The `version` of the last line seen; all is told if missing.", ""),
-                    Parameter.seconds(Studies.USUAL_SECONDS, Studies.MOST_SECONDS))
+                    Parameter.seconds(AnalysisService.DEFAULT_SECONDS, AnalysisService.MAX_SECONDS))
             .withResponse(200, "A JSON object a line.", Content.ndjson(AnalysisSchemas.STUDY_LINE, "study"))
             .withProblems(BAD_REQUEST, HINTS_OFF, TOO_MANY_CONNECTIONS, TOO_MANY_SEARCHES, BUSY, STORAGE);
 
@@ -115,7 +117,7 @@ final class AnalysisOperations {
             .withParameters(
                     PositionOperations.START,
                     Parameter.choice("algorithm", "How to search.", "alpha-beta", "minimax", "greedy"),
-                    Parameter.integer("depth", 1, XrayRoutes.DEEPEST, "How many plies to look ahead; if missing, 2."))
+                    Parameter.integer("depth", 1, XrayRoutes.MAX_DEPTH, "How many plies to look ahead; if missing, 2."))
             .withResponse(200, "The whole tree.", Content.json(XraySchemas.XRAY, "xray"))
             .withProblems(BAD_REQUEST, HINTS_OFF, STORAGE);
 

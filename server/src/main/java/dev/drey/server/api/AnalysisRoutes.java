@@ -12,8 +12,8 @@ import dev.drey.server.access.ProblemException;
 import dev.drey.server.room.GameStatus;
 import dev.drey.server.room.LiveGame;
 import dev.drey.server.room.Scheduler;
+import dev.drey.server.search.AnalysisService;
 import dev.drey.server.search.SearchService;
-import dev.drey.server.search.Studies;
 import dev.drey.wire.AnalysisJson;
 import dev.drey.wire.ReviewJson;
 import dev.drey.wire.StudyJson;
@@ -26,13 +26,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What moves are worth, told line by line while it is found out. */
+/** Routes for analyses, reviews and studies, whose results are streamed while they refine. */
 public final class AnalysisRoutes implements Routes {
     private final ApiContext context;
     private final SearchService searches;
     private final AnalysisStreams streams;
 
-    /** Tells versions of this server's store from those of the one before a restart. */
+    /** Distinguishes versions of this server's store from versions before a restart. */
     private final String epoch = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
 
     public AnalysisRoutes(ApiContext context, SearchService searches, Scheduler time) {
@@ -56,9 +56,9 @@ public final class AnalysisRoutes implements Routes {
         context.refuseHelp(ctx, List.of(position));
         streams.open(
                 ctx,
-                (asker, watcher) -> searches.studies().analyze(position, seconds, asker, watcher),
-                (AnalysisSnapshot known, Boolean last) -> AnalysisJson.of(
-                                known, searches.studies().why(known), last)
+                (requester, observer) -> searches.analyses().analyze(position, seconds, requester, observer),
+                (AnalysisSnapshot result, Boolean last) -> AnalysisJson.of(
+                                result, searches.analyses().reasons(result), last)
                         .text());
     }
 
@@ -80,9 +80,9 @@ public final class AnalysisRoutes implements Routes {
         Set<Position> withheld = context.withheld(ctx, positions, Optional.empty());
         streams.open(
                 ctx,
-                (asker, watcher) -> searches.studies().review(record, asker, watcher),
-                (Review known, Boolean last) ->
-                        ReviewJson.of(known.without(withheld), last).text());
+                (requester, observer) -> searches.analyses().review(record, requester, observer),
+                (Review result, Boolean last) ->
+                        ReviewJson.of(result.without(withheld), last).text());
     }
 
     private void study(Context ctx) {
@@ -94,10 +94,12 @@ public final class AnalysisRoutes implements Routes {
         Set<Position> withheld = context.withheld(ctx, line.positions(), at);
         StudyLines lines = new StudyLines(epoch, withheld, since);
         streams.open(
-                ctx, (asker, watcher) -> searches.studies().study(record, at, seconds, asker, watcher), lines::line);
+                ctx,
+                (requester, observer) -> searches.analyses().study(record, at, seconds, requester, observer),
+                lines::line);
     }
 
-    /** What the client has seen already, if it has it from this very store. */
+    /** Returns the version the client has, or {@link StudyLines#NOTHING} if it comes from before a restart or is malformed. */
     private long since(Context ctx) {
         @Nullable String text = ctx.queryParam("since");
         if (text == null || !text.startsWith(epoch + ".")) {
@@ -107,7 +109,7 @@ public final class AnalysisRoutes implements Routes {
         return version.matches("[0-9]{1,18}") ? Long.parseLong(version) : StudyLines.NOTHING;
     }
 
-    /** The lines of one answer: each has what changed since the one before. */
+    /** Formats the lines of one response. Each line has the changes since the previous one. */
     private static final class StudyLines {
         static final long NOTHING = -1;
 
@@ -116,14 +118,14 @@ public final class AnalysisRoutes implements Routes {
         private long since;
         private boolean first = true;
 
-        /** @param withheld positions that could help in a running game without hints: they are left out */
+        /** @param withheld positions that are left out because they could help in a running game without hints */
         StudyLines(String epoch, Set<Position> withheld, long since) {
             this.epoch = epoch;
             this.withheld = withheld;
             this.since = since;
         }
 
-        /** Called by one thread at a time. */
+        /** Formats the next line. Not thread-safe. */
         String line(StudyView view, boolean last) {
             StudyJson json = StudyJson.of(view.without(withheld), epoch, since, first, last);
             since = Math.max(since, view.snapshot().version());
@@ -135,13 +137,13 @@ public final class AnalysisRoutes implements Routes {
     private static double seconds(Context ctx) {
         @Nullable String text = ctx.queryParam("seconds");
         if (text == null) {
-            return Studies.USUAL_SECONDS;
+            return AnalysisService.DEFAULT_SECONDS;
         }
         double seconds = text.matches("[0-9]{1,3}([.][0-9]{1,3})?") ? Double.parseDouble(text) : 0;
-        if (seconds <= 0 || seconds > Studies.MOST_SECONDS) {
+        if (seconds <= 0 || seconds > AnalysisService.MAX_SECONDS) {
             throw new ProblemException(
                     ProblemCode.BAD_REQUEST,
-                    "seconds: expected a number more than 0 and at most " + (int) Studies.MOST_SECONDS);
+                    "seconds: expected a number more than 0 and at most " + (int) AnalysisService.MAX_SECONDS);
         }
         return seconds;
     }

@@ -70,7 +70,7 @@ public final class EventRoutes implements Routes {
                 go.accept(listener);
             }
         };
-        Stream.open(
+        NdjsonStream.open(
                 ctx,
                 who,
                 time,

@@ -2,7 +2,7 @@ package dev.drey.server.api;
 
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
-import dev.drey.server.search.Refused;
+import dev.drey.server.search.SearchRejected;
 import dev.drey.server.store.StoreException;
 import dev.drey.wire.BadJson;
 import java.time.Duration;
@@ -33,11 +33,12 @@ final class Failures {
                     new ProblemException(ProblemCode.STORAGE, store.kind().publicMessage())
                             .retryAfter(RETRY_AFTER)
                             .withExtensions(Map.of("storage", store.kind().text())));
-        } else if (cause instanceof Refused refused) {
-            ProblemCode code =
-                    refused.reason() == Refused.Reason.TOO_MANY ? ProblemCode.TOO_MANY_SEARCHES : ProblemCode.BUSY;
+        } else if (cause instanceof SearchRejected rejected) {
+            ProblemCode code = rejected.reason() == SearchRejected.Reason.TOO_MANY
+                    ? ProblemCode.TOO_MANY_SEARCHES
+                    : ProblemCode.BUSY;
             return Optional.of(
-                    new ProblemException(code, String.valueOf(refused.getMessage())).retryAfter(RETRY_AFTER));
+                    new ProblemException(code, String.valueOf(rejected.getMessage())).retryAfter(RETRY_AFTER));
         } else if (cause instanceof CancellationException) {
             return Optional.of(
                     new ProblemException(ProblemCode.STOPPING, "there will be no answer").retryAfter(RETRY_AFTER));

@@ -24,23 +24,23 @@ import java.util.Random;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A position and moves from there, as a request's query names them. */
+/** A start position and moves from there, read from the query parameters of a request. */
 record LineOfPlay(Position start, List<Move> moves) {
-    static final int LONGEST_POSITION = 1000;
-    static final int MOST_MOVES = 200;
+    static final int MAX_POSITION_LENGTH = 1000;
+    static final int MAX_MOVES = 200;
 
-    /** From {@code position} and {@code moves}. */
+    /** Reads {@code position} and {@code moves}. */
     static LineOfPlay read(Context ctx) {
         return follow(ctx, position(ctx));
     }
 
-    /** The same; or {@code game} in the place of {@code position}: where that starts, by chance if it is not said how. */
-    static LineOfPlay readOrBegin(Context ctx) {
+    /** Reads {@code moves} and either {@code position} or {@code game}, whose start is random if the set-up is not given. */
+    static LineOfPlay readOrStart(Context ctx) {
         @Nullable String game = ctx.queryParam("game");
         if ((game == null) == (ctx.queryParam("position") == null)) {
             throw bad("expected either ?position=… or ?game=…");
         }
-        return game == null ? read(ctx) : follow(ctx, parse("game", game, LineOfPlay::begin));
+        return game == null ? read(ctx) : follow(ctx, parse("game", game, LineOfPlay::startPosition));
     }
 
     static Position position(Context ctx) {
@@ -51,7 +51,7 @@ record LineOfPlay(Position start, List<Move> moves) {
         return parse("position", text, Games::position);
     }
 
-    /** The start and the position after each move. */
+    /** Returns the start and the position after each move. */
     List<Position> positions() {
         List<Position> positions = new ArrayList<>(List.of(start));
         for (Move move : moves) {
@@ -60,15 +60,15 @@ record LineOfPlay(Position start, List<Move> moves) {
         return positions;
     }
 
-    /** With the result that it has by rule. */
+    /** Returns the record with the result by the rules, if the game is over. */
     GameRecord record() {
         return GameRecord.of(start, moves);
     }
 
     /**
-     * The same; a line that does not come to an end by rule may have been ended by the players.
+     * Returns the record of a line that the players may have ended by resigning or agreeing to a draw.
      *
-     * @param winner {@code X}, {@code O}, {@code draw} or nothing
+     * @param winner {@code X}, {@code O} or {@code draw}; ignored if the game is over by the rules
      */
     GameRecord record(@Nullable String winner) {
         GameRecord plain = record();
@@ -88,7 +88,7 @@ record LineOfPlay(Position start, List<Move> moves) {
         return new GameRecord(Map.of(), start, Line.of(moves), Optional.of(outcome), Optional.of(ending));
     }
 
-    /** The position in {@code at}, which must be of the same game; empty if there is none. */
+    /** Reads the position {@code at}, which must belong to the given game; empty if the parameter is missing. */
     static Optional<Position> at(Context ctx, Game game) {
         @Nullable String text = ctx.queryParam("at");
         if (text == null) {
@@ -101,15 +101,16 @@ record LineOfPlay(Position start, List<Move> moves) {
         return Optional.of(position);
     }
 
-    private static Position begin(String text) {
+    private static Position startPosition(String text) {
         GameKind kind = Games.kind(text);
         boolean plain = text.strip().equalsIgnoreCase(kind.id());
         return (plain ? kind.fresh(new Random()) : Games.game(text)).start();
     }
 
     private static Position parse(String name, String text, Function<String, Position> reader) {
-        if (text.length() > LONGEST_POSITION) {
-            throw bad("a " + name + " of " + text.length() + " characters; expected " + LONGEST_POSITION + " at most");
+        if (text.length() > MAX_POSITION_LENGTH) {
+            throw bad(
+                    "a " + name + " of " + text.length() + " characters; expected " + MAX_POSITION_LENGTH + " at most");
         }
         try {
             return reader.apply(text);
@@ -126,8 +127,8 @@ record LineOfPlay(Position start, List<Move> moves) {
         List<Move> moves = new ArrayList<>();
         Position now = start;
         for (String word : text.split(",", -1)) {
-            if (moves.size() == MOST_MOVES) {
-                throw bad("moves: expected " + MOST_MOVES + " at most");
+            if (moves.size() == MAX_MOVES) {
+                throw bad("moves: expected " + MAX_MOVES + " at most");
             }
             ParsedMove parsed = now.read(word);
             if (parsed instanceof ParsedMove.Legal legal) {

@@ -33,7 +33,7 @@ public final class PositionRoutes implements Routes {
     }
 
     private static void show(Context ctx) {
-        LineOfPlay line = LineOfPlay.readOrBegin(ctx);
+        LineOfPlay line = LineOfPlay.readOrStart(ctx);
         if (ctx.queryParam("position") != null) {
             ctx.header("Cache-Control", TEN_MINUTES);
         }
@@ -62,7 +62,7 @@ public final class PositionRoutes implements Routes {
         String text = body.property("text").string();
         LocatedJson game = body.property("game");
         Optional<Game> of =
-                game.exists() ? Optional.of(game.text(LineOfPlay.LONGEST_POSITION, Games::game)) : Optional.empty();
+                game.exists() ? Optional.of(game.text(LineOfPlay.MAX_POSITION_LENGTH, Games::game)) : Optional.empty();
         ctx.json(RecordsJson.read(text, of));
     }
 }

@@ -7,7 +7,7 @@ import dev.drey.wire.WeaknessesJson;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
-/** Which kinds of mistakes somebody makes, told while the games are reviewed. */
+/** Routes for the kinds of mistakes a guest makes, streamed while the games are reviewed. */
 public final class WeaknessRoutes implements Routes {
     private final ApiContext context;
     private final SearchService searches;
@@ -27,8 +27,8 @@ public final class WeaknessRoutes implements Routes {
     private void weaknesses(Context ctx) {
         streams.open(
                 ctx,
-                (asker, watcher) -> WeaknessRun.of(context.store(), context.rooms(), asker.identity())
-                        .begin(searches.studies(), asker, watcher),
-                (WeaknessesJson known, Boolean last) -> known.text());
+                (requester, observer) -> WeaknessReview.of(context.store(), context.rooms(), requester.identity())
+                        .start(searches.analyses(), requester, observer),
+                (WeaknessesJson result, Boolean last) -> result.text());
     }
 }

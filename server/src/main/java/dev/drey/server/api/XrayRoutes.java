@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** How the algorithms that are taught look at a position. They are quick, so nobody waits for them. */
+/** Routes for the search trees of the teaching algorithms. They are small, so they are searched on the request thread. */
 public final class XrayRoutes implements Routes {
-    /** More than one can look at; it takes milliseconds. */
-    static final int MOST_NODES = 4_000;
+    /** Maximum nodes of a tree: more than a reader can look at, and searched in milliseconds. */
+    static final int MAX_NODES = 4_000;
 
-    static final int DEEPEST = 9;
-    static final int USUAL_DEPTH = 2;
+    static final int MAX_DEPTH = 9;
+    static final int DEFAULT_DEPTH = 2;
 
     private final ApiContext context;
 
@@ -45,23 +45,23 @@ public final class XrayRoutes implements Routes {
 
     private static SearchTree search(Method method, Position position, int depth) {
         try {
-            return SearchTree.of(method, position, depth, MOST_NODES);
+            return SearchTree.of(method, position, depth, MAX_NODES);
         } catch (SearchTree.TooLarge e) {
-            throw bad("a tree of more than " + MOST_NODES + " nodes; expected depth=" + fitting(method, position, depth)
-                    + " at most here");
+            throw bad("a tree of more than " + MAX_NODES + " nodes; expected depth="
+                    + maxDepthWithin(method, position, depth) + " at most here");
         }
     }
 
-    /** The greatest depth that is not too much. From the shallow side, since a tree that is too large costs the most. */
-    private static int fitting(Method method, Position position, int tooDeep) {
-        for (int depth = 2; depth < tooDeep; depth++) {
+    /** Returns the greatest depth whose tree is small enough. Tries shallow depths first, because a tree that is too large costs most. */
+    private static int maxDepthWithin(Method method, Position position, int limit) {
+        for (int depth = 2; depth < limit; depth++) {
             try {
-                SearchTree unused = SearchTree.of(method, position, depth, MOST_NODES);
+                SearchTree unused = SearchTree.of(method, position, depth, MAX_NODES);
             } catch (SearchTree.TooLarge e) {
                 return depth - 1;
             }
         }
-        return tooDeep - 1;
+        return limit - 1;
     }
 
     private static Method method(Context ctx) {
@@ -72,10 +72,10 @@ public final class XrayRoutes implements Routes {
 
     private static int depth(Context ctx) {
         @Nullable String text = ctx.queryParam("depth");
-        if (text != null && !text.matches("[1-" + DEEPEST + "]")) {
-            throw bad("depth: expected a whole number, 1 to " + DEEPEST);
+        if (text != null && !text.matches("[1-" + MAX_DEPTH + "]")) {
+            throw bad("depth: expected a whole number, 1 to " + MAX_DEPTH);
         }
-        return text == null ? USUAL_DEPTH : Integer.parseInt(text);
+        return text == null ? DEFAULT_DEPTH : Integer.parseInt(text);
     }
 
     private static ProblemException bad(String detail) {

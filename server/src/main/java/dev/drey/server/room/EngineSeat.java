@@ -6,8 +6,8 @@ import dev.drey.play.TimeControl;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.server.search.Choice;
-import dev.drey.server.search.EngineDesk;
-import dev.drey.server.search.Refused;
+import dev.drey.server.search.EngineMoves;
+import dev.drey.server.search.SearchRejected;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -130,10 +130,10 @@ final class EngineSeat {
     private static boolean isTemporary(Throwable failure) {
         Throwable cause =
                 failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
-        return cause instanceof Refused;
+        return cause instanceof SearchRejected;
     }
 
     private void tryLater() {
-        rooms.time().at(rooms.time().now() + EngineDesk.RETRY.toMillis(), room::wake);
+        rooms.time().at(rooms.time().now() + EngineMoves.RETRY.toMillis(), room::wake);
     }
 }

@@ -4,8 +4,8 @@ import dev.drey.rules.Move;
 import java.util.Optional;
 
 /**
- * What an engine plays.
+ * A move chosen by an engine.
  *
- * @param remark what it says about it, if anything: the strongest one tells how sure it is
+ * @param remark a comment on the move: the strongest player says how certain it is; empty for the levels
  */
 public record Choice(Move move, Optional<String> remark) {}

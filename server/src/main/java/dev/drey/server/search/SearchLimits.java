@@ -1,62 +1,68 @@
 package dev.drey.server.search;
 
 /**
- * How much may be searched at a time, and with what.
+ * Resource limits of the {@link SearchService}.
  *
- * @param threads that search
- * @param moves of engine seats that may wait
- * @param truths verdicts and reviews that may wait
- * @param perIdentity how many verdicts and reviews one identity may have asked for and not yet got
- * @param perAddress the same for an address, behind which there may be a whole school
- * @param tableBytes memory for what is found out, in all
- * @param reviewNanos how long each move of a reviewed game is searched
+ * @param threads number of search threads
+ * @param maxMoves maximum waiting moves of engine seats
+ * @param maxAnalyses maximum waiting analyses, reviews and studies
+ * @param perIdentity maximum unfinished analyses per identity
+ * @param perAddress maximum unfinished analyses per address, which a whole school may share
+ * @param tableBytes memory of all transposition tables together
+ * @param reviewNanos search time per move of a reviewed game
  */
 public record SearchLimits(
-        int threads, int moves, int truths, int perIdentity, int perAddress, long tableBytes, long reviewNanos) {
-    public static final int USUAL_MOVES = 4096;
-    public static final int USUAL_TRUTHS = 32;
-    public static final int USUAL_PER_IDENTITY = 2;
-    public static final int USUAL_PER_ADDRESS = 8;
+        int threads,
+        int maxMoves,
+        int maxAnalyses,
+        int perIdentity,
+        int perAddress,
+        long tableBytes,
+        long reviewNanos) {
+    public static final int DEFAULT_MOVES = 4096;
+    public static final int DEFAULT_ANALYSES = 32;
+    public static final int DEFAULT_PER_IDENTITY = 2;
+    public static final int DEFAULT_PER_ADDRESS = 8;
 
-    public static final long USUAL_REVIEW_NANOS = 300_000_000L;
+    public static final long DEFAULT_REVIEW_NANOS = 300_000_000L;
 
-    /** Tables may have this part of what Java may use. */
+    /** Fraction of the Java heap for the tables, as its denominator. */
     private static final int HEAP_SHARE = 4;
 
     public SearchLimits {
         if (threads < 1
-                || moves < 1
-                || truths < 1
+                || maxMoves < 1
+                || maxAnalyses < 1
                 || perIdentity < 1
                 || perAddress < 1
                 || tableBytes < 0
                 || reviewNanos < 1) {
-            throw new IllegalArgumentException("limits of " + threads + " threads, " + moves + " moves, " + truths
-                    + " truths, " + perIdentity + " and " + perAddress + " for each, " + tableBytes + " bytes, "
-                    + reviewNanos + " ns a move");
+            throw new IllegalArgumentException("search limits must be positive: " + threads + " threads, " + maxMoves
+                    + " moves, " + maxAnalyses + " analyses, " + perIdentity + " per identity, " + perAddress
+                    + " per address, " + tableBytes + " bytes, " + reviewNanos + " ns per move");
         }
     }
 
-    /** With the usual time for reviews. */
-    public SearchLimits(int threads, int moves, int truths, int perIdentity, int perAddress, long tableBytes) {
-        this(threads, moves, truths, perIdentity, perAddress, tableBytes, USUAL_REVIEW_NANOS);
+    /** Creates limits with the default time for reviews. */
+    public SearchLimits(int threads, int maxMoves, int maxAnalyses, int perIdentity, int perAddress, long tableBytes) {
+        this(threads, maxMoves, maxAnalyses, perIdentity, perAddress, tableBytes, DEFAULT_REVIEW_NANOS);
     }
 
-    /** As many threads as {@link #usualThreads}, and what is sensible here. */
-    public static SearchLimits usual() {
-        return usual(usualThreads(), USUAL_TRUTHS);
+    public static SearchLimits defaults() {
+        return defaults(defaultThreads(), DEFAULT_ANALYSES);
     }
 
-    public static SearchLimits usual(int threads, int truths) {
-        return new SearchLimits(threads, USUAL_MOVES, truths, USUAL_PER_IDENTITY, USUAL_PER_ADDRESS, usualTableBytes());
+    public static SearchLimits defaults(int threads, int maxAnalyses) {
+        return new SearchLimits(
+                threads, DEFAULT_MOVES, maxAnalyses, DEFAULT_PER_IDENTITY, DEFAULT_PER_ADDRESS, defaultTableBytes());
     }
 
-    /** All cores but one: that one is for the games. */
-    public static int usualThreads() {
+    /** Returns the number of cores minus one, which is left to the running games. */
+    public static int defaultThreads() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
-    public static long usualTableBytes() {
+    public static long defaultTableBytes() {
         return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
     }
 }

@@ -5,65 +5,68 @@ import dev.drey.analysis.ProvenCache;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
-/** Everything about a server that searches. */
+/** All searching of a server: one {@link SearchQueue} with its threads, shared by {@link EngineMoves} and {@link AnalysisService}. */
 public final class SearchService implements AutoCloseable {
-    /** Levels look at few positions: more memory would not make their moves better, only slower. */
-    private static final long MOST_BYTES_OF_LEVEL = 16L << 20;
+    /** Maximum memory of a level's oracle: levels search few positions, and larger tables would only make them slower. */
+    private static final long MAX_LEVEL_BYTES = 16L << 20;
 
-    /** Of the memory, levels have no more than this part. */
-    private static final int LEVELS_SHARE = 4;
+    /** The level oracles get at most this fraction of the memory, as its denominator. */
+    private static final int LEVEL_SHARE = 4;
 
-    /** Besides one for each thread, so that games that are played by turns are still remembered. */
-    private static final int MORE_LEVEL_ORACLES = 3;
+    /** Level oracles beyond one per thread, so that games played in turn keep their tables. */
+    private static final int SPARE_LEVEL_ORACLES = 3;
 
-    private static final int MORE_DEEP_ORACLES = 2;
+    private static final int SPARE_DEEP_ORACLES = 2;
 
-    private final SearchPool pool;
-    private final EngineDesk engine;
-    private final Studies studies;
+    private final SearchQueue queue;
+    private final EngineMoves engineMoves;
+    private final AnalysisService analyses;
 
     /**
-     * @param random for what the levels leave to chance
-     * @param teller where futures are completed and watchers told; search threads wait for nobody
+     * @param random source of the levels' random choices
+     * @param executor where futures are completed and observers called, so that search threads never wait for them
      * @param cache where proven results outlive the server
      */
-    public SearchService(SearchLimits limits, RandomGenerator random, Executor teller, ProvenCache cache) {
-        Teller telling = new Teller(teller);
-        OracleShelf levels = levelOracles(limits);
-        OracleShelf deep = deepOracles(limits);
-        Quota quota = new Quota(limits.perIdentity(), limits.perAddress());
-        this.pool = new SearchPool(limits);
-        this.engine = new EngineDesk(pool, levels, deep, random, telling);
-        this.studies = new Studies(
-                pool, deep, new AnalysisStore(AnalysisStore.USUAL_SIZE, cache), quota, telling, limits.reviewNanos());
+    public SearchService(SearchLimits limits, RandomGenerator random, Executor executor, ProvenCache cache) {
+        Executor callbacks = ObserverNotifier.neverRejecting(executor);
+        OraclePool deep = deepOracles(limits);
+        this.queue = new SearchQueue(limits);
+        this.engineMoves = new EngineMoves(queue, levelOracles(limits), deep, random, callbacks);
+        this.analyses = new AnalysisService(
+                queue,
+                deep,
+                new AnalysisStore(AnalysisStore.DEFAULT_CAPACITY, cache),
+                new SearchQuota(limits.perIdentity(), limits.perAddress()),
+                callbacks,
+                limits.reviewNanos());
     }
 
-    static OracleShelf levelOracles(SearchLimits limits) {
-        int places = limits.threads() + MORE_LEVEL_ORACLES;
-        return new OracleShelf(places, Math.min(MOST_BYTES_OF_LEVEL, limits.tableBytes() / LEVELS_SHARE / places));
+    static OraclePool levelOracles(SearchLimits limits) {
+        int capacity = limits.threads() + SPARE_LEVEL_ORACLES;
+        return new OraclePool(capacity, Math.min(MAX_LEVEL_BYTES, limits.tableBytes() / LEVEL_SHARE / capacity));
     }
 
-    static OracleShelf deepOracles(SearchLimits limits) {
-        int places = limits.threads() + MORE_DEEP_ORACLES;
-        return new OracleShelf(places, (limits.tableBytes() - limits.tableBytes() / LEVELS_SHARE) / places);
+    static OraclePool deepOracles(SearchLimits limits) {
+        int capacity = limits.threads() + SPARE_DEEP_ORACLES;
+        return new OraclePool(capacity, (limits.tableBytes() - limits.tableBytes() / LEVEL_SHARE) / capacity);
     }
 
-    public EngineDesk engine() {
-        return engine;
+    public EngineMoves engineMoves() {
+        return engineMoves;
     }
 
-    public Studies studies() {
-        return studies;
+    public AnalysisService analyses() {
+        return analyses;
     }
 
-    /** For those who measure. */
-    public SearchPool pool() {
-        return pool;
+    /** Returns the queue, for metrics. */
+    public SearchQueue queue() {
+        return queue;
     }
 
-    /** Stops everything and waits for it, less than a second; whoever waits for an answer is told that there is none. */
+    /** Aborts all searches and waits for them, less than a second. Every pending future and observer is notified. */
     @Override
     public void close() {
-        pool.close();
+        queue.close();
     }
 }

@@ -1,6 +1,6 @@
 /**
- * All the searching a server does: the moves of its engine seats, verdicts of positions and reviews of games, on threads of
- * their own and within bounds.
+ * All searching of a server: moves of engine seats, analyses of positions and reviews of games, on threads of their own and within
+ * {@link dev.drey.server.search.SearchLimits}.
  */
 @NullMarked
 package dev.drey.server.search;

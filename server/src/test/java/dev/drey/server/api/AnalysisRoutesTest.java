@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What moves are worth, for those who may know. */
+/** Analyses, reviews and studies over HTTP, and their refusal in games without hints. */
 final class AnalysisRoutesTest {
     private static final String POSITION = "adjacent-claim:3x3:X--/---/---:O";
 
@@ -34,7 +34,7 @@ final class AnalysisRoutesTest {
     }
 
     @BeforeEach
-    void come() {
+    void createGuests() {
         ann = server.guest();
         bob = server.guest();
     }
@@ -58,7 +58,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void everyMoveOfAPositionIsProven() {
+    void provesEveryMoveOfSmallPosition() {
         Client.Answer answer = ann.get(analysis(POSITION));
         assertThat(answer.status()).isEqualTo(200);
         List<JsonNode> lines = lines(answer);
@@ -72,7 +72,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void whatCannotBeReadIsSaid() {
+    void reportsMalformedParameters() {
         assertThat(ann.get(analysis("adjacent-claim:3x3:X--/---:O"))
                         .json()
                         .path("detail")
@@ -88,7 +88,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void playersOfAGameWithoutHintsAreToldNothingAboutIt() {
+    void refusesAnalysisOfOwnGameWithoutHints() {
         JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
                 .json();
         String id = made.at("/game/id").asString();
@@ -128,7 +128,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void aFinishedGameIsReviewed() {
+    void reviewsFinishedGame() {
         String id = ann.create("{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"O\":\"level-1\"},\"games\":1}");
         try (LiveClient live = ann.live(id).watch()) {
             JsonNode state = live.next("game").path("state");
@@ -149,7 +149,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void aFinishedGameOnAnotherMapIsReviewedMeanwhile() {
+    void reviewsFinishedGameOnOtherMapDuringGameWithoutHints() {
         String finished = friends("squirrel-war:7");
         ann.play(finished, 0, "C3");
         ann.act(finished, "{\"type\":\"resign\"}");
@@ -163,7 +163,7 @@ final class AnalysisRoutesTest {
         }
     }
 
-    /** A running game of Ann's and Bob's without hints. */
+    /** Starts a game without hints between Ann and Bob. */
     private String friends(String game) {
         JsonNode made = ann.post("/api/games", "{\"game\":\"" + game + "\",\"games\":1}")
                 .json();
@@ -173,7 +173,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void anyLineOfPlayIsReviewed() {
+    void reviewsAnyLineOfPlay() {
         String line = "?position=adjacent-claim:3x3:XX-/OO-/---:X&moves=A3,C1";
         List<JsonNode> lines = lines(ann.get("/api/review" + line));
         JsonNode whole = lines.get(lines.size() - 1);
@@ -190,9 +190,9 @@ final class AnalysisRoutesTest {
                 .startsWith("move 3: ");
     }
 
-    /** Each line is what changed; put together, they say the same as a whole. */
+    /** The changes of all lines together equal a complete response. */
     @Test
-    void aStudyTellsWhatChanged() {
+    void studySendsChanges() {
         String line = "/api/study?position=adjacent-claim:3x3:XX-/OO-/---:X&moves=A3,C1&seconds=5";
         List<JsonNode> lines = lines(ann.get(line + "&at=adjacent-claim:3x3:XX-/OO-/---:X"));
         JsonNode last = lines.get(lines.size() - 1);
@@ -208,7 +208,7 @@ final class AnalysisRoutesTest {
         String since = "&since=" + last.path("version").asString();
         String next = "adjacent-claim:3x3:XXX/OO-/---:O";
         List<JsonNode> again = lines(ann.get(line + since + "&at=" + next));
-        // Why the best move there is best was not asked before; else nothing is new.
+        // Only the reasons for the best move of this position are new.
         assertThat(again)
                 .allSatisfy(told -> assertThat(told.path("positions"))
                         .allSatisfy(position ->
@@ -220,7 +220,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void aStudyKnowsWhoLost() {
+    void studyUsesGivenWinner() {
         String line = "/api/study?position=adjacent-claim:3x3:XX-/OO-/---:X&moves=A3,C1&seconds=5";
         List<JsonNode> lost = lines(ann.get(line + "&winner=X"));
         assertThat(lost.get(lost.size() - 1).path("deciding").asInt()).isEqualTo(2);
@@ -240,7 +240,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void noLineOfAGameWithoutHintsIsReviewedForItsPlayers() {
+    void refusesReviewOfLineOfOwnGameWithoutHints() {
         JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
                 .json();
         String id = made.at("/game/id").asString();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** How a search that is taught is shown. */
+/** Search trees of the teaching algorithms over HTTP. */
 final class XrayTest {
     private static final String SQUIRRELS = "squirrel-war:7:-----/---O-/--X--/-----/-----:X";
 
@@ -36,7 +36,7 @@ final class XrayTest {
     }
 
     @Test
-    void alphaBetaChoosesWhatMinimaxChoosesAndSaysWhatItLeftOut() {
+    void alphaBetaChoosesSameMoveAsMinimaxAndShowsCutOffs() {
         JsonNode minimax = ask("algorithm=minimax&position=" + SQUIRRELS).json();
         JsonNode alphaBeta = ask("position=" + SQUIRRELS).json();
         assertThat(alphaBeta.path("chosen")).isEqualTo(minimax.path("chosen"));
@@ -49,9 +49,9 @@ final class XrayTest {
         }
     }
 
-    /** What is needed to explain a cut-off is there, and fits together. */
+    /** The data that explains a cut-off is present and consistent. */
     @Test
-    void everyCutIsExplained() {
+    void everyCutOffIsExplained() {
         JsonNode told = ask("depth=2&position=" + SQUIRRELS).json();
         JsonNode tree = told.path("tree");
         for (JsonNode cut : told.path("cuts")) {
@@ -83,7 +83,7 @@ final class XrayTest {
     }
 
     @Test
-    void playersWithoutHintsAreShownNothing() {
+    void refusesPlayersOfGameWithoutHints() {
         Client ann = server.guest();
         Client bob = server.guest();
         JsonNode made = ann.post("/api/games", "{\"game\":\"squirrel-war:7\"}").json();

@@ -8,41 +8,42 @@ import dev.drey.analysis.Review;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Level;
 import dev.drey.server.Await;
+import dev.drey.server.search.AnalysisService.Requester;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 final class SearchServiceTest {
     @Test
-    void oneCoreIsLeftToTheGames() {
+    void defaultsLeaveOneCoreToGames() {
         int cores = Runtime.getRuntime().availableProcessors();
-        assertThat(SearchLimits.usual().threads()).isEqualTo(cores == 1 ? 1 : cores - 1);
-        assertThat(SearchLimits.usual().tableBytes())
+        assertThat(SearchLimits.defaults().threads()).isEqualTo(cores == 1 ? 1 : cores - 1);
+        assertThat(SearchLimits.defaults().tableBytes())
                 .isLessThanOrEqualTo(Runtime.getRuntime().maxMemory() / 4);
     }
 
     @Test
-    void limitsAreSensible() {
-        assertThatThrownBy(() -> SearchLimits.usual(0, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> SearchLimits.usual(1, 0)).isInstanceOf(IllegalArgumentException.class);
+    void rejectsLimitsBelowOne() {
+        assertThatThrownBy(() -> SearchLimits.defaults(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> SearchLimits.defaults(1, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** With everything at work and waiting. */
+    /** Two searches run and two wait. */
     @Test
-    void closingLeavesNobodyWaiting() {
+    void closingEndsAllSearches() {
         SearchService searches =
-                new SearchService(SearchLimits.usual(2, 8), new Random(1), Runnable::run, ProvenCache.none());
-        Recording<AnalysisSnapshot> analysis = new Recording<>();
-        Recording<Review> review = new Recording<>();
-        searches.studies().analyze(Boards.HARD, 60, new Asker("ann", "home"), analysis);
-        searches.studies().review(Boards.game(Boards.HARD, 1), new Asker("bob", "home"), review);
-        CompletableFuture<Choice> first = searches.engine().choose(Boards.HARD, Level.STRONGEST);
-        CompletableFuture<Choice> second = searches.engine().choose(Boards.HARD, Level.STRONGEST);
-        Await.until(() -> searches.pool().running(Rank.STRONGEST) == 2);
+                new SearchService(SearchLimits.defaults(2, 8), new Random(1), Runnable::run, ProvenCache.none());
+        RecordingObserver<AnalysisSnapshot> analysis = new RecordingObserver<>();
+        RecordingObserver<Review> review = new RecordingObserver<>();
+        searches.analyses().analyze(TestPositions.HARD, 60, new Requester("ann", "home"), analysis);
+        searches.analyses().review(TestPositions.game(TestPositions.HARD, 1), new Requester("bob", "home"), review);
+        CompletableFuture<Choice> first = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
+        CompletableFuture<Choice> second = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
+        Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 2);
         searches.close();
         assertThat(first).isDone();
         assertThat(second).isDone();
-        assertThat(analysis.isOver()).isTrue();
-        assertThat(review.isOver()).isTrue();
+        assertThat(analysis.isFinished()).isTrue();
+        assertThat(review.isFinished()).isTrue();
     }
 }

@@ -1,7 +1,4 @@
-/**
- * All the searching a server does: the moves of its engine seats, verdicts of positions and reviews of games, on threads of
- * their own and within bounds.
- */
+/** Tests of the search service. */
 @NullMarked
 package dev.drey.server.search;
 

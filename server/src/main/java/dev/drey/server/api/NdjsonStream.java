@@ -1,0 +1,187 @@
+package dev.drey.server.api;
+
+import dev.drey.server.room.Listener;
+import dev.drey.server.room.Scheduler;
+import io.javalin.http.Context;
+import jakarta.servlet.ServletOutputStream;
+import jakarta.servlet.WriteListener;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/**
+ * An endless response of JSON lines. Writing never blocks a thread: lines that the client has not taken yet wait in a bounded buffer,
+ * and a client that is too slow is disconnected. An empty line is sent periodically as a heartbeat.
+ */
+final class NdjsonStream implements Listener, WriteListener {
+    /** Maximum buffered bytes per client. */
+    private static final int MAX_BUFFERED = 512 * 1024;
+
+    private static final long HEARTBEAT_MILLIS = 15_000;
+
+    private final String identity;
+    private final Scheduler time;
+    private final ServletOutputStream out;
+    private final Deque<byte[]> buffer = new ArrayDeque<>();
+    private final CompletableFuture<Void> done = new CompletableFuture<>();
+    private int buffered;
+    private boolean listening;
+    private boolean unflushed;
+    private boolean ending;
+    private Runnable cancelHeartbeat = () -> {};
+
+    private NdjsonStream(String identity, Scheduler time, ServletOutputStream out) {
+        this.identity = identity;
+        this.time = time;
+        this.out = out;
+    }
+
+    /**
+     * Answers a request with a stream.
+     *
+     * @param opened receives the stream before anything is written; if it throws, the exception is answered instead
+     * @param closed called once when the stream is over, whichever side ended it
+     */
+    static void open(Context ctx, String identity, Scheduler time, Consumer<NdjsonStream> opened, Runnable closed) {
+        ctx.contentType("application/x-ndjson; charset=utf-8");
+        ctx.header("Cache-Control", "no-store");
+        // Asks proxies not to buffer the response.
+        ctx.header("X-Accel-Buffering", "no");
+        ctx.future(() -> {
+            NdjsonStream stream = new NdjsonStream(identity, time, out(ctx));
+            CompletableFuture<Void> over = stream.done.whenComplete((nothing, failure) -> closed.run());
+            try {
+                opened.accept(stream);
+            } catch (RuntimeException failed) {
+                stream.close();
+                throw failed;
+            }
+            if (!stream.isOver()) {
+                stream.listen();
+            }
+            return over;
+        });
+    }
+
+    /** Starts writing: buffered lines first. */
+    private void listen() {
+        synchronized (this) {
+            listening = true;
+        }
+        out.setWriteListener(this);
+        scheduleHeartbeat();
+    }
+
+    /** Returns whether further lines are discarded. */
+    boolean isOver() {
+        return done.isDone();
+    }
+
+    private static ServletOutputStream out(Context ctx) {
+        try {
+            return ctx.res().getOutputStream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public String identity() {
+        return identity;
+    }
+
+    @Override
+    public void tell(String json) {
+        write((json + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Ends the stream after the buffered lines are written. */
+    void finish() {
+        synchronized (this) {
+            ending = true;
+        }
+        flush();
+    }
+
+    @Override
+    public void end(String reason) {
+        finish();
+    }
+
+    private void scheduleHeartbeat() {
+        if (!done.isDone()) {
+            cancelHeartbeat = time.at(time.now() + HEARTBEAT_MILLIS, () -> {
+                write(new byte[] {'\n'});
+                scheduleHeartbeat();
+            });
+        }
+    }
+
+    private void write(byte[] line) {
+        boolean tooSlow;
+        synchronized (this) {
+            if (ending || done.isDone()) {
+                return;
+            }
+            buffer.add(line);
+            buffered += line.length;
+            tooSlow = buffered > MAX_BUFFERED;
+        }
+        if (tooSlow) {
+            // Nothing is lost: the client can reconnect and say which version it has.
+            close();
+        } else {
+            flush();
+        }
+    }
+
+    /** Writes as much as the client accepts now; the container calls {@link #onWritePossible} when it accepts more. */
+    private void flush() {
+        boolean over = false;
+        synchronized (this) {
+            if (!listening || done.isDone()) {
+                return;
+            }
+            try {
+                while (out.isReady()) {
+                    byte[] line = buffer.poll();
+                    if (line != null) {
+                        buffered -= line.length;
+                        unflushed = true;
+                        out.write(line);
+                    } else if (unflushed) {
+                        unflushed = false;
+                        out.flush();
+                    } else {
+                        over = ending;
+                        break;
+                    }
+                }
+            } catch (IOException | IllegalStateException disconnected) {
+                over = true;
+            }
+        }
+        if (over) {
+            close();
+        }
+    }
+
+    private void close() {
+        cancelHeartbeat.run();
+        done.complete(null);
+    }
+
+    @Override
+    public void onWritePossible() {
+        flush();
+    }
+
+    @Override
+    public void onError(Throwable disconnected) {
+        close();
+    }
+}

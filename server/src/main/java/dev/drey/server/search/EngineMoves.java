@@ -1,0 +1,167 @@
+package dev.drey.server.search;
+
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
+import dev.drey.engine.Level;
+import dev.drey.engine.LevelPlayer;
+import dev.drey.engine.VerdictText;
+import dev.drey.rules.Position;
+import dev.drey.server.search.SearchSchedule.Job;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** Chooses the moves of engine seats. No method blocks; searches run on the threads of the {@link SearchQueue}. */
+public final class EngineMoves {
+    /** Delay after which a rejected move may be requested again. */
+    public static final Duration RETRY = Duration.ofMillis(500);
+
+    /** Minimum thinking time of the strongest player, unless its own limit is lower. */
+    private static final long MIN_NANOS = 250_000_000;
+
+    private final SearchQueue queue;
+    private final OraclePool levelOracles;
+    private final OraclePool strongestOracles;
+    private final RandomGenerator random;
+    private final Executor callbacks;
+
+    /**
+     * @param levelOracles for the numbered levels only: they must not profit from deeper searches of others
+     * @param callbacks where futures are completed; must not reject tasks
+     */
+    EngineMoves(
+            SearchQueue queue,
+            OraclePool levelOracles,
+            OraclePool strongestOracles,
+            RandomGenerator random,
+            Executor callbacks) {
+        this.queue = queue;
+        this.levelOracles = levelOracles;
+        this.strongestOracles = strongestOracles;
+        this.random = random;
+        this.callbacks = callbacks;
+    }
+
+    /** Chooses a move within the level's own thinking time; see {@link #choose(Position, Level, Duration)}. */
+    public CompletableFuture<Choice> choose(Position position, Level level) {
+        return choose(position, level, Duration.ofNanos(level.nanos()));
+    }
+
+    /**
+     * Chooses a move of the given level. If several strongest players wait for a thread, each thinks for a shorter time.
+     *
+     * <p>Cancel the returned future itself when the move is no longer wanted. The future fails with {@link SearchRejected} (reason
+     * BUSY) if too many moves are waiting: try again after {@link #RETRY}. It fails with a
+     * {@link java.util.concurrent.CancellationException} if the server stops. Any other failure is a fault.
+     *
+     * @param limit maximum thinking time; with a running clock, a small part of the time left
+     * @throws IllegalArgumentException if the game is over
+     */
+    public CompletableFuture<Choice> choose(Position position, Level level, Duration limit) {
+        if (position.isOver()) {
+            throw new IllegalArgumentException("the game is over: " + position.text());
+        }
+        if (position.moves().size() == 1) {
+            return CompletableFuture.completedFuture(new Choice(position.moves().get(0), Optional.empty()));
+        }
+        CompletableFuture<Choice> choice = new CompletableFuture<>();
+        Level limited = new Level(level.name(), level.loss(), level.nodes(), Math.min(level.nanos(), limit.toNanos()));
+        try {
+            Job job = level.isStrongest()
+                    ? queue.submit(
+                            SearchPriority.STRONGEST_MOVE, Job.NO_OWNER, new StrongestMove(position, limited, choice))
+                    : queue.submit(SearchPriority.LEVEL_MOVE, Job.NO_OWNER, new LevelMove(position, limited, choice));
+            CompletableFuture<Choice> unused = choice.whenComplete((chosen, failure) -> {
+                if (choice.isCancelled()) {
+                    queue.cancel(job);
+                }
+            });
+        } catch (SearchRejected rejected) {
+            choice.completeExceptionally(rejected);
+        }
+        return choice;
+    }
+
+    /**
+     * Shortens the thinking time of the strongest player if others wait for a thread, so that all of them move in about the same time.
+     *
+     * @param nanos the thinking time without waiting players
+     * @param waiting number of strongest players that wait
+     */
+    static long sharedNanos(long nanos, int waiting, int threads) {
+        return Math.min(nanos, Math.max(MIN_NANOS, nanos / (1 + waiting / threads)));
+    }
+
+    /** Completes a future with the move of an engine. */
+    private abstract class MoveTask implements SearchTask {
+        final Position position;
+        final Level level;
+        private final CompletableFuture<Choice> choice;
+
+        MoveTask(Position position, Level level, CompletableFuture<Choice> choice) {
+            this.position = position;
+            this.level = level;
+            this.choice = choice;
+        }
+
+        final boolean complete(Choice chosen) {
+            callbacks.execute(() -> choice.complete(chosen));
+            return true;
+        }
+
+        @Override
+        public final void abort(Throwable cause) {
+            callbacks.execute(() -> choice.completeExceptionally(cause));
+        }
+    }
+
+    /** The move of a numbered level, chosen in one time slice. */
+    private final class LevelMove extends MoveTask {
+        private final RandomGenerator moveRandom;
+
+        LevelMove(Position position, Level level, CompletableFuture<Choice> choice) {
+            super(position, level, choice);
+            // Each move has its own generator, because generators need not be thread-safe.
+            synchronized (random) {
+                this.moveRandom = new SplittableRandom(random.nextLong());
+            }
+        }
+
+        @Override
+        public boolean run(TimeSlice slice) {
+            Choice chosen = levelOracles.withOracle(position.game(), oracle -> {
+                LevelPlayer player = new LevelPlayer(level, oracle, moveRandom);
+                slice.onEnd(player::moveNow);
+                return new Choice(player.choose(position).move(), Optional.empty());
+            });
+            // A move chosen after the slice ended was hurried: it is discarded.
+            return !slice.isOver() && complete(chosen);
+        }
+    }
+
+    /** The move of the strongest player, with a remark on how certain it is. */
+    private final class StrongestMove extends MoveTask {
+        private @Nullable ResumableAnalysis analysis;
+
+        StrongestMove(Position position, Level level, CompletableFuture<Choice> choice) {
+            super(position, level, choice);
+        }
+
+        @Override
+        public boolean run(TimeSlice slice) {
+            if (analysis == null) {
+                long nanos = sharedNanos(level.nanos(), queue.queued(SearchPriority.STRONGEST_MOVE), queue.threads());
+                analysis = new ResumableAnalysis(AnalysisRequest.bestMove(position), nanos, strongestOracles);
+            }
+            if (!analysis.resume(slice)) {
+                return false;
+            }
+            AnalysisSnapshot known = analysis.snapshot().orElseThrow();
+            return complete(new Choice(known.best().move(), Optional.of(VerdictText.remark(known))));
+        }
+    }
+}

@@ -1,0 +1,223 @@
+package dev.drey.server.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.server.search.SearchSchedule.Job;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class SearchScheduleTest {
+    private static final long MILLI = 1_000_000;
+
+    private final SearchSchedule schedule = new SearchSchedule(1, 0);
+
+    private static final class NoOpTask implements SearchTask {
+        @Override
+        public boolean run(TimeSlice slice) {
+            return true;
+        }
+
+        @Override
+        public void abort(Throwable cause) {}
+    }
+
+    private static Job job(SearchPriority priority) {
+        return job(priority, Job.NO_OWNER);
+    }
+
+    private static Job job(SearchPriority priority, String owner) {
+        return new Job(priority, owner, new NoOpTask());
+    }
+
+    private Job add(Job job, long millis) {
+        schedule.add(job, millis * MILLI);
+        return job;
+    }
+
+    private Optional<Job> startNext(long millis) {
+        return schedule.startNext(millis * MILLI);
+    }
+
+    private Optional<Job> toPreempt(long millis) {
+        return schedule.toPreempt(millis * MILLI);
+    }
+
+    @Test
+    void startsHighestPriorityFirstThenOldest() {
+        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
+        Job strongest = add(job(SearchPriority.STRONGEST_MOVE), 0);
+        Job early = add(job(SearchPriority.LEVEL_MOVE), 0);
+        Job late = add(job(SearchPriority.LEVEL_MOVE), 0);
+        List<Job> order = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            Job job = startNext(1).orElseThrow();
+            order.add(job);
+            schedule.finish(job, MILLI);
+        }
+        assertThat(order).containsExactly(early, late, strongest, analysis);
+        assertThat(startNext(1)).isEmpty();
+    }
+
+    @Test
+    void levelMovePreemptsAnalysisAfterMinimumSlice() {
+        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
+        startNext(1000);
+        assertThat(toPreempt(5000)).isEmpty();
+        add(job(SearchPriority.LEVEL_MOVE), 1000);
+        assertThat(toPreempt(1099)).isEmpty();
+        assertThat(toPreempt(1100)).contains(analysis);
+        analysis.preempt();
+        // Only one job is preempted at a time.
+        assertThat(toPreempt(1101)).isEmpty();
+    }
+
+    @Test
+    void strongestMoveWaitsLongerAndYieldsToLevelMove() {
+        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
+        startNext(0);
+        Job strongest = add(job(SearchPriority.STRONGEST_MOVE), 0);
+        assertThat(toPreempt(499)).isEmpty();
+        assertThat(toPreempt(500)).contains(analysis);
+        schedule.requeue(analysis, 500 * MILLI);
+        assertThat(startNext(500)).contains(strongest);
+        add(job(SearchPriority.LEVEL_MOVE), 500);
+        assertThat(toPreempt(600)).contains(strongest);
+    }
+
+    @Test
+    void preemptsNothingWhileThreadIsIdle() {
+        SearchSchedule two = new SearchSchedule(2, 0);
+        two.add(job(SearchPriority.ANALYSIS), 0);
+        two.startNext(0);
+        two.add(job(SearchPriority.LEVEL_MOVE), 0);
+        assertThat(two.toPreempt(5000 * MILLI)).isEmpty();
+    }
+
+    @Test
+    void preemptsLowestPriority() {
+        SearchSchedule two = new SearchSchedule(2, 0);
+        Job analysis = job(SearchPriority.ANALYSIS);
+        two.add(job(SearchPriority.STRONGEST_MOVE), 0);
+        two.add(analysis, 0);
+        two.startNext(0);
+        two.startNext(0);
+        two.add(job(SearchPriority.LEVEL_MOVE), 0);
+        assertThat(two.toPreempt(5000 * MILLI)).contains(analysis);
+    }
+
+    @Test
+    void movesAreNotPreemptedBySamePriority() {
+        add(job(SearchPriority.STRONGEST_MOVE), 0);
+        startNext(0);
+        add(job(SearchPriority.STRONGEST_MOVE), 0);
+        add(job(SearchPriority.ANALYSIS), 0);
+        assertThat(toPreempt(60_000)).isEmpty();
+    }
+
+    @Test
+    void analysesTakeTurnsOfOneSecond() {
+        Job one = add(job(SearchPriority.ANALYSIS), 0);
+        Job two = add(job(SearchPriority.ANALYSIS), 0);
+        assertThat(startNext(0)).contains(one);
+        assertThat(toPreempt(999)).isEmpty();
+        assertThat(toPreempt(1000)).contains(one);
+        schedule.requeue(one, 1000 * MILLI);
+        assertThat(startNext(1000)).contains(two);
+        assertThat(toPreempt(2000)).contains(two);
+        schedule.requeue(two, 2000 * MILLI);
+        assertThat(startNext(2000)).contains(one);
+    }
+
+    @Test
+    void preemptedAnalysisContinuesItsRound() {
+        Job one = add(job(SearchPriority.ANALYSIS), 0);
+        add(job(SearchPriority.ANALYSIS), 0);
+        startNext(0);
+        Job level = add(job(SearchPriority.LEVEL_MOVE), 0);
+        schedule.requeue(one, 300 * MILLI);
+        assertThat(startNext(300)).contains(level);
+        schedule.finish(level, 310 * MILLI);
+        assertThat(startNext(310)).contains(one);
+        assertThat(toPreempt(1009)).isEmpty();
+        assertThat(toPreempt(1010)).contains(one);
+    }
+
+    @Test
+    void runsOneJobPerOwnerAtATime() {
+        SearchSchedule two = new SearchSchedule(2, 0);
+        Job first = job(SearchPriority.ANALYSIS, "ann");
+        Job second = job(SearchPriority.ANALYSIS, "ann");
+        Job other = job(SearchPriority.ANALYSIS, "bob");
+        two.add(first, 0);
+        two.add(second, 0);
+        two.add(other, 0);
+        assertThat(two.startNext(0)).contains(first);
+        assertThat(two.startNext(0)).contains(other);
+        two.finish(other, 0);
+        assertThat(two.startNext(0)).isEmpty();
+        two.finish(first, 0);
+        assertThat(two.startNext(0)).contains(second);
+    }
+
+    @Test
+    void starvingPriorityRunsFirst() {
+        Job analysis = add(job(SearchPriority.ANALYSIS), 0);
+        add(job(SearchPriority.LEVEL_MOVE), 0);
+        add(job(SearchPriority.LEVEL_MOVE), 0);
+        Job level = startNext(399).orElseThrow();
+        assertThat(level.priority()).isEqualTo(SearchPriority.LEVEL_MOVE);
+        schedule.finish(level, 400 * MILLI);
+        assertThat(startNext(400)).contains(analysis);
+    }
+
+    /**
+     * One thread and more level moves than it can run: a level move waits for lower priorities only for a short time, and withoutLevel
+     * priorities still make progress.
+     */
+    @Test
+    void everyPriorityMakesProgressUnderLoad() {
+        for (SearchPriority priority : List.of(
+                SearchPriority.STRONGEST_MOVE,
+                SearchPriority.ANALYSIS,
+                SearchPriority.ANALYSIS,
+                SearchPriority.ANALYSIS)) {
+            add(job(priority), 0);
+        }
+        Map<SearchPriority, Long> millisByPriority = new HashMap<>();
+        long withoutLevel = 0;
+        long longestWithoutLevel = 0;
+        Optional<Job> running = Optional.empty();
+        long since = 0;
+        for (long now = 0; now < 60_000; now++) {
+            if (schedule.queued(SearchPriority.LEVEL_MOVE) < 5) {
+                add(job(SearchPriority.LEVEL_MOVE), now);
+            }
+            if (running.isPresent()) {
+                Job job = running.get();
+                millisByPriority.merge(job.priority(), 1L, Long::sum);
+                withoutLevel = job.priority() == SearchPriority.LEVEL_MOVE ? 0 : withoutLevel + 1;
+                longestWithoutLevel = Math.max(longestWithoutLevel, withoutLevel);
+                if (job.priority() == SearchPriority.LEVEL_MOVE && now - since >= 20) {
+                    schedule.finish(job, now * MILLI);
+                    running = Optional.empty();
+                } else if (now % 25 == 0 && toPreempt(now).isPresent()) {
+                    schedule.requeue(job, now * MILLI);
+                    running = Optional.empty();
+                }
+            }
+            if (running.isEmpty()) {
+                running = startNext(now);
+                since = now;
+            }
+        }
+        assertThat(longestWithoutLevel).isBetween(100L, 130L);
+        assertThat(millisByPriority.getOrDefault(SearchPriority.LEVEL_MOVE, 0L)).isGreaterThan(40_000);
+        assertThat(millisByPriority.getOrDefault(SearchPriority.STRONGEST_MOVE, 0L))
+                .isGreaterThan(5_000);
+        assertThat(millisByPriority.getOrDefault(SearchPriority.ANALYSIS, 0L)).isGreaterThan(5_000);
+    }
+}
