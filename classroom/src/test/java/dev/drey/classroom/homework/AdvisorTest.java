@@ -2,7 +2,6 @@ package dev.drey.classroom.homework;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.rules.Resources;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +56,7 @@ final class AdvisorTest {
         }
         answers.forEach((answer, text) -> assertThat(text.lines())
                 .containsExactlyElementsOf(
-                        Resources.read(folder.resolve(answer.file())).lines().toList()));
+                        Cases.read(folder.resolve(answer.file())).lines().toList()));
     }
 
     @Test
