@@ -10,64 +10,62 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Answers homework, line for line as docs/homework.md has it. */
+/** Writes the correct answers to homework, in the format of docs/homework.md. */
 public final class Advisor {
-    /** Where an answer goes; asked once for each of {@link Homework#answers}, in their order. */
+    /** Opens the stream for an answer. Called once for each of {@link Homework#answers}, in that order. */
     @FunctionalInterface
     public interface Destination {
-        OutputStream open(Answer answer) throws IOException;
+        OutputStream open(AnswerFile answer) throws IOException;
     }
 
     private Advisor() {}
 
-    /** Writes the answers. */
-    public static void answer(Homework homework, Destination to) throws IOException {
+    /** Writes all answers and closes their streams. */
+    public static void writeAnswers(Homework homework, Destination destination) throws IOException {
         try {
-            if (homework instanceof Homework.Advice advice) {
-                advise(advice, to);
+            if (homework instanceof Homework.NextMove task) {
+                writeNextMove(task, destination);
             } else if (homework instanceof Homework.Battle battle) {
-                fight(battle, to);
+                writeBattle(battle, destination);
             }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
     }
 
-    private static void advise(Homework.Advice advice, Destination to) throws IOException {
-        Position start = advice.start();
-        Algorithm algorithm = advice.method().algorithm();
+    private static void writeNextMove(Homework.NextMove task, Destination destination) throws IOException {
+        Position start = task.start();
+        Algorithm algorithm = task.method().algorithm();
         Move move;
-        if (advice.method() == Method.GREEDY) {
-            move = algorithm
-                    .choose(start, advice.depth(), SearchObserver.NOBODY)
-                    .move();
+        if (task.method() == Method.GREEDY) {
+            move = algorithm.choose(start, task.depth(), SearchObserver.NOBODY).move();
         } else {
-            try (OutputStream out = to.open(Answer.TRAVERSE_LOG)) {
-                TraverseLog log = new TraverseLog(out, advice.method() == Method.ALPHA_BETA);
-                move = algorithm.choose(start, advice.depth(), log).move();
+            try (OutputStream out = destination.open(AnswerFile.TRAVERSE_LOG)) {
+                TraverseLog log = new TraverseLog(out, task.method() == Method.ALPHA_BETA);
+                move = algorithm.choose(start, task.depth(), log).move();
                 log.flush();
             }
         }
-        try (OutputStream out = to.open(Answer.NEXT_STATE)) {
-            out.write(rows(start.play(move)));
+        try (OutputStream out = destination.open(AnswerFile.NEXT_STATE)) {
+            out.write(boardBytes(start.play(move)));
         }
     }
 
-    private static void fight(Homework.Battle battle, Destination to) throws IOException {
-        try (OutputStream out = to.open(Answer.TRACE_STATE)) {
+    private static void writeBattle(Homework.Battle battle, Destination destination) throws IOException {
+        try (OutputStream out = destination.open(AnswerFile.TRACE_STATE)) {
             Position position = battle.start();
             while (!position.isOver()) {
-                Homework.Fighter fighter = battle.fighter(position.toMove());
-                Algorithm algorithm = fighter.method().algorithm();
+                Homework.BattlePlayer player = battle.player(position.toMove());
+                Algorithm algorithm = player.method().algorithm();
                 position = position.play(algorithm
-                        .choose(position, fighter.depth(), SearchObserver.NOBODY)
+                        .choose(position, player.depth(), SearchObserver.NOBODY)
                         .move());
-                out.write(rows(position));
+                out.write(boardBytes(position));
             }
         }
     }
 
-    private static byte[] rows(Position position) {
-        return StateText.of(position).getBytes(StandardCharsets.US_ASCII);
+    private static byte[] boardBytes(Position position) {
+        return Homework.boardText(position).getBytes(StandardCharsets.US_ASCII);
     }
 }

@@ -5,39 +5,44 @@ import dev.drey.rules.Side;
 import dev.drey.teach.Method;
 import java.util.List;
 
-/** What an input file asks for. */
+/** The task of an input file. */
 public sealed interface Homework {
-    /** How the command line and the documentation call the file that is read. */
+    /** The usual name of the input file. */
     String INPUT = "input.txt";
 
-    /** Where it begins: the player who is asked about, or who begins a battle, is to move. */
+    /** The initial position. The player of the task, or the one who begins a battle, is to move. */
     Position start();
 
-    /** The files that answer it, in the order in which they are written. */
-    List<Answer> answers();
+    /** The files that answer the task, in the order in which they are written. */
+    List<AnswerFile> answers();
 
-    /** Tasks 1 to 3: one move. */
-    record Advice(Position start, Method method, int depth) implements Homework {
+    /** The board as input and answer files show it: five lines of {@code *}, {@code X} and {@code O}. */
+    static String boardText(Position position) {
+        return position.board().replace('-', '*').replace('/', '\n') + "\n";
+    }
+
+    /** Tasks 1 to 3: choose one move. */
+    record NextMove(Position start, Method method, int depth) implements Homework {
         @Override
-        public List<Answer> answers() {
+        public List<AnswerFile> answers() {
             return method == Method.GREEDY
-                    ? List.of(Answer.NEXT_STATE)
-                    : List.of(Answer.TRAVERSE_LOG, Answer.NEXT_STATE);
+                    ? List.of(AnswerFile.NEXT_STATE)
+                    : List.of(AnswerFile.TRAVERSE_LOG, AnswerFile.NEXT_STATE);
         }
     }
 
-    /** Task 4: a game to its end. */
-    record Battle(Position start, Fighter first, Fighter second) implements Homework {
+    /** Task 4: play a game to its end. */
+    record Battle(Position start, BattlePlayer first, BattlePlayer second) implements Homework {
         @Override
-        public List<Answer> answers() {
-            return List.of(Answer.TRACE_STATE);
+        public List<AnswerFile> answers() {
+            return List.of(AnswerFile.TRACE_STATE);
         }
 
-        public Fighter fighter(Side side) {
+        public BattlePlayer player(Side side) {
             return side == start.toMove() ? first : second;
         }
     }
 
-    /** How one side of a battle plays. */
-    record Fighter(Method method, int depth) {}
+    /** The algorithm and search depth of one side of a battle. */
+    record BattlePlayer(Method method, int depth) {}
 }

@@ -10,18 +10,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads an input file. Lines may end in any of the usual ways, and blanks at the end of a line or blank lines at the end of the file
- * are passed over; everything else must be as it should.
+ * Parses the text of an input file. Accepts any line terminator, and ignores trailing blanks, trailing blank lines and a byte order
+ * mark. Everything else must match the format exactly.
  */
 public final class HomeworkReader {
     private static final int BATTLE = 4;
     private static final int SIZE = 5;
 
     private final List<Slice> lines = new ArrayList<>();
-    private int next;
+    private int nextIndex;
 
     private HomeworkReader(String text) {
-        // Some editors begin every file with a mark that nobody sees.
+        // Some editors begin every file with a byte order mark.
         String plain = text.startsWith("\ufeff") ? text.substring(1) : text;
         for (String line : plain.split("\r\n|\n|\r", -1)) {
             lines.add(new Slice(line, 0, line.stripTrailing().length()));
@@ -32,115 +32,115 @@ public final class HomeworkReader {
     }
 
     /**
-     * What a text asks for.
+     * Parses an input file.
      *
-     * @throws BadHomework if it is no such file
+     * @throws HomeworkFormatException if the text is malformed
      */
     public static Homework read(String text) {
         return new HomeworkReader(text).read();
     }
 
     private Homework read() {
-        int task = choice("the task", "1 (greedy), 2 (minimax), 3 (alpha-beta) or 4 (a battle)", BATTLE);
-        return task == BATTLE ? battle() : advice(Method.values()[task - 1]);
+        int task = readChoice("the task", "1 (greedy), 2 (minimax), 3 (alpha-beta) or 4 (a battle)", BATTLE);
+        return task == BATTLE ? readBattle() : readNextMove(Method.values()[task - 1]);
     }
 
-    private Homework advice(Method method) {
-        Side player = side();
-        int depth = depth();
-        Position start = position(player);
+    private Homework readNextMove(Method method) {
+        Side player = readSide();
+        int depth = readDepth();
+        Position start = readPosition(player);
         if (start.isOver()) {
-            throw wrong(
-                    next - SIZE,
+            throw error(
+                    nextIndex - SIZE,
                     0,
                     "a full board, and what to answer then is not settled",
                     "at least one empty cell, *, on the board of task " + method.number());
         }
-        return new Homework.Advice(start, method, depth);
+        return new Homework.NextMove(start, method, depth);
     }
 
-    private Homework battle() {
-        Side first = side();
-        Homework.Fighter one = fighter();
-        Side second = side();
+    private Homework readBattle() {
+        Side first = readSide();
+        Homework.BattlePlayer one = readBattlePlayer();
+        Side second = readSide();
         if (second == first) {
-            throw wrong(
-                    next - 1,
+            throw error(
+                    nextIndex - 1,
                     0,
                     "the second player is " + first.letter() + " too",
                     "" + first.other().letter());
         }
-        Homework.Fighter other = fighter();
-        return new Homework.Battle(position(first), one, other);
+        Homework.BattlePlayer other = readBattlePlayer();
+        return new Homework.Battle(readPosition(first), one, other);
     }
 
-    private Homework.Fighter fighter() {
+    private Homework.BattlePlayer readBattlePlayer() {
         Method[] methods = Method.values();
-        int number = choice("the algorithm", "1 (greedy), 2 (minimax) or 3 (alpha-beta)", methods.length);
-        return new Homework.Fighter(methods[number - 1], depth());
+        int number = readChoice("the algorithm", "1 (greedy), 2 (minimax) or 3 (alpha-beta)", methods.length);
+        return new Homework.BattlePlayer(methods[number - 1], readDepth());
     }
 
-    private int choice(String what, String choices, int most) {
-        Slice line = line(what + ", " + choices);
-        int number = number(line);
-        if (number < 1 || number > most) {
-            throw wrong(next - 1, 0, found(line), what + ", " + choices);
+    private int readChoice(String subject, String choices, int max) {
+        Slice line = nextLine(subject + ", " + choices);
+        int number = parseNumber(line);
+        if (number < 1 || number > max) {
+            throw error(nextIndex - 1, 0, describe(line), subject + ", " + choices);
         }
         return number;
     }
 
-    private Side side() {
-        Slice line = line("a player, X or O");
+    private Side readSide() {
+        Slice line = nextLine("a player, X or O");
         for (Side side : Side.values()) {
             if (line.toString().equals(String.valueOf(side.letter()))) {
                 return side;
             }
         }
-        throw wrong(next - 1, 0, found(line), "a player, X or O");
+        throw error(nextIndex - 1, 0, describe(line), "a player, X or O");
     }
 
-    private int depth() {
+    private int readDepth() {
         String expected = "a cut-off depth, a whole number from 1 to 999999999";
-        Slice line = line(expected);
-        int depth = number(line);
+        Slice line = nextLine(expected);
+        int depth = parseNumber(line);
         if (depth < 1) {
             boolean small = depth == 0 || line.toString().matches("-[0-9]+");
-            throw wrong(
-                    next - 1,
+            throw error(
+                    nextIndex - 1,
                     0,
-                    small ? "a depth of " + line + ", and what to answer then is not settled" : found(line),
+                    small ? "a depth of " + line + ", and what to answer then is not settled" : describe(line),
                     expected);
         }
         return depth;
     }
 
-    private Position position(Side toMove) {
+    private Position readPosition(Side toMove) {
         int[] values = new int[SIZE * SIZE];
         for (int row = 0; row < SIZE; row++) {
             readValues(row, values);
         }
         StringBuilder board = new StringBuilder();
         for (int row = 0; row < SIZE; row++) {
-            board.append(row == 0 ? "" : "/").append(boardRow(row));
+            board.append(row == 0 ? "" : "/").append(readBoardRow(row));
         }
-        if (next < lines.size()) {
-            throw wrong(next, 0, "more text, " + found(lines.get(next)), "the end of the file");
+        if (nextIndex < lines.size()) {
+            throw error(nextIndex, 0, "more text, " + describe(lines.get(nextIndex)), "the end of the file");
         }
         return new SquirrelWar(NutMap.of(values)).position(Slice.of(board.toString()), toMove);
     }
 
     private void readValues(int row, int[] values) {
         String expected = "five values 1 to 99 with spaces between them, row " + (row + 1) + " of the map";
-        Slice line = line(expected);
-        List<Slice> words = words(line);
+        Slice line = nextLine(expected);
+        List<Slice> words = splitAtBlanks(line);
         for (int col = 0; col < Math.min(SIZE, words.size()); col++) {
             Slice word = words.get(col);
-            int value = word.length() > 2 ? -1 : number(word);
+            int value = word.length() > 2 ? -1 : parseNumber(word);
             if (value < NutMap.LEAST) {
-                throw wrong(
-                        next - 1,
+                throw error(
+                        nextIndex - 1,
                         word.from(),
-                        found(word),
+                        describe(word),
                         "a value 1 to 99, the "
                                 + List.of("first", "second", "third", "fourth", "fifth")
                                         .get(col) + " of row " + (row + 1)
@@ -149,39 +149,39 @@ public final class HomeworkReader {
             values[row * SIZE + col] = value;
         }
         if (words.size() < SIZE) {
-            throw wrong(next - 1, line.to(), "the row ends after " + words.size() + " of its values", expected);
+            throw error(nextIndex - 1, line.to(), "the row ends after " + words.size() + " of its values", expected);
         }
         if (words.size() > SIZE) {
-            throw wrong(next - 1, words.get(SIZE).from(), "a sixth value, " + found(words.get(SIZE)), expected);
+            throw error(nextIndex - 1, words.get(SIZE).from(), "a sixth value, " + describe(words.get(SIZE)), expected);
         }
     }
 
-    private String boardRow(int row) {
+    private String readBoardRow(int row) {
         String expected = "five cells *, X or O, row " + (row + 1) + " of the board";
-        Slice line = line(expected);
+        Slice line = nextLine(expected);
         for (int col = 0; col < Math.min(SIZE, line.length()); col++) {
             if ("*XO".indexOf(line.charAt(col)) < 0) {
                 Slice cell = new Slice(line.whole(), col, col + 1);
-                throw wrong(next - 1, col, "a cell " + cell.quoted(), expected);
+                throw error(nextIndex - 1, col, "a cell " + cell.quoted(), expected);
             }
         }
         if (line.length() != SIZE) {
             boolean small = line.length() < SIZE;
             String problem = small ? "the row ends after " + line.length() + " of its cells" : "a sixth cell";
-            throw wrong(next - 1, Math.min(SIZE, line.length()), problem, expected);
+            throw error(nextIndex - 1, Math.min(SIZE, line.length()), problem, expected);
         }
         return line.toString();
     }
 
-    private Slice line(String expected) {
-        if (next == lines.size()) {
-            throw wrong(next, 0, "the file ends", expected);
+    private Slice nextLine(String expected) {
+        if (nextIndex == lines.size()) {
+            throw error(nextIndex, 0, "the file ends", expected);
         }
-        return lines.get(next++);
+        return lines.get(nextIndex++);
     }
 
-    /** What stands between blanks. */
-    private static List<Slice> words(Slice line) {
+    /** The words of a line, which are separated by whitespace. */
+    private static List<Slice> splitAtBlanks(Slice line) {
         List<Slice> words = new ArrayList<>();
         int from = -1;
         for (int i = line.from(); i <= line.to(); i++) {
@@ -197,16 +197,16 @@ public final class HomeworkReader {
         return words;
     }
 
-    /** The number so written; -1 if it is none, or too long to be meant. */
-    private static int number(Slice text) {
+    /** The value of a decimal number of up to nine digits, or -1 for any other text. */
+    private static int parseNumber(Slice text) {
         return text.toString().matches("[0-9]{1,9}") ? Integer.parseInt(text.toString()) : -1;
     }
 
-    private static String found(Slice text) {
+    private static String describe(Slice text) {
         return text.isEmpty() ? "an empty line" : text.quoted();
     }
 
-    private static BadHomework wrong(int line, int column, String problem, String expected) {
-        return new BadHomework(line + 1, column + 1, problem, expected);
+    private static HomeworkFormatException error(int line, int column, String problem, String expected) {
+        return new HomeworkFormatException(line + 1, column + 1, problem, expected);
     }
 }

@@ -9,83 +9,83 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes what a search visits, a line a visit. There can be tens of millions of them, so lines are put together as bytes in one
- * block that is handed on whenever it is nearly full.
+ * Writes one line for each visit of a search. A log can have tens of millions of lines, so they are formatted as bytes in a buffer
+ * without creating strings.
  */
 final class TraverseLog implements SearchObserver {
-    private static final int BLOCK = 1 << 16;
-    /** No line is longer: a name, a depth, three numbers or infinities, commas. */
-    private static final int LONGEST_LINE = 80;
+    private static final int BUFFER_SIZE = 1 << 16;
+    /** Upper bound of a line's length: a name, a depth, three numbers or infinities, and commas. */
+    private static final int MAX_LINE = 80;
 
     private static final byte[] INFINITY = "Infinity".getBytes(StandardCharsets.US_ASCII);
 
     private final OutputStream out;
-    private final boolean windows;
-    private final byte[] block = new byte[BLOCK];
+    private final boolean withWindows;
+    private final byte[] buffer = new byte[BUFFER_SIZE];
     private int used;
 
-    /** @param windows whether alpha and beta are written, too */
-    TraverseLog(OutputStream out, boolean windows) {
+    /** @param withWindows whether to write the columns alpha and beta */
+    TraverseLog(OutputStream out, boolean withWindows) {
         this.out = out;
-        this.windows = windows;
-        putText(windows ? "Node,Depth,Value,Alpha,Beta\n" : "Node,Depth,Value\n");
+        this.withWindows = withWindows;
+        appendText(withWindows ? "Node,Depth,Value,Alpha,Beta\n" : "Node,Depth,Value\n");
     }
 
     @Override
     public void enter(Node node, int value, Window window) {
-        putLine(node, value, window);
+        appendLine(node, value, window);
     }
 
     @Override
     public void leaf(Node node, int value, Window window) {
-        putLine(node, value, window);
+        appendLine(node, value, window);
     }
 
     @Override
     public void update(Node node, int value, Window window) {
-        putLine(node, value, window);
+        appendLine(node, value, window);
     }
 
     @Override
     public void cut(Node node, int value, Window window) {
-        putLine(node, value, window);
+        appendLine(node, value, window);
     }
 
     @Override
     public void leave(Node node, int value) {}
 
-    private void putLine(Node node, int value, Window window) {
-        if (used > BLOCK - LONGEST_LINE) {
+    private void appendLine(Node node, int value, Window window) {
+        if (used > BUFFER_SIZE - MAX_LINE) {
             flush();
         }
-        putText(node.name());
-        block[used++] = ',';
-        putNumber(node.depth());
-        block[used++] = ',';
-        putNumber(value);
-        if (windows) {
-            block[used++] = ',';
-            putNumber(window.alpha());
-            block[used++] = ',';
-            putNumber(window.beta());
+        appendText(node.name());
+        buffer[used++] = ',';
+        appendNumber(node.depth());
+        buffer[used++] = ',';
+        appendNumber(value);
+        if (withWindows) {
+            buffer[used++] = ',';
+            appendNumber(window.alpha());
+            buffer[used++] = ',';
+            appendNumber(window.beta());
         }
-        block[used++] = '\n';
+        buffer[used++] = '\n';
     }
 
-    private void putText(String text) {
+    private void appendText(String text) {
         for (int i = 0; i < text.length(); i++) {
-            block[used++] = (byte) text.charAt(i);
+            buffer[used++] = (byte) text.charAt(i);
         }
     }
 
-    private void putNumber(int value) {
+    private void appendNumber(int value) {
         int rest = value;
         if (rest < 0) {
-            block[used++] = '-';
+            buffer[used++] = '-';
             rest = -rest;
         }
         if (rest == Window.INFINITY) {
-            System.arraycopy(INFINITY, 0, block, used, INFINITY.length);
+            System.arraycopy(INFINITY, 0, buffer, used, INFINITY.length);
             used += INFINITY.length;
             return;
         }
@@ -94,16 +94,16 @@ final class TraverseLog implements SearchObserver {
             digits++;
         }
         for (int at = used + digits - 1; at >= used; at--) {
-            block[at] = (byte) ('0' + rest % 10);
+            buffer[at] = (byte) ('0' + rest % 10);
             rest /= 10;
         }
         used += digits;
     }
 
-    /** Hands on what is left. */
+    /** Writes the buffered lines to the stream. */
     void flush() {
         try {
-            out.write(block, 0, used);
+            out.write(buffer, 0, used);
             used = 0;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,4 +1,4 @@
-/** The files of the squirrel advisor: what is asked, and the answers line for line. */
+/** The squirrel advisor's homework: reads input files and computes the answer files (docs/homework.md). */
 @NullMarked
 package dev.drey.classroom.homework;
 

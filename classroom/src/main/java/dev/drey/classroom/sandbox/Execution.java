@@ -1,7 +1,9 @@
 package dev.drey.classroom.sandbox;
 
+import dev.drey.classroom.sandbox.RunResult.Termination;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.Serial;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,103 +15,130 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * One run of a command line: starts it, lets the program go when everything is watched, and leaves nothing of it. The thread
- * that calls is the one that watches, and starts it too: the system ends a confined program with the thread that started it.
+ * One run of a command line: starts the process, releases the program once it is monitored, and kills all that is left of it. The
+ * calling thread starts and monitors the process, because the kernel kills a confined program together with the thread that started it.
  */
 final class Execution {
-    private static final long SET_UP_SECONDS = 30;
-    private static final long LAST_WORDS_MILLIS = 2_000;
+    private static final long SETUP_TIMEOUT_SECONDS = 30;
+    private static final long REMAINING_OUTPUT_TIMEOUT_MILLIS = 2_000;
     private static final int NOT_FOUND = 127;
 
-    private final Task task;
+    private final SandboxedCommand command;
     private final List<String> line;
     private final Map<String, String> environment;
-    private final List<Path> folders;
-    private final int wrappers;
+    private final List<Path> writableFolders;
+    private final int wrapperLevels;
 
-    /**
-     * @param folders all that the program may fill
-     * @param wrappers how many generations of processes come before the program's first
-     */
-    Execution(Task task, List<String> line, Map<String, String> environment, List<Path> folders, int wrappers) {
-        this.task = task;
-        this.line = line;
-        this.environment = environment;
-        this.folders = folders;
-        this.wrappers = wrappers;
+    /** Thrown if the sandbox could not be set up. The program was not started. */
+    static final class SetupException extends IOException {
+        @Serial
+        private static final long serialVersionUID = 1L;
+
+        SetupException(String message) {
+            super(message);
+        }
     }
 
-    Run run() throws IOException, InterruptedException {
+    /**
+     * @param line the command line including the wrapping programs
+     * @param writableFolders all folders of the system that the program may write to
+     * @param wrapperLevels the number of process generations above the program's first process
+     */
+    Execution(
+            SandboxedCommand command,
+            List<String> line,
+            Map<String, String> environment,
+            List<Path> writableFolders,
+            int wrapperLevels) {
+        this.command = command;
+        this.line = line;
+        this.environment = environment;
+        this.writableFolders = writableFolders;
+        this.wrapperLevels = wrapperLevels;
+    }
+
+    RunResult run() throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(line);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        Family family = Leftovers.begin(() -> new Family(builder.start(), wrappers, environment.get(Bare.MARK)));
-        Process process = family.root();
+        String marker = environment.get(IsolationMethod.Unconfined.MARKER_VARIABLE);
+        ProcessTree processes =
+                ShutdownCleanup.startProcesses(() -> new ProcessTree(builder.start(), wrapperLevels, marker));
+        Process process = processes.root();
         try {
-            return run(process, family);
+            return run(process, processes);
         } finally {
-            family.kill();
+            processes.killAll();
             process.destroyForcibly();
-            Leftovers.ended(family);
+            ShutdownCleanup.unregister(processes);
         }
     }
 
-    private Run run(Process process, Family family) throws IOException, InterruptedException {
-        Capture out = Capture.of(process.getInputStream(), false);
-        Capture err = Capture.of(process.getErrorStream(), true);
-        awaitReady(err);
-        family.meet();
-        try (FolderWatch files = new FolderWatch(folders, task.limits().outputBytes())) {
-            Watch watch = new Watch(process, family, task.limits(), files, List.of(out::bytes, err::bytes));
+    private RunResult run(Process process, ProcessTree processes) throws IOException, InterruptedException {
+        OutputCapture stdout = OutputCapture.start(process.getInputStream(), false);
+        OutputCapture stderr = OutputCapture.start(process.getErrorStream(), true);
+        awaitReady(stderr);
+        processes.identifyWrappers();
+        try (FolderMonitor files =
+                new FolderMonitor(writableFolders, command.limits().outputBytes())) {
+            LimitMonitor monitor = new LimitMonitor(
+                    process, processes, command.limits(), files, List.of(stdout::bytes, stderr::bytes));
             String secret = "drey: not started " + UUID.randomUUID() + "\n";
-            letGo(process, secret);
-            Outcome outcome = watch.untilEnd();
-            Duration wall = watch.elapsed();
-            if (!family.kill()) {
-                throw new IOException("some processes of " + task.command().get(0) + " cannot be killed");
+            release(process, secret);
+            LimitMonitor.TerminationCause cause = monitor.awaitTermination();
+            Duration wallTime = monitor.elapsed();
+            if (!processes.killAll()) {
+                throw new IOException("some processes of " + programName() + " cannot be killed");
             }
             process.waitFor();
-            out.await(LAST_WORDS_MILLIS);
-            err.await(LAST_WORDS_MILLIS);
-            if (outcome.ending() == Ending.EXITED) {
-                outcome = watch.afterwards();
+            stdout.awaitEnd(REMAINING_OUTPUT_TIMEOUT_MILLIS);
+            stderr.awaitEnd(REMAINING_OUTPUT_TIMEOUT_MILLIS);
+            if (cause.termination() == Termination.EXITED) {
+                cause = monitor.checkFinalOutput();
             }
-            int exitCode = outcome.ending() == Ending.EXITED ? process.exitValue() : -1;
-            if (exitCode >= 0 && err.tail().endsWith(secret)) {
-                return new Run(Ending.NOT_STARTED, reason(exitCode), -1, "", reason(exitCode), wall, 0);
+            int exitCode = cause.termination() == Termination.EXITED ? process.exitValue() : -1;
+            if (exitCode >= 0 && stderr.tail().endsWith(secret)) {
+                String reason = startFailure(exitCode);
+                return new RunResult(Termination.NOT_STARTED, reason, -1, "", reason, wallTime, 0);
             }
-            return new Run(
-                    outcome.ending(),
-                    outcome.reason(),
+            return new RunResult(
+                    cause.termination(),
+                    cause.reason(),
                     exitCode,
-                    out.head(),
-                    err.tail(),
-                    wall,
-                    watch.peakMemoryBytes());
+                    stdout.head(),
+                    stderr.tail(),
+                    wallTime,
+                    monitor.peakMemoryBytes());
         }
     }
 
-    private void awaitReady(Capture err) throws IOException, InterruptedException {
+    private void awaitReady(OutputCapture stderr) throws IOException, InterruptedException {
         try {
-            Capture.SetUp setUp = err.setUp().get(SET_UP_SECONDS, TimeUnit.SECONDS);
-            if (!setUp.ready()) {
-                throw new SetUpFailed(
-                        line.get(0) + " could not be set up: " + setUp.printed().strip());
+            OutputCapture.SetupOutput setup = stderr.setupOutput().get(SETUP_TIMEOUT_SECONDS, TimeUnit.SECONDS);
+            if (!setup.ready()) {
+                throw new SetupException(
+                        line.get(0) + " could not be set up: " + setup.printed().strip());
             }
         } catch (TimeoutException | ExecutionException e) {
-            throw new IOException(line.get(0) + " was not set up after " + SET_UP_SECONDS + " s", e);
+            throw new IOException(line.get(0) + " was not set up after " + SETUP_TIMEOUT_SECONDS + " s", e);
         }
     }
 
-    /** The launching script waits for a line, and repeats it if it cannot become the program: no program can know it. */
-    private static void letGo(Process process, String secret) throws IOException {
+    /**
+     * Lets the launch script start the program. The script waits for this line and prints it if the program cannot be started; since
+     * the program never sees the secret, it cannot fake that.
+     */
+    private static void release(Process process, String secret) throws IOException {
         try (OutputStream in = process.getOutputStream()) {
             in.write(secret.getBytes(StandardCharsets.US_ASCII));
         }
     }
 
-    private String reason(int exitCode) {
-        return task.command().get(0)
-                + (exitCode == NOT_FOUND ? ": no such program" : ": not a program that can be executed");
+    private String startFailure(int exitCode) {
+        return programName() + (exitCode == NOT_FOUND ? ": no such program" : ": not a program that can be executed");
+    }
+
+    private String programName() {
+        return command.words().get(0);
     }
 }

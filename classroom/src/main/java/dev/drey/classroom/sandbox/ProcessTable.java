@@ -12,16 +12,18 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** All living processes of the system: from /proc where there is one, else as far as Java knows them. */
+/** The living processes of the system, read from /proc where available, else from {@link ProcessHandle}. */
 final class ProcessTable {
     private static final Path PROC = Path.of("/proc");
     private static final boolean LINUX = Files.isReadable(PROC.resolve("self/stat"));
-    private static final long PAGE = LINUX ? pageBytes() : 0;
+    private static final long PAGE_BYTES = LINUX ? readPageSize() : 0;
 
     /**
-     * @param session the process that leads its session, 0 if unknown
-     * @param start when it was started, in whatever unit: with the id it tells processes apart
-     * @param memoryBytes resident, pages shared with others included; 0 if unknown
+     * A process.
+     *
+     * @param session the ID of the process's session leader; 0 if unknown
+     * @param start the start time in an unspecified unit; identifies a process together with its ID, since IDs are reused
+     * @param memoryBytes the resident memory including shared pages; 0 if unknown
      */
     record Entry(long pid, long parent, long session, long start, long memoryBytes) {}
 
@@ -41,7 +43,7 @@ final class ProcessTable {
                 }
             }
         } catch (IOException e) {
-            // Whatever was not read this time is read the next.
+            // The next call will read the rest.
         }
         return entries;
     }
@@ -52,7 +54,7 @@ final class ProcessTable {
         return new Entry(handle.pid(), parent, 0, start, 0);
     }
 
-    /** A line such as {@code 7 (any name) S 1 7 7 …}; null if it is dead or gone. */
+    /** Parses a line such as {@code 7 (any name) S 1 7 7 …}; null if the process is dead or gone. */
     private static @Nullable Entry entry(Path folder) {
         try {
             String line = new String(Files.readAllBytes(folder.resolve("stat")), StandardCharsets.ISO_8859_1);
@@ -67,13 +69,13 @@ final class ProcessTable {
                     Long.parseLong(fields[1]),
                     Long.parseLong(fields[3]),
                     Long.parseLong(fields[19]),
-                    Long.parseLong(fields[21]) * PAGE);
+                    Long.parseLong(fields[21]) * PAGE_BYTES);
         } catch (IOException e) {
             return null;
         }
     }
 
-    /** What a process was started with; empty if it is just being started, null if that is not ours to see. */
+    /** The initial environment of a process; empty if it is just being started, null if it may not be read. */
     static @Nullable String environment(long pid) {
         try {
             return new String(Files.readAllBytes(PROC.resolve(pid + "/environ")), StandardCharsets.ISO_8859_1);
@@ -82,49 +84,49 @@ final class ProcessTable {
         }
     }
 
-    /** Where the system tells something about a process. */
-    static Path folder(long pid, String name) {
+    /** The path of a file or folder about a process in /proc. */
+    static Path procPath(long pid, String name) {
         return PROC.resolve(Long.toString(pid)).resolve(name);
     }
 
     /**
-     * A process's part of the memory, where a page that several have counts for each in part.
+     * A process's share of memory. A page that several processes share counts in part for each of them (proportional set size).
      *
-     * @param fileBytes how much of it belongs to files that are held in memory
+     * @param fileBytes the part that belongs to files in memory
      */
-    record Share(long bytes, long fileBytes) {}
+    record MemoryShare(long bytes, long fileBytes) {}
 
-    /** All its resident memory if the share is unknown. */
-    static Share share(Entry entry) {
+    /** The memory share of a process, or all its resident memory if the share is unknown. */
+    static MemoryShare memoryShare(Entry entry) {
         long bytes = entry.memoryBytes();
         long fileBytes = 0;
         try {
-            for (String line : Files.readAllLines(folder(entry.pid(), "smaps_rollup"))) {
+            for (String line : Files.readAllLines(procPath(entry.pid(), "smaps_rollup"))) {
                 if (line.startsWith("Pss:")) {
-                    bytes = kibibytes(line);
+                    bytes = parseKibibytes(line);
                 } else if (line.startsWith("Pss_Shmem:")) {
-                    fileBytes = kibibytes(line);
+                    fileBytes = parseKibibytes(line);
                 }
             }
         } catch (IOException e) {
-            // Gone, or not ours to look at.
+            // The process is gone, or may not be inspected.
         }
-        return new Share(bytes, fileBytes);
+        return new MemoryShare(bytes, fileBytes);
     }
 
-    private static long pageBytes() {
+    private static long readPageSize() {
         try (Stream<String> lines = Files.lines(PROC.resolve("self/smaps"))) {
             return lines.filter(line -> line.startsWith("KernelPageSize:"))
                     .findFirst()
-                    .map(ProcessTable::kibibytes)
+                    .map(ProcessTable::parseKibibytes)
                     .orElse(4096L);
         } catch (IOException | UncheckedIOException e) {
             return 4096;
         }
     }
 
-    /** Bytes, from a line such as {@code Pss:   12 kB}. */
-    private static long kibibytes(String line) {
+    /** The number of bytes in a line such as {@code Pss:   12 kB}. */
+    private static long parseKibibytes(String line) {
         return Long.parseLong(line.replaceAll("[^0-9]", "")) << 10;
     }
 }

@@ -5,25 +5,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A way of running a program that nobody vouches for. */
+/** Runs untrusted programs. There is one sandbox for each isolation method. */
 public final class Sandbox {
-    private static final int MOST_ATTEMPTS = 10;
+    private static final int MAX_ATTEMPTS = 10;
 
-    private static final List<Sandbox> ALL = Stream.of(new Bubblewrap(), new Unshared(), new Bare())
-            .map(Sandbox::new)
-            .toList();
+    private static final List<Sandbox> ALL =
+            IsolationMethod.BEST_FIRST.stream().map(Sandbox::new).toList();
 
-    private final Way way;
+    private final IsolationMethod method;
     private @Nullable Boolean works;
 
-    private Sandbox(Way way) {
-        this.way = way;
+    private Sandbox(IsolationMethod method) {
+        this.method = method;
     }
 
-    /** All ways, the best first; not all of them work everywhere. */
+    /** All sandboxes, the best one first. Some may not work on this system. */
     public static List<Sandbox> all() {
         return ALL;
     }
@@ -32,7 +30,7 @@ public final class Sandbox {
         return ALL.stream().filter(sandbox -> sandbox.name().equals(name)).findFirst();
     }
 
-    /** The best way that works here. */
+    /** The best sandbox that works on this system. */
     public static Sandbox best() throws InterruptedException {
         for (Sandbox sandbox : ALL) {
             if (sandbox.works()) {
@@ -42,28 +40,28 @@ public final class Sandbox {
         throw new IllegalStateException("no program can be run here: is there no sh?");
     }
 
-    /** bwrap, unshare or none. */
+    /** The name of the isolation method: bwrap, unshare or none. */
     public String name() {
-        return way.name();
+        return method.name();
     }
 
-    /** Whether programs are kept away from everything but their own folder, and not only within limits. */
-    public boolean confined() {
-        return way.confined();
+    /** Whether programs are isolated from files, processes and network, in addition to the resource limits. */
+    public boolean isConfined() {
+        return method.isConfined();
     }
 
-    /** Whether this way works here; found out once, by trying. */
+    /** Whether this sandbox works on this system. Determined once, by a trial run. */
     public synchronized boolean works() throws InterruptedException {
         if (works == null) {
-            works = tries();
+            works = tryOut();
         }
         return works;
     }
 
-    private boolean tries() throws InterruptedException {
-        String test = confined() ? "test ! -w / && test -w . && test -w /tmp" : "test -w .";
+    private boolean tryOut() throws InterruptedException {
+        String test = isConfined() ? "test ! -w / && test -w . && test -w /tmp" : "test -w .";
         try (Workspace workspace = Workspace.create()) {
-            return run(List.of("sh", "-c", test), workspace.folder(), Limits.DEFAULT, List.of(), List.of())
+            return run(List.of("sh", "-c", test), workspace.folder(), ResourceLimits.DEFAULT, List.of(), List.of())
                     .succeeded();
         } catch (IOException e) {
             return false;
@@ -71,20 +69,22 @@ public final class Sandbox {
     }
 
     /**
-     * Runs a program until it ends or goes beyond a limit. An interrupt ends it too. None of its processes is left afterwards if
-     * this way is {@linkplain #confined() confined}. If it is not, one can escape that leaves its parents and its session and
-     * clears its environment before anybody has seen it.
+     * Runs a program until it ends or exceeds a limit. An interrupt of the calling thread ends it too.
      *
-     * <p>Limits are watched from outside, many times a second, so a program can be beyond one for a moment.
+     * <p>If this sandbox is {@linkplain #isConfined() confined}, none of the program's processes survives. Otherwise a process can escape
+     * if it leaves its parents and its session and clears its environment before it is noticed.
      *
-     * @param command the program and its words, which no shell reads
-     * @param workDir an existing folder: where the program starts, and the only one of the system's that it may write to
-     * @param hidden folders that look empty to it
-     * @param shown folders within hidden ones, or in /tmp, that it may read all the same, as it may those of files in /tmp
-     *     that the command names
-     * @throws IOException if the sandbox could not be set up, or the virtual machine is ending; a program that cannot be started is no exception
+     * <p>Limits are checked from outside, many times a second, so a program can exceed one for a moment.
+     *
+     * @param command the program and its arguments, which are not interpreted by a shell
+     * @param workDir an existing folder: the program's working directory, and the only folder of the system that it may write to
+     * @param hidden folders that appear empty to the program
+     * @param shown folders within hidden ones or in /tmp that the program may read; in /tmp it may also read the folders of files that
+     *     the command names
+     * @throws IOException if the sandbox could not be set up or the virtual machine is shutting down; a program that cannot be started
+     *     is reported in the result instead
      */
-    public Run run(List<String> command, Path workDir, Limits limits, List<Path> hidden, List<Path> shown)
+    public RunResult run(List<String> command, Path workDir, ResourceLimits limits, List<Path> hidden, List<Path> shown)
             throws IOException, InterruptedException {
         if (command.isEmpty() || command.get(0).isEmpty() || command.get(0).startsWith("-")) {
             throw new IllegalArgumentException(
@@ -93,14 +93,14 @@ public final class Sandbox {
         if (!Files.isDirectory(workDir)) {
             throw new IOException(workDir + " is no folder");
         }
-        Task task =
-                new Task(List.copyOf(command), workDir.toRealPath(), limits, List.copyOf(hidden), List.copyOf(shown));
+        SandboxedCommand sandboxed = new SandboxedCommand(
+                List.copyOf(command), workDir.toRealPath(), limits, List.copyOf(hidden), List.copyOf(shown));
         for (int attempt = 1; ; attempt++) {
             try {
-                return way.run(task);
-            } catch (SetUpFailed e) {
-                // A file to be covered, such as another program's socket, may have disappeared meanwhile.
-                if (attempt == MOST_ATTEMPTS) {
+                return method.run(sandboxed);
+            } catch (Execution.SetupException e) {
+                // A file to be masked, such as another program's socket, may have disappeared meanwhile.
+                if (attempt == MAX_ATTEMPTS) {
                     throw e;
                 }
             }

@@ -14,19 +14,19 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A fresh folder for a program to work in, read afterwards with care and deleted in the end, whatever is in it. */
+/** A new temporary folder for a program to work in. Its contents are untrusted: they are read with care and can always be deleted. */
 public final class Workspace implements AutoCloseable {
     private final Path folder;
     private final @Nullable Object identity;
 
     private Workspace(Path folder) throws IOException {
         this.folder = folder;
-        this.identity = look(folder).fileKey();
+        this.identity = attributes(folder).fileKey();
     }
 
-    /** An empty folder among the system's temporary files, for its owner alone. */
+    /** Creates an empty folder in the system's folder for temporary files, accessible only to its owner. */
     public static Workspace create() throws IOException {
-        return Leftovers.create(
+        return ShutdownCleanup.createWorkspace(
                 () -> new Workspace(Files.createTempDirectory("drey-").toRealPath()));
     }
 
@@ -35,24 +35,24 @@ public final class Workspace implements AutoCloseable {
     }
 
     /**
-     * Opens a file that the program has left. Only for when it has ended.
+     * Opens a file that the program has written. To be called only after the program ended.
      *
-     * @param name of a file directly in the folder
-     * @param mostBytes what is larger is refused
-     * @throws NoSuchFileException if there is none
-     * @throws IOException also if it is a link, a pipe, a folder or anything else but a plain file
+     * @param name the name of a file directly in the folder
+     * @param maxBytes the maximum size of the file
+     * @throws NoSuchFileException if the file does not exist
+     * @throws IOException also if it is too large, or a link, a pipe, a folder or anything else but a plain file
      */
-    public InputStream open(String name, long mostBytes) throws IOException {
+    public InputStream open(String name, long maxBytes) throws IOException {
         Path file = folder.resolve(name);
         if (!folder.equals(file.getParent()) || !file.normalize().equals(file)) {
-            throw new IllegalArgumentException("not the name of a file: " + name);
+            throw new IllegalArgumentException("not a plain file name: " + name);
         }
-        if (!isStillThere()) {
+        if (!isUnchanged()) {
             throw new IOException("the program has moved its folder away");
         }
         BasicFileAttributes found;
         try {
-            found = look(file);
+            found = attributes(file);
         } catch (NoSuchFileException e) {
             throw new NoSuchFileException(name);
         }
@@ -60,41 +60,41 @@ public final class Workspace implements AutoCloseable {
             String kind = found.isSymbolicLink() ? "a link" : found.isDirectory() ? "a folder" : "a device or a pipe";
             throw new IOException(name + " is " + kind + ", not a plain file");
         }
-        if (found.size() > mostBytes) {
-            throw new IOException(name + " has " + found.size() + " bytes, more than " + mostBytes);
+        if (found.size() > maxBytes) {
+            throw new IOException(name + " has " + found.size() + " bytes, more than " + maxBytes);
         }
         return Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private static BasicFileAttributes look(Path file) throws IOException {
+    private static BasicFileAttributes attributes(Path file) throws IOException {
         return Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private boolean isStillThere() throws IOException {
-        BasicFileAttributes found = look(folder);
+    private boolean isUnchanged() throws IOException {
+        BasicFileAttributes found = attributes(folder);
         return found.isDirectory() && Objects.equals(found.fileKey(), identity);
     }
 
-    /** Deletes the folder and all that is in it; follows no link. */
+    /** Deletes the folder and its contents. Does not follow links. */
     @Override
     public synchronized void close() throws IOException {
-        if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && isStillThere()) {
-            empty();
+        if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && isUnchanged()) {
+            deleteContents();
             Files.delete(folder);
         }
-        Leftovers.deleted(this);
+        ShutdownCleanup.unregister(this);
     }
 
-    /** Folders in folders are moved up first, so that no depth is too much and no name too long. */
-    private void empty() throws IOException {
+    /** Moves nested folders up before deleting them, because their paths can be too long to be used. */
+    private void deleteContents() throws IOException {
         int moved = 0;
         for (List<Path> top = entries(folder); !top.isEmpty(); top = entries(folder)) {
             for (Path entry : top) {
-                if (look(entry).isDirectory()) {
+                if (attributes(entry).isDirectory()) {
                     for (Path inner : entries(entry)) {
-                        if (look(inner).isDirectory()) {
-                            unlock(inner);
-                            Files.move(inner, freshName(moved++));
+                        if (attributes(inner).isDirectory()) {
+                            makeAccessible(inner);
+                            Files.move(inner, unusedName(moved++));
                         } else {
                             Files.delete(inner);
                         }
@@ -105,7 +105,7 @@ public final class Workspace implements AutoCloseable {
         }
     }
 
-    private Path freshName(int number) {
+    private Path unusedName(int number) {
         Path name = folder.resolve(".moved-" + number);
         for (int i = 0; Files.exists(name, LinkOption.NOFOLLOW_LINKS); i++) {
             name = folder.resolve(".moved-" + number + "-" + i);
@@ -114,7 +114,7 @@ public final class Workspace implements AutoCloseable {
     }
 
     private static List<Path> entries(Path folder) throws IOException {
-        unlock(folder);
+        makeAccessible(folder);
         List<Path> entries = new ArrayList<>();
         try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
             stream.forEach(entries::add);
@@ -122,8 +122,8 @@ public final class Workspace implements AutoCloseable {
         return entries;
     }
 
-    /** The program may have taken everybody's rights to its folders away, even its own. */
-    private static void unlock(Path folder) throws IOException {
+    /** Restores the permissions of a folder, which the program may have removed. */
+    private static void makeAccessible(Path folder) throws IOException {
         if (!Files.isWritable(folder) || !Files.isReadable(folder) || !Files.isExecutable(folder)) {
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         }

@@ -1,4 +1,4 @@
-/** Running programs that nobody vouches for: kept within limits, and where the system can do it, away from everything else. */
+/** Runs untrusted programs within resource limits and, where the system supports it, isolated from files, processes and network. */
 @NullMarked
 package dev.drey.classroom.sandbox;
 

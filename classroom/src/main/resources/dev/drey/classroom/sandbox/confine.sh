@@ -1,6 +1,6 @@
-# Runs as the first process of fresh namespaces, with all rights over them and none elsewhere: makes everything read-only but
-# what the views say, gives its rights up, and runs the words after "--".
-#   bytes of the private folders, then views of three words: KIND SOURCE TARGET, parents before what is in them
+# Runs as the first process of new namespaces, with all rights within them and none outside: makes everything read-only except
+# for the given mounts, drops its rights, and runs the command after "--".
+#   size of the private folders in bytes, then mounts of three words each: KIND SOURCE TARGET, parents before their contents
 set -eu
 bytes=$1
 shift
@@ -9,8 +9,8 @@ scratch() {
     mount -n -t tmpfs -o "nosuid,nodev,mode=$1,size=$2" tmpfs "$3"
 }
 
-# Sees to it that there is something to mount on.
-place() {
+# Creates a mount point for a source, if it does not exist.
+make_mount_point() {
     if [ -d "$1" ]; then
         [ -d "$2" ] || mkdir -p "$2"
     elif [ ! -e "$2" ]; then
@@ -19,7 +19,7 @@ place() {
     fi
 }
 
-# Mount points that stay writable, one a line; the caller lets no name with a line end through.
+# Mount points that stay writable, one per line. The caller rejects names with a line end.
 writable=
 keep_writable() {
     writable="$writable
@@ -36,14 +36,14 @@ $1
     return 1
 }
 
-# The untouched tree, seen a second time: a view shows something of it where a cover lies by then.
-untouched=/sys
-mount -n --rbind / $untouched
+# A second view of the original tree, as the source for mounts whose original path is covered by then.
+original=/sys
+mount -n --rbind / $original
 
 scratch 755 64k /dev
 for device in null zero full random urandom; do
     : >/dev/$device
-    mount -n --bind $untouched/dev/$device /dev/$device
+    mount -n --bind $original/dev/$device /dev/$device
     keep_writable /dev/$device
 done
 mkdir /dev/shm
@@ -59,30 +59,30 @@ while [ "$1" != -- ]; do
         echo "$3 cannot be both writable and $1" >&2
         exit 1
     fi
-    # The socket to cover is gone; place would create a file where it was.
-    if [ "$1" = NOTHING ] && [ ! -e "$3" ]; then
+    # The socket to be masked is gone. Creating a mount point would create a file in its place.
+    if [ "$1" = MASKED ] && [ ! -e "$3" ]; then
         shift 3
         continue
     fi
-    place "$untouched$2" "$3"
+    make_mount_point "$original$2" "$3"
     case $1 in
         EMPTY) scratch 755 64k "$3" ;;
         SCRATCH) scratch 1777 "$bytes" "$3" ;;
-        NOTHING) mount -n --bind $untouched/dev/null "$3" ;;
-        READ | WRITE) mount -n --rbind "$untouched$2" "$3" ;;
-        *) echo "unknown view $1" >&2 && exit 1 ;;
+        MASKED) mount -n --bind $original/dev/null "$3" ;;
+        READ_ONLY | READ_WRITE) mount -n --rbind "$original$2" "$3" ;;
+        *) echo "unknown kind of mount $1" >&2 && exit 1 ;;
     esac
-    case $1 in SCRATCH | WRITE) keep_writable "$3" ;; esac
+    case $1 in SCRATCH | READ_WRITE) keep_writable "$3" ;; esac
     shift 3
 done
 shift
 
-umount -n -l $untouched
+umount -n -l $original
 mount -n -t proc -o nosuid,nodev,noexec proc /proc
 echo 0 >/proc/sys/user/max_user_namespaces
 
-# Read-only is a matter of each mount, not of the tree. Flags that a mount has must be said again. Of mounts at the same point
-# only the topmost counts; one below a cover cannot be reached, and is no mount point any more.
+# Each mount must be made read-only separately, repeating its other flags. Of several mounts at the same point only the topmost
+# counts; those below a cover cannot be reached and are skipped.
 awk '
     { id[NR] = $1; flags[NR] = $6; point[NR] = $5; covered[$2, $5] = 1 }
     END { for (i = 1; i <= NR; i++) if (!((id[i], point[i]) in covered)) print flags[i], point[i] }
@@ -103,6 +103,6 @@ while read -r flags point; do
 done </dev/shm/mounts
 rm /dev/shm/mounts
 
-# The shell stays as the first process, so that the program is an ordinary one and orphans are taken care of.
+# The shell stays as the first process and reaps orphans, so that the program is an ordinary process.
 setsid --wait setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambient-caps=-all -- "$@" && status=0 || status=$?
 exit $status

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The answers are right, line for line. */
+/** The advisor writes the expected answers, line by line. */
 final class AdvisorTest {
     private static final String EXAMPLE_MAP = """
             20 16 1 32 30
@@ -34,37 +34,38 @@ final class AdvisorTest {
             """;
 
     static List<Path> cases() {
-        return Cases.all();
+        return TestCases.all();
     }
 
     @Test
-    void thereAreAllCases() {
+    void testDataContainsAllCases() {
         assertThat(cases()).hasSize(44);
     }
 
     @ParameterizedTest
     @MethodSource("cases")
-    void answersAreRight(Path folder) throws IOException {
-        Map<Answer, String> answers = answers(Cases.homework(folder));
+    void answersMatchTestData(Path folder) throws IOException {
+        Map<AnswerFile, String> answers = answers(TestCases.homework(folder));
 
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrderElementsOf(Stream.concat(
                                     Stream.of(Homework.INPUT),
-                                    answers.keySet().stream().map(Answer::file))
+                                    answers.keySet().stream().map(AnswerFile::fileName))
                             .toList());
         }
         answers.forEach((answer, text) -> assertThat(text.lines())
-                .containsExactlyElementsOf(
-                        Cases.read(folder.resolve(answer.file())).lines().toList()));
+                .containsExactlyElementsOf(TestCases.read(folder.resolve(answer.fileName()))
+                        .lines()
+                        .toList()));
     }
 
     @Test
-    void linesEndAsTheyShould() throws IOException {
-        Map<Answer, String> answers = answers(read("2\nX\n2\n" + EXAMPLE_MAP + EXAMPLE_BOARD));
+    void linesEndWithNewline() throws IOException {
+        Map<AnswerFile, String> answers = answers(read("2\nX\n2\n" + EXAMPLE_MAP + EXAMPLE_BOARD));
 
-        assertThat(answers.get(Answer.NEXT_STATE)).isEqualTo("**XX*\n**XOX\n**XX*\n**XO*\n*****\n");
-        assertThat(answers.get(Answer.TRAVERSE_LOG))
+        assertThat(answers.get(AnswerFile.NEXT_STATE)).isEqualTo("**XX*\n**XOX\n**XX*\n**XO*\n*****\n");
+        assertThat(answers.get(AnswerFile.TRAVERSE_LOG))
                 .startsWith("Node,Depth,Value\nroot,0,-Infinity\nA1,1,Infinity\nB1,2,")
                 .endsWith("\n")
                 .doesNotContain("\r")
@@ -72,8 +73,8 @@ final class AdvisorTest {
     }
 
     @Test
-    void theExampleBeginsAndEndsAsItIsKnown() throws IOException {
-        String log = answers(read("2\nX\n1\n" + EXAMPLE_MAP + EXAMPLE_BOARD)).get(Answer.TRAVERSE_LOG);
+    void exampleMatchesAssignment() throws IOException {
+        String log = answers(read("2\nX\n1\n" + EXAMPLE_MAP + EXAMPLE_BOARD)).get(AnswerFile.TRAVERSE_LOG);
 
         assertThat(log)
                 .startsWith("Node,Depth,Value\nroot,0,-Infinity\nA1,1,35\nroot,0,35\nB1,1,31\nroot,0,35\n")
@@ -81,14 +82,14 @@ final class AdvisorTest {
     }
 
     @Test
-    void aBattleOnAFullBoardHasAnEmptyTrace() throws IOException {
+    void battleOnFullBoardHasEmptyTrace() throws IOException {
         Homework battle = read("4\nO\n1\n1\nX\n2\n3\n" + EXAMPLE_MAP + "XXXXX\nOOOOO\nXXXXX\nOOOOO\nXXXXX\n");
 
-        assertThat(answers(battle)).containsExactly(Map.entry(Answer.TRACE_STATE, ""));
+        assertThat(answers(battle)).containsExactly(Map.entry(AnswerFile.TRACE_STATE, ""));
     }
 
     @Test
-    void aDepthBeyondTheEndIsTheEnd() throws IOException {
+    void depthBeyondGameEndSearchesToTheEnd() throws IOException {
         String board = "XXXXX\nOOOOO\nXXXXX\nOOOOO\n**XXX\n";
 
         assertThat(answers(read("3\nO\n999999999\n" + EXAMPLE_MAP + board)))
@@ -99,14 +100,14 @@ final class AdvisorTest {
         return HomeworkReader.read(text);
     }
 
-    private static Map<Answer, String> answers(Homework homework) throws IOException {
-        Map<Answer, ByteArrayOutputStream> written = new EnumMap<>(Answer.class);
-        Advisor.answer(homework, answer -> {
+    private static Map<AnswerFile, String> answers(Homework homework) throws IOException {
+        Map<AnswerFile, ByteArrayOutputStream> written = new EnumMap<>(AnswerFile.class);
+        Advisor.writeAnswers(homework, answer -> {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             written.put(answer, out);
             return out;
         });
-        Map<Answer, String> texts = new EnumMap<>(Answer.class);
+        Map<AnswerFile, String> texts = new EnumMap<>(AnswerFile.class);
         written.forEach((answer, bytes) -> texts.put(answer, bytes.toString(StandardCharsets.US_ASCII)));
         return texts;
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Input files are read, or refused with the place and what would be right there. */
+/** Input files are parsed, or rejected with line, column and the expected text. */
 final class HomeworkReaderTest {
     private static final List<String> ADVICE = List.of(
             "3",
@@ -42,16 +42,16 @@ final class HomeworkReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {"\\n|", "\\n|\\n", "\\r\\n|", "\\r\\n|\\r\\n", "\\r|", " \\n|\\n\\n \\n"})
-    void linesMayEndInAnyWay(String between, @Nullable String after) {
+    void acceptsAnyLineTerminator(String between, @Nullable String after) {
         String end = after == null ? "" : after;
         String text = (String.join(between, ADVICE) + end).replace("\\n", "\n").replace("\\r", "\r");
 
         assertThat(HomeworkReader.read(text))
                 .isEqualTo(HomeworkReader.read(String.join("\n", ADVICE)))
-                .isInstanceOfSatisfying(Homework.Advice.class, advice -> {
-                    assertThat(advice.method()).isEqualTo(Method.ALPHA_BETA);
-                    assertThat(advice.depth()).isEqualTo(2);
-                    assertThat(advice.start().text())
+                .isInstanceOfSatisfying(Homework.NextMove.class, task -> {
+                    assertThat(task.method()).isEqualTo(Method.ALPHA_BETA);
+                    assertThat(task.depth()).isEqualTo(2);
+                    assertThat(task.start().text())
                             .isEqualTo(
                                     "squirrel-war:20,16,1,32,30/20,12,2,11,8/28,48,9,1,1/20,12,10,6,2/25,30,23,21,10:"
                                             + "--XX-/--XOX/---O-/--OO-/-----:O");
@@ -59,7 +59,7 @@ final class HomeworkReaderTest {
     }
 
     @Test
-    void valuesMayHaveAnyBlanksBetweenThem() {
+    void acceptsAnyBlanksBetweenValues() {
         String text = String.join("\n", ADVICE);
 
         assertThat(HomeworkReader.read(text.replace("20 16 1", " 20\t16   1"))).isEqualTo(HomeworkReader.read(text));
@@ -67,15 +67,15 @@ final class HomeworkReaderTest {
     }
 
     @Test
-    void theFirstPlayerOfABattleMovesFirst() {
+    void firstPlayerOfBattleMovesFirst() {
         Homework.Battle battle = (Homework.Battle) HomeworkReader.read(String.join("\n", BATTLE));
 
         assertThat(battle.start().toMove()).isEqualTo(Side.SECOND);
-        assertThat(battle.fighter(Side.SECOND)).isEqualTo(new Homework.Fighter(Method.GREEDY, 3));
-        assertThat(battle.fighter(Side.FIRST)).isEqualTo(new Homework.Fighter(Method.MINIMAX, 5));
+        assertThat(battle.player(Side.SECOND)).isEqualTo(new Homework.BattlePlayer(Method.GREEDY, 3));
+        assertThat(battle.player(Side.FIRST)).isEqualTo(new Homework.BattlePlayer(Method.MINIMAX, 5));
     }
 
-    /** A line of the file is replaced, and the error says where and what. */
+    /** Each row gives the number of the line to replace, the new line, and the expected column, problem and text. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -100,45 +100,45 @@ final class HomeworkReaderTest {
                 "10 | **X          | 4 | the row ends after 3 of its cells       | row 2 of the board",
                 "13 | ******       | 6 | a sixth cell                            | row 5 of the board",
             })
-    void aWrongLineIsNamed(int line, String text, int column, String problem, String expected) {
+    void rejectsWrongLineWithPosition(int line, String text, int column, String problem, String expected) {
         List<String> lines = new ArrayList<>(ADVICE);
         lines.set(line - 1, text);
 
-        refuses(lines, line, column, problem, expected);
+        assertRejected(lines, line, column, problem, expected);
     }
 
     @Test
-    void aShortFileEndsWhereItEnds() {
-        refuses(ADVICE.subList(0, 12), 13, 1, "the file ends", "five cells *, X or O, row 5 of the board");
-        refuses(List.of(), 1, 1, "the file ends", "the task");
+    void rejectsTruncatedFile() {
+        assertRejected(ADVICE.subList(0, 12), 13, 1, "the file ends", "five cells *, X or O, row 5 of the board");
+        assertRejected(List.of(), 1, 1, "the file ends", "the task");
     }
 
     @Test
-    void nothingMayFollow() {
+    void rejectsTextAfterBoard() {
         List<String> lines = new ArrayList<>(ADVICE);
         lines.addAll(List.of("", "more"));
 
-        refuses(lines, 14, 1, "more text, an empty line", "the end of the file");
+        assertRejected(lines, 14, 1, "more text, an empty line", "the end of the file");
     }
 
     @Test
-    void aFullBoardIsRefusedWhereAMoveIsAsked() {
+    void rejectsFullBoardIfMoveIsRequired() {
         List<String> lines = new ArrayList<>(ADVICE.subList(0, 8));
         lines.addAll(List.of("XXXXX", "XXXXX", "OOOOO", "XXXXX", "XXXXX"));
 
-        refuses(lines, 9, 1, "a full board, and what to answer then is not settled", "at least one empty cell");
+        assertRejected(lines, 9, 1, "a full board, and what to answer then is not settled", "at least one empty cell");
     }
 
     @Test
-    void twoPlayersOfABattleAreTwo() {
+    void rejectsBattleOfOnePlayer() {
         List<String> lines = new ArrayList<>(BATTLE);
         lines.set(4, "O");
 
-        refuses(lines, 5, 1, "the second player is O too", "X");
+        assertRejected(lines, 5, 1, "the second player is O too", "X");
     }
 
     @Test
-    void anyTextIsReadOrRefused() {
+    void parsesOrRejectsAnyText() {
         Random random = new Random(4);
         String letters = "*XO0123456789 \n\r\tx-\u00e4\ud800";
         for (int i = 0; i < 20_000; i++) {
@@ -150,15 +150,15 @@ final class HomeworkReaderTest {
             }
             try {
                 assertThat(HomeworkReader.read(text.toString()).answers()).isNotEmpty();
-            } catch (BadHomework e) {
+            } catch (HomeworkFormatException e) {
                 assertThat(e.line()).isBetween(1, text.toString().split("\r\n|\n|\r", -1).length + 1);
                 assertThat(e.column()).isPositive();
             }
         }
     }
 
-    private static void refuses(List<String> lines, int line, int column, String problem, String expected) {
-        assertThatExceptionOfType(BadHomework.class)
+    private static void assertRejected(List<String> lines, int line, int column, String problem, String expected) {
+        assertThatExceptionOfType(HomeworkFormatException.class)
                 .isThrownBy(() -> HomeworkReader.read(String.join("\n", lines)))
                 .satisfies(e -> assertThat(e.getMessage())
                         .startsWith("line " + line + ", column " + column + ": " + problem + "; expected ")

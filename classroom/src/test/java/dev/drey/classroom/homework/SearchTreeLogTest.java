@@ -16,8 +16,8 @@ final class SearchTreeLogTest {
     private static final int MOST_NODES = 1_000_000;
 
     static List<Path> searches() {
-        return Cases.all().stream()
-                .filter(folder -> Cases.homework(folder).answers().contains(Answer.TRAVERSE_LOG))
+        return TestCases.all().stream()
+                .filter(folder -> TestCases.homework(folder).answers().contains(AnswerFile.TRAVERSE_LOG))
                 .toList();
     }
 
@@ -25,16 +25,16 @@ final class SearchTreeLogTest {
     @ParameterizedTest
     @MethodSource("searches")
     void traverseLogCanBeRebuiltFromTree(Path folder) {
-        Homework.Advice advice = (Homework.Advice) Cases.homework(folder);
-        SearchTree tree = SearchTree.of(advice.method(), advice.start(), advice.depth(), MOST_NODES);
+        Homework.NextMove task = (Homework.NextMove) TestCases.homework(folder);
+        SearchTree tree = SearchTree.of(task.method(), task.start(), task.depth(), MOST_NODES);
 
         List<String> log = new ArrayList<>();
-        boolean windows = advice.method() == Method.ALPHA_BETA;
+        boolean windows = task.method() == Method.ALPHA_BETA;
         log.add(windows ? "Node,Depth,Value,Alpha,Beta" : "Node,Depth,Value");
         write(tree, 0, windows, log);
 
         assertThat(log)
-                .containsExactlyElementsOf(Cases.read(folder.resolve(Answer.TRAVERSE_LOG.file()))
+                .containsExactlyElementsOf(TestCases.read(folder.resolve(AnswerFile.TRAVERSE_LOG.fileName()))
                         .lines()
                         .toList());
     }

@@ -17,12 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a confined program cannot do, and what it can. */
+/** Confined programs cannot reach files, processes and networks outside of the sandbox. */
 final class ConfinementTest {
-    private static final String CONFINED = "dev.drey.classroom.sandbox.Trial#confinedWays";
+    private static final String CONFINED = "dev.drey.classroom.sandbox.SandboxTrial#confinedSandboxes";
 
-    /** Not among the temporary files, which are out of sight anyway. */
-    @TempDir(factory = BesideTheClasses.class)
+    /** Not in /tmp, which is hidden anyway. */
+    @TempDir(factory = BuildFolderFactory.class)
     private Path outside;
 
     private final String name = "drey-test-" + UUID.randomUUID();
@@ -39,13 +39,13 @@ final class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void itWritesNowhereElse(Sandbox sandbox) throws Exception {
+    void programWritesOnlyToItsFolder(Sandbox sandbox) throws Exception {
         List<String> places =
                 List.of("/", ".", System.getProperty("user.home"), "/var/tmp", "/usr", "/dev", "/proc", "/sys", "/run");
-        try (Trial trial = new Trial(sandbox)) {
+        try (SandboxTrial trial = new SandboxTrial(sandbox)) {
             String writeAll = "for place; do (: >\"$place/" + name + "\") && echo \"$place\"; done; true";
-            Run run = trial.sh(writeAll, places.toArray(String[]::new));
-            assertThat(run.stdoutHead()).isEqualTo(".\n");
+            RunResult result = trial.sh(writeAll, places.toArray(String[]::new));
+            assertThat(result.stdoutHead()).isEqualTo(".\n");
             assertThat(places).allMatch(place -> !Files.exists(Path.of(place, name)));
             trial.sh("cd \"$1\" && { echo wrong >answers/right.txt; rm -rf class; }", outside.toString());
             assertThat(outside.resolve("answers/right.txt")).hasContent("right");
@@ -55,12 +55,12 @@ final class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void itsTemporaryFilesAreItsOwn(Sandbox sandbox) throws Exception {
+    void temporaryFolderIsPrivate(Sandbox sandbox) throws Exception {
         Path host = Files.createTempFile(Path.of("/tmp"), "drey-", "");
-        try (Trial trial = new Trial(sandbox)) {
-            Run run = trial.sh("echo x >/tmp/$1 && cat /tmp/$1 && ls /tmp", name);
+        try (SandboxTrial trial = new SandboxTrial(sandbox)) {
+            RunResult result = trial.sh("echo x >/tmp/$1 && cat /tmp/$1 && ls /tmp", name);
             Path own = Path.of("/tmp").relativize(trial.workspace.folder()).getName(0);
-            assertThat(run.stdoutHead().lines()).containsExactlyInAnyOrder("x", own.toString(), name);
+            assertThat(result.stdoutHead().lines()).containsExactlyInAnyOrder("x", own.toString(), name);
             assertThat(Path.of("/tmp", name)).doesNotExist();
             assertThat(trial.sh("test -e /tmp/$1", name).exitCode()).isEqualTo(1);
         } finally {
@@ -68,12 +68,12 @@ final class ConfinementTest {
         }
     }
 
-    /** Every mount is read-only but those that are private; nothing is left of the rights that could change that. */
+    /** The program can change no mounts and has no capabilities. */
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void itCannotGetOut(Sandbox sandbox) throws Exception {
-        try (Trial trial = new Trial(sandbox)) {
-            Run run = trial.sh("""
+    void programCannotRegainRights(Sandbox sandbox) throws Exception {
+        try (SandboxTrial trial = new SandboxTrial(sandbox)) {
+            RunResult result = trial.sh("""
                     mount -o remount,rw / && echo mounted
                     mount -o remount,bind,rw / && echo mounted again
                     umount /tmp && echo tmp uncovered
@@ -81,8 +81,8 @@ final class ConfinementTest {
                     unshare --user --map-root-user --mount true && echo rights regained
                     (cat /proc/sys/kernel/core_pattern >/proc/sys/kernel/core_pattern) && echo kernel changed
                     """);
-            assertThat(run.stdoutHead()).isEmpty();
-            Run status = trial.sh("grep -E '^(Cap...|NoNewPrivs):' /proc/self/status");
+            assertThat(result.stdoutHead()).isEmpty();
+            RunResult status = trial.sh("grep -E '^(Cap...|NoNewPrivs):' /proc/self/status");
             assertThat(status.stdoutHead().lines())
                     .hasSize(6)
                     .allMatch(line -> line.endsWith(line.startsWith("Cap") ? "0000000000000000" : "1"));
@@ -91,12 +91,12 @@ final class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void noMountOfTheSystemIsWritable(Sandbox sandbox) throws Exception {
-        try (Trial trial = new Trial(sandbox)) {
-            // Writable ones that are on top and can be reached, by name.
-            Run run = trial.sh("cut -d ' ' -f 5 /proc/self/mountinfo | sort -u | while read -r m; do"
+    void onlyPrivateMountsAreWritable(Sandbox sandbox) throws Exception {
+        try (SandboxTrial trial = new SandboxTrial(sandbox)) {
+            // The writable mount points that can be reached.
+            RunResult result = trial.sh("cut -d ' ' -f 5 /proc/self/mountinfo | sort -u | while read -r m; do"
                     + " [ -d \"$m\" ] && [ -w \"$m\" ] && echo \"$m\"; done");
-            assertThat(run.stdoutHead().lines())
+            assertThat(result.stdoutHead().lines())
                     .contains("/tmp", "/dev/shm", trial.workspace.folder().toString())
                     .isSubsetOf(
                             "/tmp",
@@ -107,49 +107,50 @@ final class ConfinementTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.drey.classroom.sandbox.Trial#everyWay")
-    void thereIsNoNetwork(Sandbox sandbox) throws Exception {
+    @MethodSource("dev.drey.classroom.sandbox.SandboxTrial#allSandboxes")
+    void networkIsUnreachable(Sandbox sandbox) throws Exception {
         try (ServerSocket server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress());
-                Trial trial = new Trial(sandbox)) {
+                SandboxTrial trial = new SandboxTrial(sandbox)) {
             String connect = "exec 3<>/dev/tcp/127.0.0.1/" + server.getLocalPort();
-            Run run = trial.run(List.of("bash", "-c", connect));
-            assertThat(run.exitCode() == 0).isEqualTo(!sandbox.confined());
+            RunResult result = trial.run(List.of("bash", "-c", connect));
+            assertThat(result.exitCode() == 0).isEqualTo(!sandbox.isConfined());
         }
     }
 
     @ParameterizedTest
-    @MethodSource("dev.drey.classroom.sandbox.Trial#everyWay")
-    void socketsInFoldersAreOutOfReach(Sandbox sandbox) throws Exception {
-        // Such an address has room for a hundred characters, and the folder's name may be longer.
+    @MethodSource("dev.drey.classroom.sandbox.SandboxTrial#allSandboxes")
+    void socketsAreUnreachable(Sandbox sandbox) throws Exception {
+        // A socket address is limited to about a hundred characters, so the path must be short.
         Path folder = Files.createTempDirectory(Path.of("/var/tmp"), "drey-");
         try {
-            assertThat(canBeFound(folder.resolve("socket"), sandbox)).isEqualTo(!sandbox.confined());
+            assertThat(isSocketVisible(folder.resolve("socket"), sandbox)).isEqualTo(!sandbox.isConfined());
         } finally {
             Files.delete(folder);
         }
     }
 
-    /** The system knows it by this name alone, and not the folder. */
+    /** The system's table of sockets contains the relative name without the folder. */
     @ParameterizedTest
-    @MethodSource("dev.drey.classroom.sandbox.Trial#everyWay")
-    void socketsWithRelativeNamesAreOutOfReach(Sandbox sandbox) throws Exception {
-        assertThat(canBeFound(Path.of(name.substring(0, 20)), sandbox)).isEqualTo(!sandbox.confined());
+    @MethodSource("dev.drey.classroom.sandbox.SandboxTrial#allSandboxes")
+    void socketsWithRelativeNamesAreUnreachable(Sandbox sandbox) throws Exception {
+        assertThat(isSocketVisible(Path.of(name.substring(0, 20)), sandbox)).isEqualTo(!sandbox.isConfined());
     }
 
-    /** As its folder can be seen, because of the program in it. */
+    /** The folder of a program that the command names is visible. */
     @ParameterizedTest
-    @MethodSource("dev.drey.classroom.sandbox.Trial#everyWay")
-    void socketsBesideAProgramAreOutOfReach(Sandbox sandbox) throws Exception {
+    @MethodSource("dev.drey.classroom.sandbox.SandboxTrial#allSandboxes")
+    void socketsNextToProgramAreUnreachable(Sandbox sandbox) throws Exception {
         Path folder = Files.createTempDirectory(Path.of("/tmp"), "drey-");
         Path link = Files.createSymbolicLink(folder.resolveSibling(folder.getFileName() + "-link"), folder);
         Path socket = folder.resolve("socket");
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
-                Trial trial = new Trial(sandbox)) {
+                SandboxTrial trial = new SandboxTrial(sandbox)) {
             Files.writeString(folder.resolve("program"), "test -e $1/socket && ! test -S $1/socket");
             server.bind(UnixDomainSocketAddress.of(socket));
             for (Path name : List.of(folder, link)) {
-                Run run = trial.run(List.of("sh", name.resolve("program").toString(), name.toString()));
-                assertThat(run.exitCode()).isEqualTo(sandbox.confined() ? 0 : 1);
+                RunResult result =
+                        trial.run(List.of("sh", name.resolve("program").toString(), name.toString()));
+                assertThat(result.exitCode()).isEqualTo(sandbox.isConfined() ? 0 : 1);
             }
         } finally {
             Files.deleteIfExists(link);
@@ -159,9 +160,9 @@ final class ConfinementTest {
         }
     }
 
-    private static boolean canBeFound(Path socket, Sandbox sandbox) throws Exception {
+    private static boolean isSocketVisible(Path socket, Sandbox sandbox) throws Exception {
         try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
-                Trial trial = new Trial(sandbox)) {
+                SandboxTrial trial = new SandboxTrial(sandbox)) {
             server.bind(UnixDomainSocketAddress.of(socket));
             String path = socket.toAbsolutePath().toString();
             return trial.sh("test -e \"$1\" || exit 2; test -S \"$1\"", path).exitCode() == 0;
@@ -172,10 +173,10 @@ final class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void otherProcessesAreNeitherSeenNorKilled(Sandbox sandbox) throws Exception {
+    void otherProcessesAreInvisible(Sandbox sandbox) throws Exception {
         Process host = new ProcessBuilder("sleep", "60").start();
-        try (Trial trial = new Trial(sandbox)) {
-            Run list = trial.sh("for p in /proc/[0-9]*; do tr '\\0' ' ' <$p/cmdline; echo; done");
+        try (SandboxTrial trial = new SandboxTrial(sandbox)) {
+            RunResult list = trial.sh("for p in /proc/[0-9]*; do tr '\\0' ' ' <$p/cmdline; echo; done");
             assertThat(list.stdoutHead())
                     .contains("for p in")
                     .doesNotContain("sleep 60")
@@ -189,52 +190,54 @@ final class ConfinementTest {
 
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void hiddenFoldersLookEmptyButForWhatIsShown(Sandbox sandbox) throws Exception {
-        try (Trial trial = new Trial(sandbox)
+    void hiddenFoldersContainOnlyShownFolders(Sandbox sandbox) throws Exception {
+        try (SandboxTrial trial = new SandboxTrial(sandbox)
                 .hiding(outside.resolve("answers"))
                 .hiding(outside.resolve("class"))
                 .hiding(outside.resolve("nothing there"))
                 .showing(outside.resolve("class/alice"))) {
-            Run run = trial.sh("cd \"$1\"; find answers class | sort; cat class/alice/work.txt", outside.toString());
-            assertThat(run.stdoutHead()).isEqualTo("answers\nclass\nclass/alice\nclass/alice/work.txt\nmine");
-            Run written = trial.sh(
+            RunResult result =
+                    trial.sh("cd \"$1\"; find answers class | sort; cat class/alice/work.txt", outside.toString());
+            assertThat(result.stdoutHead()).isEqualTo("answers\nclass\nclass/alice\nclass/alice/work.txt\nmine");
+            RunResult written = trial.sh(
                     "cd \"$1\"; : >answers/x; : >class/x; : >class/alice/x; find . -name x", outside.toString());
             assertThat(written.stdoutHead()).isEmpty();
-            // A word of the command brings nothing hidden to light.
+            // Naming a hidden file in the command does not reveal it.
             Path answer = outside.resolve("answers/right.txt");
             assertThat(trial.run(List.of("cat", answer.toString())).exitCode()).isEqualTo(1);
         }
     }
 
-    /** The same among the temporary files, which have a cover already; and by another name. */
+    /** The same for folders in /tmp, which is covered already, and through a symbolic link. */
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void hiddenTemporaryFoldersLookEmptyToo(Sandbox sandbox, @TempDir Path folder) throws Exception {
+    void hiddenTemporaryFoldersContainOnlyShownFolders(Sandbox sandbox, @TempDir Path folder) throws Exception {
         Files.createDirectories(folder.resolve("class/alice"));
         Files.writeString(folder.resolve("class/answer"), "right");
         Files.writeString(folder.resolve("class/alice/work.txt"), "mine");
         Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
-        try (Trial trial = new Trial(sandbox).hiding(link.resolve("class")).showing(folder.resolve("class/alice"))) {
+        try (SandboxTrial trial =
+                new SandboxTrial(sandbox).hiding(link.resolve("class")).showing(folder.resolve("class/alice"))) {
             for (Path name : List.of(folder, link)) {
-                Run run = trial.sh(
+                RunResult result = trial.sh(
                         "cat \"$1\"/class/answer; cat \"$2\"", name.toString(), folder + "/class/alice/work.txt");
-                assertThat(run.stdoutHead()).isEqualTo("mine");
+                assertThat(result.stdoutHead()).isEqualTo("mine");
             }
         }
     }
 
     @ParameterizedTest
     @MethodSource(CONFINED)
-    void aFolderWithinAHiddenOneCanBeWorkedIn(Sandbox sandbox) throws Exception {
+    void workingDirectoryMayLieInHiddenFolder(Sandbox sandbox) throws Exception {
         Path work = Files.createDirectories(outside.resolve("class/alice/a folder"));
-        Run run = sandbox.run(
+        RunResult result = sandbox.run(
                 List.of("sh", "-c", "echo x >y; ls ../.."),
                 work,
-                Limits.DEFAULT,
+                ResourceLimits.DEFAULT,
                 List.of(outside.resolve("class")),
                 List.of());
-        assertThat(run.succeeded()).isTrue();
-        assertThat(run.stdoutHead()).isEqualTo("alice\n");
+        assertThat(result.succeeded()).isTrue();
+        assertThat(result.stdoutHead()).isEqualTo("alice\n");
         assertThat(work.resolve("y")).hasContent("x");
     }
 }

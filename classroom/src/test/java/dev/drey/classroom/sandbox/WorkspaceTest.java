@@ -11,10 +11,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Reading and deleting whatever a program has left. */
+/** A workspace reads only plain files, and can delete everything that a program has left. */
 final class WorkspaceTest {
     @Test
-    void plainFilesAreRead() throws Exception {
+    void opensPlainFiles() throws Exception {
         try (Workspace workspace = Workspace.create()) {
             Files.writeString(workspace.folder().resolve("a"), "text");
             try (InputStream in = workspace.open("a", 4)) {
@@ -24,32 +24,32 @@ final class WorkspaceTest {
     }
 
     @Test
-    void everythingElseIsRefused() throws Exception {
-        try (Trial trial = new Trial(Sandbox.best())) {
-            Run run =
+    void rejectsLinksPipesFoldersAndLargeFiles() throws Exception {
+        try (SandboxTrial trial = new SandboxTrial(Sandbox.best())) {
+            RunResult result =
                     trial.sh("ln -s /etc/passwd secret; ln -s /dev/zero endless; ln -s ordinary near; echo x >ordinary;"
                             + " mkfifo pipe; mkdir folder; echo 12345 >large");
-            assertThat(run.succeeded()).isTrue();
-            refused(trial, "secret", "secret is a link, not a plain file");
-            refused(trial, "endless", "endless is a link, not a plain file");
-            refused(trial, "near", "near is a link, not a plain file");
-            refused(trial, "pipe", "pipe is a device or a pipe, not a plain file");
-            refused(trial, "folder", "folder is a folder, not a plain file");
-            refused(trial, "large", "large has 6 bytes, more than 5");
+            assertThat(result.succeeded()).isTrue();
+            assertRejected(trial, "secret", "secret is a link, not a plain file");
+            assertRejected(trial, "endless", "endless is a link, not a plain file");
+            assertRejected(trial, "near", "near is a link, not a plain file");
+            assertRejected(trial, "pipe", "pipe is a device or a pipe, not a plain file");
+            assertRejected(trial, "folder", "folder is a folder, not a plain file");
+            assertRejected(trial, "large", "large has 6 bytes, more than 5");
             assertThatThrownBy(() -> trial.workspace.open("none", 5))
                     .isInstanceOf(NoSuchFileException.class)
                     .hasMessage("none");
         }
     }
 
-    private static void refused(Trial trial, String name, String message) {
+    private static void assertRejected(SandboxTrial trial, String name, String message) {
         assertThatThrownBy(() -> trial.workspace.open(name, 5))
                 .isInstanceOf(IOException.class)
                 .hasMessage(message);
     }
 
     @Test
-    void onlyNamesOfFilesInTheFolderAreTaken() throws Exception {
+    void rejectsNamesOutsideTheFolder() throws Exception {
         try (Workspace workspace = Workspace.create()) {
             for (String name : new String[] {"/etc/passwd", "../x", "a/b", "..", ".", ""}) {
                 assertThatThrownBy(() -> workspace.open(name, 5)).isInstanceOf(IllegalArgumentException.class);
@@ -58,7 +58,7 @@ final class WorkspaceTest {
     }
 
     @Test
-    void aFolderThatWasReplacedIsNotRead(@TempDir Path other) throws Exception {
+    void rejectsReplacedFolder(@TempDir Path other) throws Exception {
         Files.writeString(other.resolve("a"), "other's");
         try (Workspace workspace = Workspace.create()) {
             Path away = other.resolve("away");
@@ -72,7 +72,7 @@ final class WorkspaceTest {
     }
 
     @Test
-    void anythingCanBeDeleted(@TempDir Path other) throws Exception {
+    void deletesLinksPipesLockedAndDeepFolders(@TempDir Path other) throws Exception {
         Files.writeString(other.resolve("kept"), "");
         Workspace workspace = Workspace.create();
         Files.createSymbolicLink(workspace.folder().resolve("link"), other);
@@ -90,7 +90,7 @@ final class WorkspaceTest {
         assertThat(other.resolve("kept")).exists();
     }
 
-    /** Deeper than any path may be long. */
+    /** Creates nested folders whose path is longer than the system permits. */
     private static void makeDeep(Path folder) throws IOException {
         Path deep = Files.createDirectory(folder.resolve("deep"));
         Path around = folder.resolve("around");
