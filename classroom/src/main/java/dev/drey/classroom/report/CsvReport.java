@@ -7,6 +7,8 @@ import dev.drey.classroom.grading.StudentResult;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
 
 /**
  * Writes the results of a class as CSV (RFC 4180), one row per student. Text that a spreadsheet would evaluate as a formula gets a
@@ -18,9 +20,10 @@ public final class CsvReport {
     private CsvReport() {}
 
     public static void write(ClassResult result, Appendable out) throws IOException {
-        writeRow(header(result), out);
+        CSVPrinter printer = new CSVPrinter(out, CSVFormat.RFC4180);
+        printer.printRecord(header(result));
         for (StudentResult student : result.students()) {
-            writeRow(row(student), out);
+            printer.printRecord(row(student));
         }
     }
 
@@ -61,17 +64,5 @@ public final class CsvReport {
     private static String withoutFormula(String text) {
         String clean = ReportText.printable(text);
         return !clean.isEmpty() && FORMULA_STARTS.indexOf(clean.charAt(0)) >= 0 ? "'" + clean : clean;
-    }
-
-    private static void writeRow(List<String> cells, Appendable out) throws IOException {
-        for (int i = 0; i < cells.size(); i++) {
-            out.append(i == 0 ? "" : ",").append(quoted(cells.get(i)));
-        }
-        out.append("\r\n");
-    }
-
-    private static String quoted(String cell) {
-        boolean plain = cell.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? cell : '"' + cell.replace("\"", "\"\"") + '"';
     }
 }

@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -138,6 +140,22 @@ final class TextAndCsvReportTest {
         CsvReport.write(new ClassResult(List.of(student("Eve\u001b[31m\n", run, Optional.empty()))), csv);
 
         assertThat(csv.toString()).endsWith("\r\nEve?[31m?,0,2,0,0.500,fail,fail,,?=1?[2J,,\r\n");
+    }
+
+    @Test
+    void csvParserReadsBackUnusualNames() throws IOException {
+        List<String> names = List.of("Åsa", "#1", " Ada ", "a;b", "O'Neil", "\"", "x,\"y\"");
+        List<StudentResult> students = names.stream()
+                .map(name -> student(name, RunSummary.NOT_RUN, Optional.empty()))
+                .toList();
+        StringBuilder csv = new StringBuilder();
+
+        CsvReport.write(new ClassResult(students), csv);
+
+        try (CSVParser parser = CSVParser.parse(csv.toString(), CSVFormat.RFC4180)) {
+            assertThat(parser.stream().skip(1).map(row -> row.get(0))).containsExactlyElementsOf(names);
+        }
+        assertThat(csv.toString()).contains("\r\nÅsa,2,2,2,0.000,pass,pass,,,,\r\n");
     }
 
     @Test
