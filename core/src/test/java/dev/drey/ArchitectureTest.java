@@ -43,8 +43,7 @@ final class ArchitectureTest {
         "engine, rules",
         "play, engine record rules",
         "analysis, engine record rules",
-        "teach, engine rules",
-        "classroom, analysis engine rules teach"
+        "teach, engine rules"
     })
     void arrowsPointDownwards(String from, @Nullable String to) {
         String own = "dev.drey." + from + "..";
@@ -59,7 +58,7 @@ final class ArchitectureTest {
         for (JavaClass type : CORE) {
             top.add(type.getPackageName().split("\\.", -1)[2]);
         }
-        assertThat(top).isSubsetOf("rules", "record", "engine", "play", "analysis", "teach", "classroom");
+        assertThat(top).isSubsetOf("rules", "record", "engine", "play", "analysis", "teach");
     }
 
     @ParameterizedTest

@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Answers a homework file. */
+/** The command {@code advise}: answers a homework input file. */
 @Command(
         name = "advise",
         description = "Answers a squirrel advisor's input file: the next state, the traverse log, the trace.",
@@ -56,11 +56,11 @@ final class AdviseCommand implements Callable<Integer> {
             throw new IOException(folder + " is a file, not a folder");
         }
         List<Path> files = homework.answers().stream()
-                .map(answer -> folder.resolve(answer.file()))
+                .map(answer -> folder.resolve(answer.fileName()))
                 .toList();
         try (WholeFiles written = new WholeFiles()) {
             written.makeFolder(folder);
-            Advisor.answer(homework, answer -> written.open(folder.resolve(answer.file())));
+            Advisor.writeAnswers(homework, answer -> written.open(folder.resolve(answer.fileName())));
             written.keep();
         }
         String names = files.stream().map(Path::toString).collect(Collectors.joining(" and "));

@@ -151,10 +151,10 @@ final class ExploreCommand implements Callable<Integer> {
 
     /** The one move that is asked for, or the first of a battle. */
     private static Search asked(Homework read) {
-        if (read instanceof Homework.Advice advice) {
-            return new Search(advice.start(), advice.method(), advice.depth());
+        if (read instanceof Homework.NextMove task) {
+            return new Search(task.start(), task.method(), task.depth());
         }
-        Homework.Fighter first = ((Homework.Battle) read).first();
+        Homework.BattlePlayer first = ((Homework.Battle) read).first();
         return new Search(read.start(), first.method(), first.depth());
     }
 

@@ -1,11 +1,10 @@
 package dev.drey.cli;
 
-import dev.drey.classroom.grade.ClassResult;
-import dev.drey.classroom.grade.compare.RightAnswers;
-import dev.drey.classroom.grade.set.BadCase;
-import dev.drey.classroom.grade.set.CaseMaker;
-import dev.drey.classroom.grade.set.CaseSet;
-import dev.drey.classroom.grade.submission.Submission;
+import dev.drey.classroom.comparison.ReferenceAnswers;
+import dev.drey.classroom.grading.CaseGenerator;
+import dev.drey.classroom.grading.CaseSet;
+import dev.drey.classroom.grading.ClassResult;
+import dev.drey.classroom.grading.Submission;
 import dev.drey.classroom.homework.Homework;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Grades homework: a student's files or program, or a class of them. */
+/** The command {@code grade}: grades a student's answer files or program, or a class of students. */
 @Command(
         name = "grade",
         description = "Grades the squirrel advisor's homework: a student's files or program, or a class.",
@@ -46,15 +45,15 @@ import picocli.CommandLine.Spec;
             "  drey grade --make 40 --seed 7 --out cases"
         })
 final class GradeCommand implements Callable<Integer> {
-    private static final int MOST_CASES = 10_000;
-    private static final List<String> FOR_MAKING = List.of("--make", "--seed", "--out");
+    private static final int MAX_CASES = 10_000;
+    private static final List<String> MAKE_OPTIONS = List.of("--make", "--seed", "--out");
 
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     @Mixin
-    private final SubmissionChoice choice = new SubmissionChoice();
+    private final SubmissionOptions submissionOptions = new SubmissionOptions();
 
     @Option(
             names = "--cases",
@@ -69,7 +68,7 @@ final class GradeCommand implements Callable<Integer> {
     private double playerSeconds = 0.5;
 
     @Mixin
-    private final GradeReports reports = new GradeReports();
+    private final GradeReportOptions reportOptions = new GradeReportOptions();
 
     @Option(names = "--make", paramLabel = "N", description = "Grade nobody: make N fresh cases with right answers.")
     private @Nullable Integer count;
@@ -83,102 +82,102 @@ final class GradeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (count != null) {
-            return make(count);
+            return makeCases(count);
         }
         if (seed != null || out != null) {
-            throw wrong("--seed and --out are for --make N");
+            throw usageError("--seed and --out are for --make N");
         }
         if (!(playerSeconds >= 0 && playerSeconds < 1e6)) {
-            throw wrong("--player-time " + playerSeconds + "; it must be 0 seconds or more");
+            throw usageError("--player-time " + playerSeconds + "; it must be 0 seconds or more");
         }
-        reports.check(choice.isClass());
-        RightAnswers right = new RightAnswers();
-        CaseSet cases = cases(right);
-        List<? extends Submission> submissions = choice.submissions(cases, caseFolder);
-        Duration playerTime = Duration.ofMillis(Math.round(playerSeconds * 1000));
-        double points = reports.points(cases.cases().size());
-        Grading grading = new Grading(cases, right, playerTime, points, choice.isClass());
-        try (Interrupt interrupt = Interrupt.stops(grading::stop)) {
-            ClassResult result = watched(grading, submissions);
-            report(result, submissions.size(), grading, cases);
+        reportOptions.check(submissionOptions.isClass());
+        ReferenceAnswers reference = new ReferenceAnswers();
+        CaseSet cases = readCases(reference);
+        List<? extends Submission> submissions = submissionOptions.submissions(cases, caseFolder);
+        Duration timePerMove = Duration.ofMillis(Math.round(playerSeconds * 1000));
+        double points = reportOptions.points(cases.cases().size());
+        GradingRun run = new GradingRun(cases, reference, timePerMove, points, submissionOptions.isClass());
+        try (Interrupt interrupt = Interrupt.stops(run::stop)) {
+            ClassResult result = gradeWithProgress(run, submissions);
+            report(result, submissions.size(), run, cases);
             return result.allPassed() ? Exit.OK : Exit.FAILED;
         }
     }
 
-    private ClassResult watched(Grading grading, List<? extends Submission> submissions)
+    private ClassResult gradeWithProgress(GradingRun run, List<? extends Submission> submissions)
             throws IOException, InterruptedException {
-        PrintWriter watcher = Stdio.isTerminal() ? spec.commandLine().getOut() : Live.NOWHERE;
-        try (Live live = Live.draw(watcher, grading::progress)) {
-            return grading.grade(submissions);
+        PrintWriter progressOut = Stdio.isTerminal() ? spec.commandLine().getOut() : Live.NOWHERE;
+        try (Live live = Live.draw(progressOut, run::progress)) {
+            return run.grade(submissions);
         } catch (IOException e) {
-            throw choice.explained(e);
+            throw submissionOptions.withCommand(e);
         }
     }
 
-    private void report(ClassResult result, int asked, Grading grading, CaseSet cases) throws IOException {
+    private void report(ClassResult result, int submitted, GradingRun run, CaseSet cases) throws IOException {
         PrintWriter stdout = spec.commandLine().getOut();
         int graded = result.students().size();
-        if (graded < asked) {
-            stdout.println("Stopped: " + graded + " of " + asked + " graded.");
+        if (graded < submitted) {
+            stdout.println("Stopped: " + graded + " of " + submitted + " graded.");
         }
         if (graded > 0) {
-            reports.write(result, choice.isClass(), stdout);
-            grading.rightMoves()
-                    .ifPresent(figures -> stdout.println("The moves of the right answers: " + figures + "."));
+            reportOptions.write(result, submissionOptions.isClass(), stdout);
+            run.referenceMoveQuality()
+                    .ifPresent(summary -> stdout.println("The moves of the right answers: " + summary + "."));
             if (!result.allPassed()) {
-                stdout.println(hint(cases));
+                stdout.println(exploreHint(cases));
             }
         }
         stdout.flush();
     }
 
-    /** How a student can look into a case that failed. */
-    private String hint(CaseSet cases) {
+    /** How to explore the search of a failed case. */
+    private String exploreHint(CaseSet cases) {
         String folder = caseFolder == null ? "cases" : caseFolder.toString();
-        String get = caseFolder == null
+        String makeHint = caseFolder == null
                 ? "The cases are those of: drey grade --make " + cases.cases().size() + " --out cases\n"
                 : "";
-        boolean one = caseFolder != null && Files.exists(caseFolder.resolve(Homework.INPUT));
-        return get + "To look into a search: drey explore --homework " + folder + (one ? "/" : "/CASE/")
+        boolean single = caseFolder != null && Files.exists(caseFolder.resolve(Homework.INPUT));
+        return makeHint + "To look into a search: drey explore --homework " + folder + (single ? "/" : "/CASE/")
                 + Homework.INPUT;
     }
 
-    private int make(int wanted) throws IOException {
-        boolean grades = choice.isGiven()
+    private int makeCases(int wanted) throws IOException {
+        boolean hasOtherOptions = submissionOptions.isGiven()
                 || spec.commandLine().getParseResult().matchedOptions().stream()
-                        .anyMatch(option -> !FOR_MAKING.contains(option.longestName()));
-        if (grades) {
-            throw wrong("--make N makes cases and grades nobody: leave out all but --seed and --out");
+                        .anyMatch(option -> !MAKE_OPTIONS.contains(option.longestName()));
+        if (hasOtherOptions) {
+            throw usageError("--make N makes cases and grades nobody: leave out all but --seed and --out");
         }
-        if (wanted < 1 || wanted > MOST_CASES) {
-            throw wrong("--make " + wanted + "; it must be 1 to " + MOST_CASES);
+        if (wanted < 1 || wanted > MAX_CASES) {
+            throw usageError("--make " + wanted + "; it must be 1 to " + MAX_CASES);
         }
         Path folder = out == null ? Path.of("cases") : out;
-        long drawn = seed == null ? 1 : seed;
-        CaseMaker.make(wanted, drawn).write(folder, new RightAnswers());
-        spec.commandLine().getOut().println("Made " + wanted + " cases in " + folder + " from seed " + drawn + ".");
+        long usedSeed = seed == null ? 1 : seed;
+        CaseGenerator.generate(wanted, usedSeed).write(folder, new ReferenceAnswers());
+        spec.commandLine().getOut().println("Made " + wanted + " cases in " + folder + " from seed " + usedSeed + ".");
         return Exit.OK;
     }
 
-    private CaseSet cases(RightAnswers right) throws IOException {
+    private CaseSet readCases(ReferenceAnswers reference) throws IOException {
         if (caseFolder == null) {
-            return CaseSet.usual();
+            return CaseSet.standard();
         }
         try {
-            return CaseSet.read(folder(caseFolder), right);
-        } catch (BadCase e) {
+            return CaseSet.read(requireFolder(caseFolder), reference);
+        } catch (CaseSet.InvalidCaseException e) {
             throw new BadInput(String.valueOf(e.getMessage()));
         }
     }
 
-    private Path folder(Path path) {
+    private Path requireFolder(Path path) {
         if (!Files.isDirectory(path)) {
-            throw wrong(path + (Files.exists(path) ? " is a file, not a folder" : ": there is no such folder"));
+            throw usageError(path + (Files.exists(path) ? " is a file, not a folder" : ": there is no such folder"));
         }
         return path;
     }
 
-    private ParameterException wrong(String message) {
+    private ParameterException usageError(String message) {
         return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -1,33 +1,33 @@
 package dev.drey.cli;
 
-import dev.drey.classroom.homework.BadHomework;
 import dev.drey.classroom.homework.Homework;
+import dev.drey.classroom.homework.HomeworkFormatException;
 import dev.drey.classroom.homework.HomeworkReader;
 import java.io.IOException;
 
-/** Input files of homework as the command line names them. */
+/** Reads homework input files for the command line. */
 final class HomeworkFile {
-    /** No input file is nearly as long; what is cut off here is an error long before. */
-    private static final int MOST_BYTES = 1 << 16;
+    /** Far more than any valid input file; a longer one is malformed even if truncated. */
+    private static final int MAX_BYTES = 1 << 16;
 
     private HomeworkFile() {}
 
     /**
-     * What a file asks for; {@code -} is the standard input.
+     * Reads a file; {@code -} means the standard input.
      *
-     * @throws BadInput if it is malformed
+     * @throws BadInput if the file is malformed
      */
     static Homework read(String file) throws IOException {
         String name = file.equals(TextFile.STANDARD_INPUT) ? "standard input" : file;
         String text;
         try {
-            text = TextFile.read(file, MOST_BYTES);
+            text = TextFile.read(file, MAX_BYTES);
         } catch (IOException e) {
             throw new IOException(name + ": " + e.getMessage(), e);
         }
         try {
             return HomeworkReader.read(text);
-        } catch (BadHomework e) {
+        } catch (HomeworkFormatException e) {
             throw new BadInput(name + ", " + e.getMessage());
         }
     }

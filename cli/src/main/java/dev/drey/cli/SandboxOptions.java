@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.classroom.sandbox.Limits;
+import dev.drey.classroom.sandbox.ResourceLimits;
 import dev.drey.classroom.sandbox.Sandbox;
 import java.time.Duration;
 import java.util.Iterator;
@@ -12,11 +12,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How a student's program is run, and how far it may go. */
+/** The options for the sandbox and its resource limits. */
 final class SandboxOptions {
     private static final long MIB = 1 << 20;
-    private static final double MOST_SECONDS = 86_400;
-    private static final long MOST_MIB = 1 << 20;
+    private static final double MAX_SECONDS = 86_400;
+    private static final long MAX_MIB = 1 << 20;
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -37,27 +37,27 @@ final class SandboxOptions {
     @Option(
             names = "--sandbox",
             paramLabel = "HOW",
-            completionCandidates = Ways.class,
+            completionCandidates = SandboxNames.class,
             description =
                     "Confine programs by bwrap or unshare, or not at all by none; the best that works if not said.")
     private @Nullable String name;
 
-    /** For completion. */
-    private static final class Ways implements Iterable<String> {
+    /** The names of the sandboxes, for shell completion. */
+    private static final class SandboxNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
             return Sandbox.all().stream().map(Sandbox::name).iterator();
         }
     }
 
-    Limits limits() {
-        if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
-            throw wrong("--time " + seconds + "; it must be more than 0 seconds, and a day at most");
+    ResourceLimits limits() {
+        if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
+            throw usageError("--time " + seconds + "; it must be more than 0 seconds, and a day at most");
         }
-        if (memory < 1 || memory > MOST_MIB) {
-            throw wrong("--memory " + memory + "; it must be 1 to " + MOST_MIB);
+        if (memory < 1 || memory > MAX_MIB) {
+            throw usageError("--memory " + memory + "; it must be 1 to " + MAX_MIB);
         }
-        return Limits.DEFAULT
+        return ResourceLimits.DEFAULT
                 .withTime(Duration.ofMillis(Math.max(1, Math.round(seconds * 1000))))
                 .withMemoryBytes(memory * MIB);
     }
@@ -68,16 +68,16 @@ final class SandboxOptions {
         }
         Optional<Sandbox> named = Sandbox.named(name);
         if (named.isEmpty()) {
-            throw wrong("--sandbox " + name + "; expected one of "
+            throw usageError("--sandbox " + name + "; expected one of "
                     + Sandbox.all().stream().map(Sandbox::name).collect(Collectors.joining(", ")));
         }
         if (!named.get().works()) {
-            throw wrong("--sandbox " + name + " does not work on this system");
+            throw usageError("--sandbox " + name + " does not work on this system");
         }
         return named.get();
     }
 
-    private ParameterException wrong(String message) {
+    private ParameterException usageError(String message) {
         return new ParameterException(spec.commandLine(), message);
     }
 }

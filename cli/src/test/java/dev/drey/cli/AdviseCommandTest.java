@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Answers appear whole or not at all, and a malformed file gets one error. */
+/** The command advise writes all answers or none, and reports a malformed file with one error. */
 final class AdviseCommandTest {
     private static final String MAP = "20 16 1 32 30\n20 12 2 11 8\n28 48 9 1 1\n20 12 10 6 2\n25 30 23 21 10\n";
     private static final String EMPTY = "*****\n*****\n*****\n*****\n*****\n";
@@ -30,7 +30,7 @@ final class AdviseCommandTest {
     private Path out;
 
     @BeforeEach
-    void name() {
+    void setPaths() {
         input = folder.resolve("input.txt");
         out = folder.resolve("out");
     }
@@ -50,7 +50,7 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void answersASearch() throws IOException {
+    void writesAnswersOfSearch() throws IOException {
         Program.Run run = advise("2\nX\n2\n" + EXAMPLE);
 
         assertThat(run.status()).isEqualTo(Exit.OK);
@@ -63,7 +63,7 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void answersABattle() throws IOException {
+    void writesTraceOfBattle() throws IOException {
         assertThat(advise("4\nX\n1\n1\nO\n3\n2\n" + EXAMPLE).status()).isEqualTo(Exit.OK);
 
         assertThat(written()).containsExactly("trace_state.txt");
@@ -71,7 +71,7 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void readsTheStandardInput() {
+    void readsStandardInput() {
         Program.Run run = new Program(folder).run("1\nO\n1\n" + EXAMPLE, "advise", "-", "--out", out.toString());
 
         assertThat(run.status()).isEqualTo(Exit.OK);
@@ -79,7 +79,7 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void aMalformedFileGetsOneErrorAndTouchesNothing() throws IOException {
+    void malformedFileLeavesExistingAnswersUnchanged() throws IOException {
         Files.createDirectory(out);
         Files.writeString(out.resolve("next_state.txt"), "as it was");
 
@@ -95,14 +95,14 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void aMalformedFileMakesNoFolder() throws IOException {
+    void malformedFileCreatesNoFolder() throws IOException {
         assertThat(advise("2\nX\n0\n" + EXAMPLE).status()).isEqualTo(Exit.USAGE);
 
         assertThat(out).doesNotExist();
     }
 
     @Test
-    void whatIsNoTextIsRefused() throws IOException {
+    void rejectsBinaryFile() throws IOException {
         Files.write(input, new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
 
         Program.Run run = new Program(folder).run("", "advise", input.toString(), "--out", out.toString());
@@ -112,7 +112,7 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void aFileThatIsNotThereIsNamed() {
+    void reportsMissingFile() {
         Program.Run run = new Program(folder).run("", "advise", input.toString());
 
         assertThat(run.status()).isEqualTo(Exit.FAILED);
@@ -120,7 +120,7 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void aHugeFileIsRefusedLikeAnyOther() {
+    void rejectsHugeFile() {
         Program.Run run = new Program(folder)
                 .run(Map.of("JAVA_TOOL_OPTIONS", "-Xmx64m"), "", "advise", "/dev/zero", "--out", out.toString());
 
@@ -129,7 +129,7 @@ final class AdviseCommandTest {
     }
 
     @Test
-    void aFolderThatIsAFileIsNamed() throws IOException {
+    void rejectsFileAsOutputFolder() throws IOException {
         Files.writeString(out, "");
 
         Program.Run run = advise("1\nX\n1\n" + EXAMPLE);
@@ -138,9 +138,8 @@ final class AdviseCommandTest {
         assertThat(run.err()).isEqualTo("drey: " + out + " is a file, not a folder\n");
     }
 
-    /** One answer cannot be put in its place, so no other is. */
     @Test
-    void allAnswersOrNone() throws IOException {
+    void writesNoAnswerIfOneFails() throws IOException {
         Files.createDirectories(out.resolve("next_state.txt"));
 
         Program.Run run = advise("2\nX\n2\n" + EXAMPLE);
@@ -152,7 +151,7 @@ final class AdviseCommandTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void killedInTheMiddleItLeavesNoAnswer(boolean forcibly) throws IOException, InterruptedException {
+    void leavesNoAnswerWhenKilled(boolean forcibly) throws IOException, InterruptedException {
         Files.writeString(input, "2\nX\n9\n" + MAP + EMPTY);
         Process process = new Program(folder).start(Map.of(), "advise", input.toString(), "--out", out.toString());
         long deadline = System.nanoTime() + PATIENCE.toNanos();
@@ -173,9 +172,9 @@ final class AdviseCommandTest {
         }
     }
 
-    /** 13 million lines are streamed: they take little memory. */
+    /** A log of 13 million lines fits into a small heap. */
     @Test
-    void aLongLogIsStreamed() throws IOException {
+    void streamsLongLog() throws IOException {
         Files.writeString(input, "2\nX\n5\n" + MAP + EMPTY);
 
         Program.Run run = new Program(folder)

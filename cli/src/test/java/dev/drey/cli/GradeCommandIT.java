@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Teachers get fresh cases, fair reports, and programs that cannot do harm. */
+/** The command grade makes cases, runs students' programs in a sandbox, and writes reports. */
 final class GradeCommandIT {
     private static final String CASES = "4";
     private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -46,7 +46,7 @@ final class GradeCommandIT {
         return Program.here(all.toArray(String[]::new));
     }
 
-    /** A student's program: a script that a shell runs. */
+    /** Writes a student's program, a shell script. */
     private Path script(String student, String text) throws IOException {
         Path own = Files.createDirectories(folder.resolve("class").resolve(student));
         Path script = own.resolve("agent");
@@ -55,8 +55,8 @@ final class GradeCommandIT {
         return script;
     }
 
-    /** Knows the answers by heart: it finds its case by the input. */
-    private String memory(String student) throws IOException {
+    /** The text of a script that copies the correct answers, which it identifies by the input. */
+    private String copyKnownAnswers(String student) throws IOException {
         Path own = folder.resolve("class").resolve(student).resolve("known");
         copy(cases, own);
         return "for known in " + own + "/*; do cmp -s input.txt $known/input.txt && cp $known/*_*.txt .; done; true";
@@ -75,7 +75,7 @@ final class GradeCommandIT {
     }
 
     @Test
-    void madeCasesAreTheSameForTheSameSeed() throws IOException {
+    void sameSeedMakesSameCases() throws IOException {
         Path again = folder.resolve("again");
         Program.here("grade", "--make", CASES, "--seed", "5", "--out", again.toString());
 
@@ -89,7 +89,7 @@ final class GradeCommandIT {
     }
 
     @Test
-    void rightAnswersPass() {
+    void correctAnswersPass() {
         Program.Run run = new Program(folder)
                 .run("", "grade", "--cases", cases.toString(), "--player-time", "2", cases.toString());
 
@@ -100,7 +100,7 @@ final class GradeCommandIT {
     }
 
     @Test
-    void wrongAnswersAreShownAndReported() throws IOException {
+    void wrongAnswersAppearInAllReports() throws IOException {
         Path answers = folder.resolve("answers");
         copy(cases, answers);
         Path log = answers.resolve("003-alpha-beta/traverse_log.txt");
@@ -137,8 +137,8 @@ final class GradeCommandIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"bwrap", "unshare", "none"})
-    void aProgramIsRunAndMayKnowItsOwnFilesOnly(String sandbox) throws IOException {
-        script("ada", memory("ada"));
+    void confinedProgramReadsOnlyItsOwnFiles(String sandbox) throws IOException {
+        script("ada", copyKnownAnswers("ada"));
         script("bob", "cp " + cases + "/*/*.txt .; cp " + folder.resolve("class/ada/known") + "/*/*.txt . ; true");
         script("eve", "echo gotcha >" + folder.resolve("elsewhere"));
 
@@ -168,18 +168,18 @@ final class GradeCommandIT {
         }
     }
 
-    /** The program that grades knows all answers, so a student's must not find it. */
+    /** The grader can compute all answers, so a student's program must not be able to run it. */
     @Test
-    void aProgramCannotAskTheGrader() throws IOException {
+    void programCannotReadTheGrader() throws IOException {
         Path code = Path.of(GradeCommand.class
                 .getProtectionDomain()
                 .getCodeSource()
                 .getLocation()
                 .getPath());
-        // A jar, or a folder of classes.
+        // Either a jar or a folder of classes.
         Path grader = Files.isDirectory(code) ? code.resolve("dev/drey/cli/Main.class") : code;
         assertThat(grader).exists();
-        script("ada", "test ! -e " + grader + " && " + memory("ada"));
+        script("ada", "test ! -e " + grader + " && " + copyKnownAnswers("ada"));
 
         assertThat(grade("--class", folder.resolve("class").toString(), "{student}/agent")
                         .out())
@@ -187,9 +187,9 @@ final class GradeCommandIT {
     }
 
     @Test
-    void aClassMayHaveLinksAndItsCasesWithinIt() throws IOException {
+    void classFolderMayContainLinksAndCases() throws IOException {
         Path elsewhere = folder.resolve("elsewhere");
-        script("ada", memory("ada"));
+        script("ada", copyKnownAnswers("ada"));
         Files.move(folder.resolve("class/ada"), elsewhere);
         Files.writeString(
                 elsewhere.resolve("agent"),
@@ -207,7 +207,7 @@ final class GradeCommandIT {
     }
 
     @Test
-    void limitsEndPrograms() throws IOException {
+    void killsProgramsThatExceedLimits() throws IOException {
         Path hang = script("hang", "sleep 60");
         Path flood = script("flood", "yes");
 
@@ -216,13 +216,13 @@ final class GradeCommandIT {
     }
 
     @Test
-    void aProgramThatWritesNothingIsTold() throws IOException {
+    void reportsProgramThatOnlyPrints() throws IOException {
         assertThat(grade(script("mute", "echo B3").toString()).lines())
                 .contains("  wrote no answer files, but printed: B3");
     }
 
     @Test
-    void oneCaseNeedsNoFolderInTheAnswers() {
+    void answersToSingleCaseNeedNoSubfolder() {
         Path one = cases.resolve("002-minimax");
         Program.Run advised = Program.here("advise", one.resolve("input.txt").toString(), "--out", folder + "/mine");
         assertThat(advised.status()).isEqualTo(Exit.OK);
@@ -233,15 +233,15 @@ final class GradeCommandIT {
     }
 
     @Test
-    void aFailureIsShownWithItsLastWords() throws IOException {
+    void reportsExitStatusWithErrorMessage() throws IOException {
         Path crash = script("crash", "echo 'index out of range' >&2; exit 3");
 
         assertThat(grade(crash.toString()).lines()).contains("  exit status 3: index out of range");
     }
 
     @Test
-    void anExitStatusAloneIsNoFailure() throws IOException {
-        Path odd = script("odd", memory("odd") + "; exit 7");
+    void correctAnswersPassDespiteExitStatus() throws IOException {
+        Path odd = script("odd", copyKnownAnswers("odd") + "; exit 7");
 
         assertThat(grade("--class", folder.resolve("class").toString(), "{student}/agent")
                         .out())
@@ -250,10 +250,10 @@ final class GradeCommandIT {
     }
 
     @Test
-    void whoWasGradedIsReportedWhenItIsStopped() throws IOException, InterruptedException {
+    void stopReportsStudentsGradedSoFar() throws IOException, InterruptedException {
         Path begun = folder.resolve("begun");
         Path csv = folder.resolve("grades.csv");
-        script("ada", memory("ada"));
+        script("ada", copyKnownAnswers("ada"));
         script("bob", "touch " + begun + "; sleep 60");
         Process process = new Program(folder)
                 .start(
@@ -277,7 +277,7 @@ final class GradeCommandIT {
             Thread.onSpinWait();
         }
 
-        // The process itself would close what it printed.
+        // Process.destroy would close its output.
         process.toHandle().destroy();
 
         assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
@@ -288,8 +288,8 @@ final class GradeCommandIT {
     }
 
     @Test
-    void aStudentWithoutAProgramDoesNotStopTheClass() throws IOException {
-        script("ada", memory("ada"));
+    void studentWithoutProgramDoesNotStopTheClass() throws IOException {
+        script("ada", copyKnownAnswers("ada"));
         Files.createDirectory(folder.resolve("class/bob"));
 
         Program.Run run = grade("--class", folder.resolve("class").toString(), "{student}/agent");
@@ -299,37 +299,40 @@ final class GradeCommandIT {
     }
 
     @Test
-    void whatCannotBeGradedIsSaid() throws IOException {
+    void rejectsWrongUsage() throws IOException {
         Path broken = cases.resolve("001-greedy/input.txt");
         Path key = cases.resolve("002-minimax/next_state.txt");
 
-        wrong("grade what? A folder of answers, or a program", "grade");
-        wrong("--seed and --out are for --make N", "grade", "--seed", "3", "x");
-        wrong("--make 0; it must be 1 to 10000", "grade", "--make", "0");
-        wrong("leave out all but --seed and --out", "grade", "--make", "3", "x");
-        wrong("leave out all but --seed and --out", "grade", "--make", "3", "--csv", "x");
-        wrong("--sandbox jail; expected one of bwrap, unshare, none", "grade", "--sandbox", "jail", "x");
-        wrong("--time 0.0; it must be more than 0 seconds", "grade", "--time", "0", "x");
-        wrong("{student} stands for the student's folder", "grade", "--class", folder.toString(), "agent");
-        wrong("--gradescope is for one student", "grade", "--class", folder.toString(), "--gradescope", "x.json");
-        wrong("there is no such folder", "grade", cases.toString(), "--csv", folder + "/none/x.csv");
+        assertUsageError("grade what? A folder of answers, or a program", "grade");
+        assertUsageError("--seed and --out are for --make N", "grade", "--seed", "3", "x");
+        assertUsageError("--make 0; it must be 1 to 10000", "grade", "--make", "0");
+        assertUsageError("leave out all but --seed and --out", "grade", "--make", "3", "x");
+        assertUsageError("leave out all but --seed and --out", "grade", "--make", "3", "--csv", "x");
+        assertUsageError("--sandbox jail; expected one of bwrap, unshare, none", "grade", "--sandbox", "jail", "x");
+        assertUsageError("--time 0.0; it must be more than 0 seconds", "grade", "--time", "0", "x");
+        assertUsageError("{student} stands for the student's folder", "grade", "--class", folder.toString(), "agent");
+        assertUsageError(
+                "--gradescope is for one student", "grade", "--class", folder.toString(), "--gradescope", "x.json");
+        assertUsageError("there is no such folder", "grade", cases.toString(), "--csv", folder + "/none/x.csv");
         Program.Run unknown = grade("no-such-program-at-all");
         assertThat(unknown.status()).isEqualTo(Exit.FAILED);
         assertThat(unknown.err()).startsWith("drey: no-such-program-at-all is no folder, and cannot be started: ");
-        wrong("a quotation mark ' is not closed", "grade", "python3 'agent.py");
-        wrong("a command begins with a program", "grade", "--", "--version");
-        wrong("no shell reads the command, so | means nothing", "grade", "cat input.txt | agent");
-        wrong("there is no such folder", "grade", "--cases", folder + "/none", "agent");
-        wrong("has no folder that is called like a case, such as 001-greedy", "grade", folder.toString());
-        wrong("two reports in one file", "grade", cases.toString(), "--csv", "same", "--junit", "same");
+        assertUsageError("a quotation mark ' is not closed", "grade", "python3 'agent.py");
+        assertUsageError("a command begins with a program", "grade", "--", "--version");
+        assertUsageError("no shell reads the command, so | means nothing", "grade", "cat input.txt | agent");
+        assertUsageError("there is no such folder", "grade", "--cases", folder + "/none", "agent");
+        assertUsageError("has no folder that is called like a case, such as 001-greedy", "grade", folder.toString());
+        assertUsageError("two reports in one file", "grade", cases.toString(), "--csv", "same", "--junit", "same");
 
         Files.writeString(key, "XXXXX\n");
-        wrong(key + ": this is not the right answer: ", "grade", "--cases", cases.toString(), cases.toString());
+        assertUsageError(
+                key + ": this is not the right answer: ", "grade", "--cases", cases.toString(), cases.toString());
         Files.writeString(broken, "1\nZ\n");
-        wrong(broken + ": line 2, column 1: 'Z'; expected", "grade", "--cases", cases.toString(), cases.toString());
+        assertUsageError(
+                broken + ": line 2, column 1: 'Z'; expected", "grade", "--cases", cases.toString(), cases.toString());
     }
 
-    private static void wrong(String message, String... arguments) {
+    private static void assertUsageError(String message, String... arguments) {
         Program.Run run = Program.here(arguments);
 
         assertThat(run.err()).contains(message);

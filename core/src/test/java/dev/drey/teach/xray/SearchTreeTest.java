@@ -3,9 +3,6 @@ package dev.drey.teach.xray;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.drey.classroom.homework.Answer;
-import dev.drey.classroom.homework.Cases;
-import dev.drey.classroom.homework.Homework;
 import dev.drey.engine.BruteForce;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Certainty;
@@ -15,79 +12,21 @@ import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.rules.Resources;
 import dev.drey.rules.Side;
 import dev.drey.teach.Method;
 import dev.drey.teach.Minimax;
 import dev.drey.teach.SearchObserver;
-import dev.drey.teach.Window;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tree holds what the search visited, and says truly why it left out what it left out. */
 final class SearchTreeTest {
     private static final int PLENTY = 1_000_000;
     private static final String LATE = "squirrel-war:7:XOXOX/O-OXO/XOX-X/O-O-O/X-X-X:O";
-
-    static List<Path> searches() {
-        return Cases.all().stream()
-                .filter(folder -> Cases.homework(folder).answers().contains(Answer.TRAVERSE_LOG))
-                .toList();
-    }
-
-    /** The homework's log is all there is to know about a search, so a tree that gives it back has lost nothing. */
-    @ParameterizedTest
-    @MethodSource("searches")
-    void theLogCanBeReadOffTheTree(Path folder) {
-        Homework.Advice advice = (Homework.Advice) Cases.homework(folder);
-        SearchTree tree = SearchTree.of(advice.method(), advice.start(), advice.depth(), PLENTY);
-
-        List<String> log = new ArrayList<>();
-        boolean windows = advice.method() == Method.ALPHA_BETA;
-        log.add(windows ? "Node,Depth,Value,Alpha,Beta" : "Node,Depth,Value");
-        write(tree, 0, windows, log);
-
-        assertThat(log)
-                .containsExactlyElementsOf(Resources.read(folder.resolve(Answer.TRAVERSE_LOG.file()))
-                        .lines()
-                        .toList());
-    }
-
-    private static void write(SearchTree tree, int node, boolean windows, List<String> log) {
-        boolean max = tree.isMax(node);
-        int alpha = tree.window(node).alpha();
-        int beta = tree.window(node).beta();
-        if (tree.isLeaf(node)) {
-            log.add(line(tree, node, tree.value(node), alpha, beta, windows));
-            return;
-        }
-        int value = max ? -Window.INFINITY : Window.INFINITY;
-        log.add(line(tree, node, value, alpha, beta, windows));
-        List<Integer> children = tree.children(node);
-        for (int child : children) {
-            write(tree, child, windows, log);
-            value = max ? Math.max(value, tree.value(child)) : Math.min(value, tree.value(child));
-            boolean cut = max ? value >= beta : value <= alpha;
-            if (!cut && windows) {
-                alpha = max ? Math.max(alpha, value) : alpha;
-                beta = max ? beta : Math.min(beta, value);
-            }
-            log.add(line(tree, node, value, alpha, beta, windows));
-        }
-    }
-
-    private static String line(SearchTree tree, int node, int value, int alpha, int beta, boolean windows) {
-        String line = tree.name(node) + "," + tree.depth(node) + "," + Window.text(value);
-        return windows ? line + "," + Window.text(alpha) + "," + Window.text(beta) : line;
-    }
 
     @Test
     void everyNodeKnowsItsPlace() {

@@ -1,0 +1,172 @@
+package dev.drey.classroom.grading;
+
+import dev.drey.analysis.ReviewedMove;
+import dev.drey.classroom.grading.ChosenMoves.ChosenMove;
+import dev.drey.engine.Range;
+import dev.drey.engine.Verdict;
+import dev.drey.engine.VerdictText;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How good the moves are that a program chose. Shares and averages cover only moves whose values are proven exactly.
+ *
+ * @param proven the number of moves with exact values
+ * @param best the number of those that are optimal
+ * @param nutsLost the nuts that those gave away in total
+ * @param unproven the number of other moves, whose values are only bounded or estimated
+ * @param illegalAnswers the number of answers with a board that no legal move leads to
+ * @param lostWin the first move that gave away a won game
+ * @param complete whether all moves were judged
+ */
+public record MoveQuality(
+        int proven,
+        int best,
+        long nutsLost,
+        int unproven,
+        int illegalAnswers,
+        Optional<LostWin> lostWin,
+        boolean complete) {
+
+    /**
+     * A move that gave away a won game. Both values are proven.
+     *
+     * @param played the verdict on the chosen move
+     * @param winning the verdict on a move that wins
+     */
+    public record LostWin(ChosenMove chosen, Verdict played, Verdict winning) {
+        /** The loss as a sentence without full stop. */
+        public String text() {
+            return "move " + chosen.number() + " of " + chosen.caseName() + ": " + VerdictText.sentence(played)
+                    + ", where " + VerdictText.sentence(winning);
+        }
+    }
+
+    /** Is informed about the progress and can stop the judging. */
+    @FunctionalInterface
+    public interface ProgressListener {
+        ProgressListener NONE = (judged, total) -> true;
+
+        /**
+         * Called before each move and after the last one.
+         *
+         * @return whether to continue
+         */
+        boolean onProgress(int judged, int total);
+    }
+
+    /** Judges all moves of a program. */
+    public static MoveQuality measure(List<ChosenMoves> answers, MoveJudge judge, ProgressListener listener) {
+        int total = answers.stream().mapToInt(answer -> answer.moves().size()).sum();
+        int illegal = (int) answers.stream().filter(ChosenMoves::endsIllegally).count();
+        Tally tally = new Tally();
+        int judged = 0;
+        for (ChosenMoves answer : answers) {
+            // Backwards: results about the end of a battle speed up the analysis of earlier positions.
+            List<ChosenMove> moves = new ArrayList<>(answer.moves());
+            Collections.reverse(moves);
+            Optional<LostWin> earliest = Optional.empty();
+            for (ChosenMove chosen : moves) {
+                if (!listener.onProgress(judged, total)) {
+                    return tally.toMoveQuality(illegal, false);
+                }
+                Optional<LostWin> lostWin = tally.add(chosen, judge);
+                earliest = lostWin.isPresent() ? lostWin : earliest;
+                judged++;
+            }
+            tally.lostWin = tally.lostWin.isPresent() ? tally.lostWin : earliest;
+        }
+        listener.onProgress(judged, total);
+        return tally.toMoveQuality(illegal, true);
+    }
+
+    private static final class Tally {
+        private int proven;
+        private int best;
+        private long nutsLost;
+        private int unproven;
+        private Optional<LostWin> lostWin = Optional.empty();
+
+        /** Counts a move, and returns the win that it gave away. */
+        Optional<LostWin> add(ChosenMove chosen, MoveJudge judge) {
+            ReviewedMove move =
+                    new ReviewedMove(chosen.number(), chosen.move(), judge.analyse(chosen.before()), List.of());
+            if (move.played().proven().isExact() && move.analysis().proven().isExact()) {
+                proven++;
+                int loss = move.analysis().proven().least()
+                        - move.played().proven().least();
+                nutsLost += loss;
+                best += loss == 0 ? 1 : 0;
+            } else {
+                unproven++;
+            }
+            Range played = move.played().proven();
+            return move.analysis().verdicts().stream()
+                    .filter(verdict -> verdict.proven().least() > 0 && played.most() <= 0)
+                    .findFirst()
+                    .map(winning -> new LostWin(chosen, move.played(), winning));
+        }
+
+        MoveQuality toMoveQuality(int illegalAnswers, boolean complete) {
+            return new MoveQuality(proven, best, nutsLost, unproven, illegalAnswers, lostWin, complete);
+        }
+    }
+
+    /** The share of optimal moves, 0 to 1; empty if no move is proven. */
+    public Optional<Double> bestShare() {
+        return proven == 0 ? Optional.empty() : Optional.of((double) best / proven);
+    }
+
+    /** The average number of nuts that a move gives away; empty if no move is proven. */
+    public Optional<Double> averageLoss() {
+        return proven == 0 ? Optional.empty() : Optional.of((double) nutsLost / proven);
+    }
+
+    /** A summary such as {@code 75 % best, 19.4 nuts given away by a move}; empty if no move is proven. */
+    public Optional<String> summary() {
+        return proven == 0
+                ? Optional.empty()
+                : Optional.of(String.format(
+                        Locale.ROOT,
+                        "%.0f %% best, %.1f nuts given away by a move",
+                        100.0 * best / proven,
+                        (double) nutsLost / proven));
+    }
+
+    /** The report in a few lines. */
+    public List<String> reportLines() {
+        List<String> lines = new ArrayList<>();
+        if (proven == 0) {
+            lines.add("No move could be judged exactly.");
+        } else {
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "Of %d %s judged exactly, %d %s best (%.0f %%); a move gives away %.1f nuts on average.",
+                    proven,
+                    proven == 1 ? "move" : "moves",
+                    best,
+                    best == 1 ? "is" : "are",
+                    100.0 * best / proven,
+                    (double) nutsLost / proven));
+        }
+        lostWin.ifPresent(win -> lines.add("First to give away a won game: " + win.text() + "."));
+        if (unproven > 0) {
+            lines.add(
+                    unproven == 1
+                            ? "1 move is not counted: in the time given its worth was only bounded or estimated."
+                            : unproven
+                                    + " moves are not counted: in the time given their worth was only bounded or estimated.");
+        }
+        if (illegalAnswers > 0) {
+            lines.add(illegalAnswers + (illegalAnswers == 1 ? " answer has" : " answers have")
+                    + " a board that no legal move leads to; what follows is not counted.");
+        }
+        if (!complete) {
+            lines.add("The judging was stopped before its end.");
+        }
+        return lines;
+    }
+}

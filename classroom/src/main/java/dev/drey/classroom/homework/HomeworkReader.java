@@ -1,0 +1,212 @@
+package dev.drey.classroom.homework;
+
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import dev.drey.rules.Slice;
+import dev.drey.rules.squirrel.NutMap;
+import dev.drey.rules.squirrel.SquirrelWar;
+import dev.drey.teach.Method;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Parses the text of an input file. Accepts any line terminator, and ignores trailing blanks, trailing blank lines and a byte order
+ * mark. Everything else must match the format exactly.
+ */
+public final class HomeworkReader {
+    private static final int BATTLE = 4;
+    private static final int SIZE = 5;
+
+    private final List<Slice> lines = new ArrayList<>();
+    private int nextIndex;
+
+    private HomeworkReader(String text) {
+        // Some editors begin every file with a byte order mark.
+        String plain = text.startsWith("\ufeff") ? text.substring(1) : text;
+        for (String line : plain.split("\r\n|\n|\r", -1)) {
+            lines.add(new Slice(line, 0, line.stripTrailing().length()));
+        }
+        while (!lines.isEmpty() && lines.get(lines.size() - 1).isEmpty()) {
+            lines.remove(lines.size() - 1);
+        }
+    }
+
+    /**
+     * Parses an input file.
+     *
+     * @throws HomeworkFormatException if the text is malformed
+     */
+    public static Homework read(String text) {
+        return new HomeworkReader(text).read();
+    }
+
+    private Homework read() {
+        int task = readChoice("the task", "1 (greedy), 2 (minimax), 3 (alpha-beta) or 4 (a battle)", BATTLE);
+        return task == BATTLE ? readBattle() : readNextMove(Method.values()[task - 1]);
+    }
+
+    private Homework readNextMove(Method method) {
+        Side player = readSide();
+        int depth = readDepth();
+        Position start = readPosition(player);
+        if (start.isOver()) {
+            throw error(
+                    nextIndex - SIZE,
+                    0,
+                    "a full board, and what to answer then is not settled",
+                    "at least one empty cell, *, on the board of task " + method.number());
+        }
+        return new Homework.NextMove(start, method, depth);
+    }
+
+    private Homework readBattle() {
+        Side first = readSide();
+        Homework.BattlePlayer one = readBattlePlayer();
+        Side second = readSide();
+        if (second == first) {
+            throw error(
+                    nextIndex - 1,
+                    0,
+                    "the second player is " + first.letter() + " too",
+                    "" + first.other().letter());
+        }
+        Homework.BattlePlayer other = readBattlePlayer();
+        return new Homework.Battle(readPosition(first), one, other);
+    }
+
+    private Homework.BattlePlayer readBattlePlayer() {
+        Method[] methods = Method.values();
+        int number = readChoice("the algorithm", "1 (greedy), 2 (minimax) or 3 (alpha-beta)", methods.length);
+        return new Homework.BattlePlayer(methods[number - 1], readDepth());
+    }
+
+    private int readChoice(String subject, String choices, int max) {
+        Slice line = nextLine(subject + ", " + choices);
+        int number = parseNumber(line);
+        if (number < 1 || number > max) {
+            throw error(nextIndex - 1, 0, describe(line), subject + ", " + choices);
+        }
+        return number;
+    }
+
+    private Side readSide() {
+        Slice line = nextLine("a player, X or O");
+        for (Side side : Side.values()) {
+            if (line.toString().equals(String.valueOf(side.letter()))) {
+                return side;
+            }
+        }
+        throw error(nextIndex - 1, 0, describe(line), "a player, X or O");
+    }
+
+    private int readDepth() {
+        String expected = "a cut-off depth, a whole number from 1 to 999999999";
+        Slice line = nextLine(expected);
+        int depth = parseNumber(line);
+        if (depth < 1) {
+            boolean small = depth == 0 || line.toString().matches("-[0-9]+");
+            throw error(
+                    nextIndex - 1,
+                    0,
+                    small ? "a depth of " + line + ", and what to answer then is not settled" : describe(line),
+                    expected);
+        }
+        return depth;
+    }
+
+    private Position readPosition(Side toMove) {
+        int[] values = new int[SIZE * SIZE];
+        for (int row = 0; row < SIZE; row++) {
+            readValues(row, values);
+        }
+        StringBuilder board = new StringBuilder();
+        for (int row = 0; row < SIZE; row++) {
+            board.append(row == 0 ? "" : "/").append(readBoardRow(row));
+        }
+        if (nextIndex < lines.size()) {
+            throw error(nextIndex, 0, "more text, " + describe(lines.get(nextIndex)), "the end of the file");
+        }
+        return new SquirrelWar(NutMap.of(values)).position(Slice.of(board.toString()), toMove);
+    }
+
+    private void readValues(int row, int[] values) {
+        String expected = "five values 1 to 99 with spaces between them, row " + (row + 1) + " of the map";
+        Slice line = nextLine(expected);
+        List<Slice> words = splitAtBlanks(line);
+        for (int col = 0; col < Math.min(SIZE, words.size()); col++) {
+            Slice word = words.get(col);
+            int value = word.length() > 2 ? -1 : parseNumber(word);
+            if (value < NutMap.LEAST) {
+                throw error(
+                        nextIndex - 1,
+                        word.from(),
+                        describe(word),
+                        "a value 1 to 99, the "
+                                + List.of("first", "second", "third", "fourth", "fifth")
+                                        .get(col) + " of row " + (row + 1)
+                                + " of the map");
+            }
+            values[row * SIZE + col] = value;
+        }
+        if (words.size() < SIZE) {
+            throw error(nextIndex - 1, line.to(), "the row ends after " + words.size() + " of its values", expected);
+        }
+        if (words.size() > SIZE) {
+            throw error(nextIndex - 1, words.get(SIZE).from(), "a sixth value, " + describe(words.get(SIZE)), expected);
+        }
+    }
+
+    private String readBoardRow(int row) {
+        String expected = "five cells *, X or O, row " + (row + 1) + " of the board";
+        Slice line = nextLine(expected);
+        for (int col = 0; col < Math.min(SIZE, line.length()); col++) {
+            if ("*XO".indexOf(line.charAt(col)) < 0) {
+                Slice cell = new Slice(line.whole(), col, col + 1);
+                throw error(nextIndex - 1, col, "a cell " + cell.quoted(), expected);
+            }
+        }
+        if (line.length() != SIZE) {
+            boolean small = line.length() < SIZE;
+            String problem = small ? "the row ends after " + line.length() + " of its cells" : "a sixth cell";
+            throw error(nextIndex - 1, Math.min(SIZE, line.length()), problem, expected);
+        }
+        return line.toString();
+    }
+
+    private Slice nextLine(String expected) {
+        if (nextIndex == lines.size()) {
+            throw error(nextIndex, 0, "the file ends", expected);
+        }
+        return lines.get(nextIndex++);
+    }
+
+    /** The words of a line, which are separated by whitespace. */
+    private static List<Slice> splitAtBlanks(Slice line) {
+        List<Slice> words = new ArrayList<>();
+        int from = -1;
+        for (int i = line.from(); i <= line.to(); i++) {
+            boolean blank =
+                    i == line.to() || Character.isWhitespace(line.whole().charAt(i));
+            if (blank && from >= 0) {
+                words.add(new Slice(line.whole(), from, i));
+                from = -1;
+            } else if (!blank && from < 0) {
+                from = i;
+            }
+        }
+        return words;
+    }
+
+    /** The value of a decimal number of up to nine digits, or -1 for any other text. */
+    private static int parseNumber(Slice text) {
+        return text.toString().matches("[0-9]{1,9}") ? Integer.parseInt(text.toString()) : -1;
+    }
+
+    private static String describe(Slice text) {
+        return text.isEmpty() ? "an empty line" : text.quoted();
+    }
+
+    private static HomeworkFormatException error(int line, int column, String problem, String expected) {
+        return new HomeworkFormatException(line + 1, column + 1, problem, expected);
+    }
+}

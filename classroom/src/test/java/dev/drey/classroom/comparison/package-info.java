@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.classroom.comparison;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,246 @@
+package dev.drey.classroom.diagnosis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.classroom.comparison.AnswerComparer;
+import dev.drey.classroom.comparison.Comparison;
+import dev.drey.classroom.comparison.ReferenceAnswers;
+import dev.drey.classroom.grading.CaseGenerator;
+import dev.drey.classroom.grading.CaseSet;
+import dev.drey.classroom.homework.AnswerFile;
+import dev.drey.classroom.homework.HomeworkCase;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Common mistakes are recognised from the answers of all cases. */
+final class StudentDiagnosisTest {
+    private static final ReferenceAnswers REFERENCE = new ReferenceAnswers();
+    private static final MistakeEffects EFFECTS = new MistakeEffects();
+    private static final CaseSet CASES = CaseGenerator.generate(20, 3);
+
+    private static final Map<MistakeVariant, List<StudentDiagnosis.GradedCase>> CACHE = new ConcurrentHashMap<>();
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @EnumSource(MistakeVariant.class)
+    void recognisesSingleMistake(MistakeVariant variant) throws IOException {
+        List<StudentDiagnosis.GradedCase> gradedCases = gradedCases(variant);
+        StudentDiagnosis diagnosis = StudentDiagnosis.of(gradedCases, EFFECTS);
+
+        assertThat(diagnosis.failed()).isPositive();
+        assertThat(diagnosis.mistakes()).containsExactly(variant.mistake());
+        assertThat(diagnosis.explained()).isEqualTo(diagnosis.failed());
+        for (StudentDiagnosis.GradedCase gradedCase : gradedCases) {
+            assertThat(diagnosis.diagnose(gradedCase.evidence()))
+                    .as(gradedCase.homeworkCase().name())
+                    .isEqualTo(
+                            gradedCase.passed()
+                                    ? Optional.empty()
+                                    : Optional.of(
+                                            new StudentDiagnosis.CaseDiagnosis(List.of(variant.mistake()), true)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 4, 77, 123_456_789})
+    void everyGeneratedSetRevealsEveryMistake(long seed) {
+        for (CaseSet cases : List.of(CaseGenerator.generate(20, seed), CaseGenerator.generate(40, seed))) {
+            for (MistakeVariant variant : MistakeVariant.values()) {
+                assertThat(cases.cases())
+                        .as(variant.name())
+                        .anyMatch(homeworkCase -> EFFECTS.changesAnswers(homeworkCase, variant));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LAST_TIE, START_IN_TRACE",
+        "SNEAK_CONQUERS, HEADER_MISSING",
+        "WINDOW_BEFORE_PRUNE_LINE, COLUMN_MAJOR",
+        "INFINITY_SPELLED, X_MINUS_O",
+        "PRUNE_STRICTLY, ROW_LETTERS",
+        "INFINITY_SPELLED, VALUES_AS_DECIMALS",
+        "CUT_RETURNS_BOUND, HEADER_MISSING",
+    })
+    void recognisesTwoMistakes(MistakeVariant one, MistakeVariant other) throws IOException {
+        StudentDiagnosis diagnosis = diagnosis(CASES, Set.of(one, other), InfinitySpelling.SHORT);
+
+        assertThat(diagnosis.mistakes()).containsExactlyInAnyOrder(one.mistake(), other.mistake());
+        assertThat(diagnosis.explained()).isGreaterThan(diagnosis.failed() / 2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "-inf, inf",
+        "-INF, INF",
+        "-infinity, infinity",
+        "-2147483648, 2147483647",
+        "-1.7976931348623157E308, 1.7976931348623157E308",
+        "-99999, 99999",
+        "-\u00e2\u0088\u009e, \u00e2\u0088\u009e",
+    })
+    void recognisesAnySpellingOfInfinity(String minus, String plus) throws IOException {
+        StudentDiagnosis diagnosis =
+                diagnosis(CASES, Set.of(MistakeVariant.INFINITY_SPELLED), new InfinitySpelling(minus, plus));
+
+        assertThat(diagnosis.mistakes()).containsExactly(CommonMistake.INFINITY_SPELLED_OTHERWISE);
+        assertThat(diagnosis.explained()).isEqualTo(diagnosis.failed());
+    }
+
+    @Test
+    void doesNotTakeDecimalsForInfinities() {
+        assertThat(InfinitySpelling.detect(List.of("Node,Depth,Value", "root,0,-Infinity", "A1,1,168.0")))
+                .isEmpty();
+        assertThat(InfinitySpelling.detect(List.of("Node,Depth,Value", "root,0,-inf", "A1,1,-168.0")))
+                .contains(InfinitySpelling.SHORT);
+    }
+
+    @Test
+    void ignoresMistakeThatExplainsFewCases() throws IOException {
+        List<StudentDiagnosis.GradedCase> gradedCases =
+                gradedCases(CASES, Set.of(MistakeVariant.X_MINUS_O), InfinitySpelling.CORRECT);
+        List<StudentDiagnosis.GradedCase> failed = gradedCases.stream()
+                .filter(gradedCase -> !gradedCase.passed())
+                .limit(7)
+                .toList();
+        List<StudentDiagnosis.GradedCase> mixed = new ArrayList<>(failed.subList(0, 2));
+        failed.subList(2, 7)
+                .forEach(gradedCase -> mixed.add(
+                        new StudentDiagnosis.GradedCase(gradedCase.homeworkCase(), false, MistakeEvidence.NONE)));
+
+        StudentDiagnosis diagnosis = StudentDiagnosis.of(mixed, EFFECTS);
+        assertThat(diagnosis.mistakes()).isEmpty();
+        assertThat(diagnosis.explained()).isZero();
+        assertThat(diagnosis.diagnose(failed.get(0).evidence())).isEmpty();
+    }
+
+    /**
+     * Without knowledge of a mistake there is no diagnosis instead of a wrong one. Two variants are excluded because they are equivalent
+     * to others: the lowest own value is the opponent's highest, and the root of O is MIN if X is MAX.
+     */
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"EVALUATED_FOR_SIDE_TO_MOVE", "ROOT_IS_MIN"})
+    void doesNotTakeUnknownMistakeForAnother(MistakeVariant variant) throws IOException {
+        List<StudentDiagnosis.GradedCase> gradedCases = gradedCases(variant).stream()
+                .map(gradedCase -> new StudentDiagnosis.GradedCase(
+                        gradedCase.homeworkCase(),
+                        gradedCase.passed(),
+                        withoutMistake(variant.mistake(), gradedCase.evidence())))
+                .toList();
+
+        assertThat(StudentDiagnosis.of(gradedCases, EFFECTS).mistakes()).isEmpty();
+    }
+
+    /** The evidence without all explanations by a mistake. */
+    private static MistakeEvidence withoutMistake(CommonMistake mistake, MistakeEvidence evidence) {
+        Set<Set<MistakeVariant>> others = evidence.explanations().stream()
+                .filter(variants -> variants.stream().noneMatch(variant -> variant.mistake() == mistake))
+                .collect(Collectors.toSet());
+        return new MistakeEvidence(others, Optional.empty(), evidence.isWeak());
+    }
+
+    @Test
+    void reportsResemblanceToMistake() throws IOException {
+        HomeworkCase homeworkCase = CASES.cases().stream()
+                .filter(candidate -> candidate.task() == 3 && EFFECTS.nodeCount(candidate) > 200)
+                .findFirst()
+                .orElseThrow();
+        write(homeworkCase, Set.of(MistakeVariant.ROOT_HAS_DEPTH_ONE), InfinitySpelling.CORRECT);
+        Path log = folder.resolve(AnswerFile.TRAVERSE_LOG.fileName());
+        List<String> lines = Files.readAllLines(log);
+        Files.write(log, lines.subList(0, lines.size() - 10));
+
+        StudentDiagnosis diagnosis = StudentDiagnosis.of(List.of(gradedCase(homeworkCase)), EFFECTS);
+        assertThat(diagnosis.mistakes()).isEmpty();
+        assertThat(diagnosis.diagnose(gradedCase(homeworkCase).evidence())).hasValueSatisfying(found -> {
+            assertThat(found.title()).isEqualTo("looks like depth off by one");
+            assertThat(found.explanation()).startsWith("The depth is off by one");
+        });
+    }
+
+    @Test
+    void doesNotExplainUnknownDifference() throws IOException {
+        HomeworkCase homeworkCase = CASES.cases().get(2);
+        write(homeworkCase, Set.of(), InfinitySpelling.CORRECT);
+        Path log = folder.resolve(AnswerFile.TRAVERSE_LOG.fileName());
+        Files.writeString(log, Files.readString(log).replace(",0,", ",zero,"));
+
+        StudentDiagnosis diagnosis = StudentDiagnosis.of(List.of(gradedCase(homeworkCase)), EFFECTS);
+        assertThat(diagnosis.failed()).isEqualTo(1);
+        assertThat(diagnosis.mistakes()).isEmpty();
+        assertThat(diagnosis.diagnose(gradedCase(homeworkCase).evidence())).isEmpty();
+    }
+
+    @Test
+    void everyMistakeHasTitleAndExplanation() {
+        for (CommonMistake mistake : CommonMistake.values()) {
+            assertThat(mistake.explanation()).matches("[A-Z][^.\n]*\\.");
+            assertThat(mistake.title()).matches("[a-zX ]+");
+            assertThat(MistakeVariant.values()).anyMatch(variant -> variant.mistake() == mistake);
+        }
+        assertThat(CommonMistake.ALWAYS_FOR_X.title()).isEqualTo("always for X");
+        assertThat(CommonMistake.X_BEGINS.title()).isEqualTo("X begins");
+    }
+
+    /** The graded cases of a program with one variant, cached for two tests. */
+    private List<StudentDiagnosis.GradedCase> gradedCases(MistakeVariant variant) throws IOException {
+        List<StudentDiagnosis.GradedCase> cached = CACHE.get(variant);
+        if (cached == null) {
+            cached = gradedCases(CASES, Set.of(variant), InfinitySpelling.SHORT);
+            CACHE.put(variant, cached);
+        }
+        return cached;
+    }
+
+    private StudentDiagnosis diagnosis(CaseSet cases, Set<MistakeVariant> variants, InfinitySpelling spelling)
+            throws IOException {
+        return StudentDiagnosis.of(gradedCases(cases, variants, spelling), EFFECTS);
+    }
+
+    private List<StudentDiagnosis.GradedCase> gradedCases(
+            CaseSet cases, Set<MistakeVariant> variants, InfinitySpelling spelling) throws IOException {
+        List<StudentDiagnosis.GradedCase> gradedCases = new ArrayList<>();
+        for (HomeworkCase homeworkCase : cases.cases()) {
+            write(homeworkCase, variants, spelling);
+            gradedCases.add(gradedCase(homeworkCase));
+        }
+        return gradedCases;
+    }
+
+    private void write(HomeworkCase homeworkCase, Set<MistakeVariant> variants, InfinitySpelling spelling)
+            throws IOException {
+        for (AnswerFile answer : homeworkCase.homework().answers()) {
+            try (OutputStream out = Files.newOutputStream(folder.resolve(answer.fileName()))) {
+                new FaultyAdvisor(variants, spelling, new NodeBudget(Long.MAX_VALUE))
+                        .write(homeworkCase.homework(), answer, out);
+            }
+        }
+    }
+
+    private StudentDiagnosis.GradedCase gradedCase(HomeworkCase homeworkCase) {
+        Map<AnswerFile, Comparison> comparisons = AnswerComparer.compare(homeworkCase, folder, REFERENCE);
+        boolean passed = comparisons.values().stream().allMatch(Comparison::isCorrect);
+        return new StudentDiagnosis.GradedCase(
+                homeworkCase, passed, MistakeFinder.findEvidence(homeworkCase, folder, comparisons));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.classroom.diagnosis;
+
+import org.jspecify.annotations.NullMarked;

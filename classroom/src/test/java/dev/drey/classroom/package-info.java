@@ -1,0 +1,4 @@
+@NullMarked
+package dev.drey.classroom;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,113 @@
+package dev.drey.cli;
+
+import dev.drey.classroom.grading.ClassResult;
+import dev.drey.classroom.report.CsvReport;
+import dev.drey.classroom.report.GradescopeReport;
+import dev.drey.classroom.report.JUnitReport;
+import dev.drey.classroom.report.TextReport;
+import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.terminal.Wrapped;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options for reports and points. */
+final class GradeReportOptions {
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(names = "--junit", paramLabel = "FILE", description = "Write the results as JUnit XML, too.")
+    private @Nullable Path junit;
+
+    @Option(
+            names = "--gradescope",
+            paramLabel = "FILE",
+            description = "Write the results of one student as Gradescope's results.json, too.")
+    private @Nullable Path gradescope;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Write a table with a line for each student, too.")
+    private @Nullable Path csv;
+
+    @Option(names = "--points", paramLabel = "N", description = "What all cases are worth; 1 each if not said.")
+    private @Nullable Double points;
+
+    @Option(names = "--details", description = "With --class: tell on the terminal what each student got wrong.")
+    private boolean details;
+
+    /** Rejects unusable options before the grading begins. */
+    void check(boolean ofClass) {
+        if (points != null && !(points > 0 && points < 1e9)) {
+            throw usageError("--points " + points + "; it must be more than 0");
+        }
+        if (gradescope != null && ofClass) {
+            throw usageError("--gradescope is for one student; --csv and --junit take a class");
+        }
+        List<Path> files =
+                Stream.of(junit, gradescope, csv).flatMap(Stream::ofNullable).toList();
+        for (Path file : files) {
+            problem(file).ifPresent(problem -> {
+                throw usageError(file + " cannot be written: " + problem);
+            });
+        }
+        if (files.stream().map(Path::toAbsolutePath).distinct().count() < files.size()) {
+            throw usageError("two reports in one file; name a file for each");
+        }
+    }
+
+    private static Optional<String> problem(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            return Optional.of("it is a folder");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            return Optional.of("there is no such folder");
+        }
+        return Files.isWritable(folder) ? Optional.empty() : Optional.of("permission denied");
+    }
+
+    double points(int cases) {
+        return points == null ? cases : points;
+    }
+
+    void write(ClassResult result, boolean ofClass, PrintWriter out) throws IOException {
+        StringBuilder text = new StringBuilder();
+        if (ofClass && !details) {
+            TextReport.writeOverview(result, text);
+        } else {
+            TextReport.write(result, text);
+        }
+        int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
+        text.toString().lines().forEach(line -> out.println(Wrapped.indented(line, width)));
+        if (junit != null) {
+            StringWriter xml = new StringWriter();
+            JUnitReport.write(result, xml);
+            WholeFile.write(junit, xml.toString());
+        }
+        if (gradescope != null) {
+            WholeFile.write(
+                    gradescope,
+                    GradescopeReport.of(result.students().get(0), GradescopeReport.Visibility.VISIBLE)
+                            .toJson());
+        }
+        if (csv != null) {
+            StringWriter table = new StringWriter();
+            CsvReport.write(result, table);
+            WholeFile.write(csv, table.toString());
+        }
+    }
+
+    private ParameterException usageError(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,5 +1,0 @@
-/** Results for people and for programs. */
-@NullMarked
-package dev.drey.classroom.grade.report;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.drey.classroom.grade.export;
-
-import org.jspecify.annotations.NullMarked;
