@@ -55,7 +55,7 @@ public final class AnalysisStore {
     }
 
     /**
-     * What the store has about one position.
+     * The results for one position.
      *
      * @param analysis the verdict of every move, the best first
      * @param reasons by move: why it is a mistake, or for the best move why it is best
@@ -73,7 +73,7 @@ public final class AnalysisStore {
     }
 
     /**
-     * What the store has about several positions at one moment.
+     * The results for several positions at one moment.
      *
      * @param version the greatest version of the entries; later changes have a greater one
      * @param entries in the order of the requested positions; empty where nothing is known
@@ -88,7 +88,7 @@ public final class AnalysisStore {
      * Searches a position and adds the results while they are found. If the request is not about every move, only proven results are
      * added.
      *
-     * @return what the store knows afterwards
+     * @return the stored results afterwards
      */
     public AnalysisSnapshot search(Oracle oracle, AnalysisRequest request, Budget budget) {
         return search(oracle, request, budget, analysis -> {});

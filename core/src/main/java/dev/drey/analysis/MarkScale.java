@@ -126,8 +126,8 @@ public final class MarkScale {
                         : share >= from.inaccuracy() ? Optional.of(Mark.INACCURACY) : Optional.empty();
     }
 
-    private static Mark min(Mark mark, Mark most) {
-        return mark.compareTo(most) > 0 ? most : mark;
+    private static Mark min(Mark one, Mark other) {
+        return one.compareTo(other) > 0 ? other : one;
     }
 
     /** Returns whether a value is not lost, by proof or by estimate. */

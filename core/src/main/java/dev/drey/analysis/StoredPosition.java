@@ -51,7 +51,7 @@ final class StoredPosition {
     /** When the position was last used, as a sequence number of {@link PositionGraph}. */
     long lastUsed;
 
-    /** What the moves that lead here prove about the value of the position. */
+    /** The bounds on the position's value that follow from proofs about moves that lead here. */
     Range limit = new Range(-Values.INFINITE, Values.INFINITE);
 
     /** The verdicts shown to readers, derived by {@link VerdictPropagation}. */
@@ -106,7 +106,7 @@ final class StoredPosition {
     }
 
     /**
-     * Adds what a search found.
+     * Adds the results of a search.
      *
      * @param estimates whether its estimates count; they replace shallower ones
      */

@@ -93,14 +93,14 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
         return new Weaknesses(moves, groups.stream().mapToInt(Group::count).sum(), groups);
     }
 
-    private static Group group(Key key, List<Moment> all, int most) {
+    private static Group group(Key key, List<Moment> all, int maxMoments) {
         return new Group(
                 code(key.label()),
                 key.label(),
                 key.game(),
                 key.phase(),
                 all.size(),
-                all.subList(0, Math.min(most, all.size())));
+                all.subList(0, Math.min(maxMoments, all.size())));
     }
 
     private static String label(Optional<MoveReason> reason) {

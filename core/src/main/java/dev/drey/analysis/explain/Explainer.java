@@ -30,8 +30,8 @@ public final class Explainer {
         this((reason, holds) -> {});
     }
 
-    public Explainer(CheckListener watcher) {
-        this.listener = watcher;
+    public Explainer(CheckListener listener) {
+        this.listener = listener;
     }
 
     /**

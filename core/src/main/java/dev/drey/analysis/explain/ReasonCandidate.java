@@ -9,11 +9,11 @@ import java.util.function.BooleanSupplier;
  * @param check returns whether the counterfactual holds; called only if the candidate is needed, because it may search
  */
 record ReasonCandidate(MoveReason reason, About about, BooleanSupplier check) {
-    /** What a reason is about, in the order of display. */
+    /** The subjects of reasons in the order of display. */
     enum About {
-        /** What the opponent does after the worse move. */
+        /** The opponent's reply to the worse move. */
         REPLY,
-        /** What the better move does. */
+        /** The better move. */
         BETTER,
         /** The final positions; shown only if there is no other reason. */
         END

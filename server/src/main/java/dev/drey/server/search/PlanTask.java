@@ -25,7 +25,7 @@ abstract class PlanTask<T> implements SearchTask {
     private volatile @Nullable Analysis running;
 
     /**
-     * What every plan task needs.
+     * The collaborators of a plan task.
      *
      * @param reservation released as soon as the task is over
      */
@@ -71,7 +71,7 @@ abstract class PlanTask<T> implements SearchTask {
 
     void afterStep() {}
 
-    /** Stores what the running search has proven. Its estimates do not count: between two iterations they mix two depths. */
+    /** Stores the proofs of the running search. Its estimates do not count: between two iterations they mix two depths. */
     @Override
     public void reportProgress() {
         Analysis search = running;

@@ -162,7 +162,7 @@ public final class SearchQueue implements AutoCloseable {
         }
     }
 
-    /** Runs a callback whose failure must not end the thread and that nobody is left to be told of. */
+    /** Runs a callback whose failure must not end the thread and has no further recipient. */
     private static void ignoringFailure(Runnable callback) {
         try {
             callback.run();
