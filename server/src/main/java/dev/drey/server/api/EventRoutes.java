@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What happens in games and in the lobby, as lines of JSON that come while they happen. */
+/** Streams the events of games and of the lobby as lines of JSON. */
 public final class EventRoutes implements Routes {
     private static final int LAST_EVENT = 1_000_000;
 
@@ -49,7 +49,7 @@ public final class EventRoutes implements Routes {
                 stream -> context.rooms().lobby().leave(stream));
     }
 
-    /** With {@code wait=false} only what is known already. */
+    /** Streams the events of a game; with {@code wait=false} only those that have happened. */
     private void follow(Context ctx, Consumer<Listener> come, Consumer<Listener> go) {
         context.stopping().rejectNewWork();
         String who = context.identities().identify(ctx).id();
@@ -78,10 +78,10 @@ public final class EventRoutes implements Routes {
                     following.set(stream);
                     come.accept(stream);
                     if (stream.isOver()) {
-                        // It went before it had come.
+                        // The client disconnected in the meantime.
                         go.accept(stream);
                     } else if (!waits || context.stopping().hasBegun()) {
-                        // The server is stopping and may have ended all streams it knew before this one came.
+                        // A stopping server may have ended all streams before this one was registered.
                         stream.finish();
                     }
                 },
