@@ -16,13 +16,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whether the documentation has all settings, problems and refusals that the code has. A failure shows the table to put there. */
+/** Tests that the documentation lists all settings, problems and refusals. A failure shows the table to insert. */
 final class DocsTest {
     private static final Path DOCS = Path.of("..", "docs");
     private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");
 
     @Test
-    void everySettingIsInItsTable() throws IOException {
+    void documentsEverySetting() throws IOException {
         String table = Setting.all().stream()
                 .map(setting -> "| `" + setting.name() + "` | "
                         + (setting.defaultText().isEmpty() ? "" : "`" + setting.defaultText() + "`") + " | "
@@ -33,7 +33,7 @@ final class DocsTest {
     }
 
     @Test
-    void everyProblemIsInItsTable() throws IOException {
+    void documentsEveryProblem() throws IOException {
         String table = Stream.of(ProblemCode.values())
                 .map(code -> "| `" + code.text() + "` | " + code.status() + " | " + code.title() + ". " + code.help()
                         + " |\n")
@@ -43,7 +43,7 @@ final class DocsTest {
     }
 
     @Test
-    void everyRefusalIsInItsList() throws IOException {
+    void documentsEveryRefusal() throws IOException {
         String list = section("### Codes of refusals");
         Set<String> documented = CODE.matcher(list.substring(0, list.indexOf("By HTTP")))
                 .results()
@@ -52,9 +52,9 @@ final class DocsTest {
         assertThat(documented).isEqualTo(new TreeSet<>(ServerSchemas.reasons()));
     }
 
-    /** The reasons of the house are texts in the code, each where it is given. */
+    /** The server's own reasons are string literals in the code. */
     @Test
-    void everyReasonInTheCodeIsKnown() throws IOException {
+    void everyReasonInTheCodeIsListed() throws IOException {
         Pattern given = Pattern.compile("Refused\\(\\s*\"([a-z-]+)\"|\"reason\",\\s*\"([a-z-]+)\"");
         Set<String> reasons = new TreeSet<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
@@ -65,14 +65,14 @@ final class DocsTest {
                 found.forEach(match -> reasons.add(match.group(1) == null ? match.group(2) : match.group(1)));
             }
         }
-        // What goes wrong in the server itself is no refusal for those who play.
+        // Failures of the server itself are not refusals.
         reasons.remove("internal");
         assertThat(reasons).contains("wrong-code", "unknown-offer");
         assertThat(ServerSchemas.reasons()).containsAll(reasons);
         assertThat(ServerSchemas.reasons()).doesNotHaveDuplicates();
     }
 
-    /** From a heading to the next of its kind or above. */
+    /** The text from a heading to the next one of the same or a higher level. */
     private static String section(String heading) throws IOException {
         String text = Files.readString(DOCS.resolve("api.md"));
         int start = text.indexOf("\n" + heading + "\n");
