@@ -129,8 +129,8 @@ final class ServeCommandIT {
             server.signal("TERM");
             server.rest();
             assertThat(server.err.get())
-                    .contains("\"message\":\"no setting has this name\",\"variable\":\"DREY_PROT\"");
-            assertThat(server.err.get()).contains("\"message\":\"request\",\"method\":\"GET\",\"path\":\"/api/me\"");
+                    .contains("[{\"variable\":\"DREY_PROT\"}],\"formattedMessage\":\"no setting has this name\"")
+                    .contains("[{\"method\":\"GET\"},{\"path\":\"\\/api\\/me\"},{\"status\":\"200\"}");
         }
     }
 

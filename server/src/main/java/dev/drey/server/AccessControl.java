@@ -31,7 +31,7 @@ final class AccessControl implements Routes {
         String host = config.get(Setting.HOST);
         return new OriginCheck(
                 Set.copyOf(List.of("localhost", host.toLowerCase(Locale.ROOT))),
-                config.get(Setting.LAN) ? any -> true : ownAddresses(host),
+                config.get(Setting.LAN) ? address -> true : ownAddresses(host),
                 config.get(Setting.PUBLIC_URL));
     }
 
@@ -43,7 +43,7 @@ final class AccessControl implements Routes {
         try {
             InetAddress own = InetAddress.getByName(host);
             return own.isAnyLocalAddress()
-                    ? any -> true
+                    ? address -> true
                     : named -> named.equals(own) || (own.isLoopbackAddress() && named.isLoopbackAddress());
         } catch (UnknownHostException e) {
             throw new ServerStartException("no address is known for " + host, e);

@@ -48,7 +48,7 @@ public final class Config implements RateLimiter.LimitValues {
                 values.put(setting, parse(setting, variable, setting.variable() + "=" + variable));
             } else if (line.isPresent()) {
                 values.put(
-                        setting, parse(setting, line.get().value(), line.get().where()));
+                        setting, parse(setting, line.get().value(), line.get().source()));
             } else {
                 values.put(setting, parse(setting, setting.defaultText(), setting.name()));
             }
@@ -61,10 +61,11 @@ public final class Config implements RateLimiter.LimitValues {
      * they may belong to another program.
      */
     public static List<String> unknownVariables(Set<String> variables) {
-        List<String> known = Setting.all().stream().map(Setting::variable).toList();
+        List<String> knownVariables =
+                Setting.all().stream().map(Setting::variable).toList();
         return variables.stream()
                 .filter(name -> name.startsWith(Setting.PREFIX))
-                .filter(name -> !known.contains(name) && !Setting.OTHER_VARIABLES.contains(name))
+                .filter(name -> !knownVariables.contains(name) && !Setting.OTHER_VARIABLES.contains(name))
                 .sorted()
                 .toList();
     }

@@ -21,8 +21,8 @@ final class ConfigFile {
         this.lines = lines;
     }
 
-    /** @param where the file, line number and text, for error messages */
-    record Line(String value, String where) {}
+    /** @param source the file, line number and text, for error messages */
+    record Line(String value, String source) {}
 
     static ConfigFile read(Path file) throws InvalidSettingException {
         List<String> readLines = readLines(file);
@@ -30,11 +30,11 @@ final class ConfigFile {
         for (int i = 0; i < readLines.size(); i++) {
             String text = readLines.get(i).strip();
             if (!text.isEmpty() && !text.startsWith("#")) {
-                String where = file + ", line " + (i + 1) + ": " + text;
-                String name = name(text, where);
-                @Nullable Line before = lines.put(name, new Line(text.substring(text.indexOf('=') + 1), where));
+                String source = file + ", line " + (i + 1) + ": " + text;
+                String name = name(text, source);
+                @Nullable Line before = lines.put(name, new Line(text.substring(text.indexOf('=') + 1), source));
                 if (before != null) {
-                    throw new InvalidSettingException(where + ": " + name + " is set twice");
+                    throw new InvalidSettingException(source + ": " + name + " is set twice");
                 }
             }
         }
@@ -53,16 +53,16 @@ final class ConfigFile {
         }
     }
 
-    private static String name(String text, String where) throws InvalidSettingException {
+    private static String name(String text, String source) throws InvalidSettingException {
         int equals = text.indexOf('=');
         if (equals < 0) {
-            throw new InvalidSettingException(where + ": expected name=value");
+            throw new InvalidSettingException(source + ": expected name=value");
         }
         String name = text.substring(0, equals).strip();
         if (Setting.find(name).isEmpty()) {
             String known =
                     String.join(", ", Setting.all().stream().map(Setting::name).toList());
-            throw new InvalidSettingException(where + ": no setting is called '" + name + "'; there are " + known);
+            throw new InvalidSettingException(source + ": no setting is called '" + name + "'; there are " + known);
         }
         return name;
     }

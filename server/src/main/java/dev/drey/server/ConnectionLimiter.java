@@ -41,7 +41,7 @@ final class ConnectionLimiter implements Connection.Listener {
     public synchronized void onClosed(Connection connection) {
         @Nullable String address = open.remove(connection);
         if (address != null) {
-            countByAddress.computeIfPresent(address, (any, count) -> count == 1 ? null : count - 1);
+            countByAddress.computeIfPresent(address, (same, count) -> count == 1 ? null : count - 1);
         }
     }
 }

@@ -21,9 +21,9 @@ final class JettyErrorHandler implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         ProblemCode code = ProblemResponses.codeOf(status(request, response));
-        @Nullable Object known = request.getAttribute(RequestFilter.ID_ATTRIBUTE);
-        String id = known == null ? RequestFilter.newId() : known.toString();
-        if (known == null) {
+        @Nullable Object existing = request.getAttribute(RequestFilter.ID_ATTRIBUTE);
+        String id = existing == null ? RequestFilter.newId() : existing.toString();
+        if (existing == null) {
             LOG.atInfo()
                     .addKeyValue("status", code.status())
                     .addKeyValue(RequestFilter.ID_FIELD, id)

@@ -9,7 +9,7 @@ import java.time.InstantSource;
 import java.util.function.Supplier;
 
 /**
- * What all components of a server share.
+ * The resources shared by all components of a server.
  *
  * @param clock the time for games
  * @param metrics the registry for the metrics of all components

@@ -46,32 +46,32 @@ final class ServerMetrics {
                 "drey.store.waiting",
                 "Writes that wait",
                 store,
-                known -> known.metrics().waiting());
+                source -> source.metrics().waiting());
         counter(
                 "drey.store.written",
                 "Writes that became durable since the start",
                 store,
-                known -> known.metrics().written());
+                source -> source.metrics().written());
         counter(
                 "drey.store.commits",
                 "Transactions they took",
                 store,
-                known -> known.metrics().commits());
+                source -> source.metrics().commits());
         gauge(
                 "drey.store.ok",
                 "1 if the storage can be written to",
                 store,
-                known -> known.health().ok() ? 1 : 0);
+                source -> source.health().ok() ? 1 : 0);
     }
 
     void register(SearchQueue pool) {
         for (SearchPriority rank : SearchPriority.values()) {
             String text = rank.metricTag();
-            Gauge.builder("drey.searches.waiting", pool, known -> known.queued(rank))
+            Gauge.builder("drey.searches.waiting", pool, source -> source.queued(rank))
                     .description("Searches that wait for a thread")
                     .tag("rank", text)
                     .register(registry);
-            Gauge.builder("drey.searches.running", pool, known -> known.running(rank))
+            Gauge.builder("drey.searches.running", pool, source -> source.running(rank))
                     .description("Searches that have a thread")
                     .tag("rank", text)
                     .register(registry);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who is let in: by host, by origin, by how often they ask. */
+/** Tests of the checks that every request must pass: host, origin and rate. */
 final class AccessControlTest {
     @SuppressWarnings("NullAway.Init")
     private static TestServer server;
@@ -24,8 +24,8 @@ final class AccessControlTest {
         server.close();
     }
 
-    private static String ask(String line, String... headers) {
-        return server.ask(line, headers);
+    private static String exchange(String line, String... headers) {
+        return server.exchange(line, headers);
     }
 
     private String cookie() {
@@ -47,8 +47,8 @@ final class AccessControlTest {
                 "drey.example.org",
                 "drey.example.org:443"
             })
-    void thisMachineHasTheseNames(String host) {
-        assertThat(ask("GET /hello", "Host: " + host)).startsWith("HTTP/1.1 200 ");
+    void acceptsHostsOfThisMachine(String host) {
+        assertThat(exchange("GET /hello", "Host: " + host)).startsWith("HTTP/1.1 200 ");
     }
 
     @ParameterizedTest
@@ -66,26 +66,26 @@ final class AccessControlTest {
                 "localhost:notaport",
                 "2130706433"
             })
-    void nameThatSuddenlyMeansThisMachineIsRefused(String host) {
-        assertThat(ask("GET /hello", "Host: " + host)).containsPattern("^HTTP/1.1 (421|400) ");
-        assertThat(ask("GET /metrics", "Host: " + host)).containsPattern("^HTTP/1.1 (421|400) ");
+    void rejectsForeignHosts(String host) {
+        assertThat(exchange("GET /hello", "Host: " + host)).containsPattern("^HTTP/1.1 (421|400) ");
+        assertThat(exchange("GET /metrics", "Host: " + host)).containsPattern("^HTTP/1.1 (421|400) ");
     }
 
     @Test
-    void whoListensEverywhereHasAnyNumberButNoName() {
+    void acceptsAnyIpAddressButNoForeignNameOnAllInterfaces() {
         try (TestServer lan = TestServer.start("lan", "true")) {
-            assertThat(lan.ask("GET /hello", "Host: 10.1.2.3:8080")).startsWith("HTTP/1.1 200 ");
-            assertThat(lan.ask("GET /hello", "Host: [2001:db8::1]")).startsWith("HTTP/1.1 200 ");
-            assertThat(lan.ask("GET /hello", "Host: evil.example"))
+            assertThat(lan.exchange("GET /hello", "Host: 10.1.2.3:8080")).startsWith("HTTP/1.1 200 ");
+            assertThat(lan.exchange("GET /hello", "Host: [2001:db8::1]")).startsWith("HTTP/1.1 200 ");
+            assertThat(lan.exchange("GET /hello", "Host: evil.example"))
                     .startsWith("HTTP/1.1 421 ")
                     .contains("wrong-host");
         }
     }
 
     @Test
-    void whateverWatchesTheServerMayCallItWhatItLikes() {
-        assertThat(ask("GET /health", "Host: drey")).startsWith("HTTP/1.1 200 ");
-        assertThat(ask("GET /ready", "Host: drey")).startsWith("HTTP/1.1 200 ");
+    void acceptsAnyHostForHealthProbes() {
+        assertThat(exchange("GET /health", "Host: drey")).startsWith("HTTP/1.1 200 ");
+        assertThat(exchange("GET /ready", "Host: drey")).startsWith("HTTP/1.1 200 ");
     }
 
     @ParameterizedTest
@@ -98,8 +98,8 @@ final class AccessControlTest {
                 "Sec-Fetch-Site: same-origin",
                 "Sec-Fetch-Site: none"
             })
-    void ownPagesMayChangeThings(String header) {
-        assertThat(ask("POST /words", "Host: localhost:8080", "Content-Length: 0", "Cookie: " + cookie(), header))
+    void acceptsWritesFromOwnPages(String header) {
+        assertThat(exchange("POST /words", "Host: localhost:8080", "Content-Length: 0", "Cookie: " + cookie(), header))
                 .startsWith("HTTP/1.1 200 ");
     }
 
@@ -119,24 +119,25 @@ final class AccessControlTest {
                 "Sec-Fetch-Site: same-site",
                 "X-Nothing: with a cookie that is too little"
             })
-    void othersMayNot(String header) {
-        String answer = ask("POST /words", "Host: localhost:8080", "Content-Length: 0", "Cookie: " + cookie(), header);
+    void rejectsWritesFromOtherSites(String header) {
+        String answer =
+                exchange("POST /words", "Host: localhost:8080", "Content-Length: 0", "Cookie: " + cookie(), header);
 
         assertThat(answer).startsWith("HTTP/1.1 403 ").contains("\"code\":\"cross-origin\"");
-        assertThat(ask("DELETE /words", "Host: localhost:8080", "Cookie: " + cookie(), header))
+        assertThat(exchange("DELETE /words", "Host: localhost:8080", "Cookie: " + cookie(), header))
                 .startsWith("HTTP/1.1 403 ");
     }
 
     @Test
-    void otherPagesAreRefusedEvenWithoutACookie() {
-        assertThat(ask("POST /words", "Host: localhost", "Content-Length: 0", "Origin: http://evil.example"))
+    void rejectsWritesFromOtherSitesWithoutCookie() {
+        assertThat(exchange("POST /words", "Host: localhost", "Content-Length: 0", "Origin: http://evil.example"))
                 .startsWith("HTTP/1.1 403 ");
-        assertThat(ask("POST /words", "Host: localhost", "Content-Length: 0", "Sec-Fetch-Site: cross-site"))
+        assertThat(exchange("POST /words", "Host: localhost", "Content-Length: 0", "Sec-Fetch-Site: cross-site"))
                 .startsWith("HTTP/1.1 403 ");
     }
 
     @Test
-    void programsNeedNoOrigin() {
+    void acceptsProgramsWithoutOrigin() {
         String token = server.get("/token").body();
 
         assertThat(server.post("/words", "x").statusCode()).isEqualTo(200);
@@ -146,28 +147,29 @@ final class AccessControlTest {
     }
 
     @Test
-    void otherPagesMayLeadHereButNotBuildOnIt() {
-        String image = ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: no-cors");
+    void acceptsCrossSiteNavigationButNoEmbedding() {
+        String image =
+                exchange("GET /hello", "Host: localhost", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: no-cors");
 
         assertThat(image).startsWith("HTTP/1.1 403 ").contains("\"code\":\"cross-origin\"");
-        assertThat(ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: same-site", "Sec-Fetch-Mode: cors"))
+        assertThat(exchange("GET /hello", "Host: localhost", "Sec-Fetch-Site: same-site", "Sec-Fetch-Mode: cors"))
                 .startsWith("HTTP/1.1 403 ");
-        assertThat(ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate"))
+        assertThat(exchange("GET /hello", "Host: localhost", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate"))
                 .startsWith("HTTP/1.1 200 ");
-        assertThat(ask("GET /hello", "Host: localhost", "Sec-Fetch-Site: same-origin", "Sec-Fetch-Mode: cors"))
+        assertThat(exchange("GET /hello", "Host: localhost", "Sec-Fetch-Site: same-origin", "Sec-Fetch-Mode: cors"))
                 .startsWith("HTTP/1.1 200 ");
     }
 
     @Test
-    void aFrameInAnotherPageIsAPartOfIt() {
-        assertThat(ask(
+    void rejectsFramesInPagesOfOtherSites() {
+        assertThat(exchange(
                         "GET /who",
                         "Host: localhost",
                         "Sec-Fetch-Site: cross-site",
                         "Sec-Fetch-Mode: navigate",
                         "Sec-Fetch-Dest: iframe"))
                 .startsWith("HTTP/1.1 403 ");
-        assertThat(ask(
+        assertThat(exchange(
                         "GET /who",
                         "Host: localhost",
                         "Sec-Fetch-Site: cross-site",
@@ -177,13 +179,13 @@ final class AccessControlTest {
     }
 
     @Test
-    void readingIsForEverybodyElse() {
-        assertThat(ask("GET /hello", "Host: localhost", "Origin: http://evil.example"))
+    void acceptsReadsWithForeignOrigin() {
+        assertThat(exchange("GET /hello", "Host: localhost", "Origin: http://evil.example"))
                 .startsWith("HTTP/1.1 200 ");
     }
 
     @Test
-    void whoAsksTooOftenIsToldWhenToComeBack() {
+    void rejectsTooManyRequestsWithRetryAfter() {
         try (TestServer slow = TestServer.start("limit-requests-address", "3")) {
             for (int i = 0; i < 3; i++) {
                 assertThat(slow.get("/hello").statusCode()).isEqualTo(200);
@@ -199,7 +201,7 @@ final class AccessControlTest {
     }
 
     @Test
-    void proxiesThatAreTrustedSayWhomTheySpeakFor() {
+    void usesForwardedAddressOfTrustedProxy() {
         try (TestServer behind = TestServer.start("limit-requests-address", "1", "trusted-proxy", "true")) {
             assertThat(behind.get("/hello", "X-Forwarded-For", "spoofed, 192.0.2.1")
                             .statusCode())
@@ -223,7 +225,7 @@ final class AccessControlTest {
     }
 
     @Test
-    void othersAreNotBelieved() {
+    void ignoresForwardedAddressWithoutTrustedProxy() {
         try (TestServer direct = TestServer.start("limit-requests-address", "1")) {
             assertThat(direct.get("/hello", "X-Forwarded-For", "192.0.2.1").statusCode())
                     .isEqualTo(200);

@@ -7,14 +7,14 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The server in a process of its own, for tests that kill it. Its clock can be ahead, as if it had been down for long. */
+/** A server in its own process, for tests that kill it. Its clock can be ahead, to simulate a long downtime. */
 public final class ChildServer {
     private ChildServer() {}
 
     /**
-     * Runs until its standard input ends.
+     * Runs until standard input ends.
      *
-     * @param words how many milliseconds its clock is ahead, then names and values of settings
+     * @param words the offset of its clock in milliseconds, then names and values of settings
      */
     public static void main(String[] words) throws ServerStartException, IOException {
         Map<String, String> settings = new HashMap<>();
@@ -24,10 +24,10 @@ public final class ChildServer {
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofMillis(Long.parseLong(words[0])));
         try (Server server = Server.start(Config.of(settings), clock, ServerBootstrap::build)) {
             System.out.println(server.port());
-            // Whoever started it holds the other end: should that process be gone, so is this one.
+            // The parent process holds the other end, so this process ends with it.
             System.in.transferTo(OutputStream.nullOutputStream());
         }
-        // Javalin leaves a thread behind that sent pings.
+        // Javalin leaves the thread behind that sends pings.
         System.exit(0);
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How the browser's client gets there, shown with a small one that lies among the tests. */
+/** Tests of serving the browser client, with a small client from the test resources. */
 final class ClientFilesTest {
     private static final String SCRIPT = "/assets/index-4f.js";
 
@@ -40,7 +40,7 @@ final class ClientFilesTest {
     @ValueSource(
             strings = {"/", "/game/avretfwwaytr", "/study", "/learn", "/learn/othello", "/xray", "/games", "/study?p=x"
             })
-    void everyPageIsTheOnePage(String path) {
+    void servesOnePageUnderAllPaths(String path) {
         HttpResponse<String> answer = server.get(path);
 
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -55,7 +55,7 @@ final class ClientFilesTest {
         "/assets/style-2b.css, text/css; charset=utf-8",
         "/assets/dot.png, image/png"
     })
-    void filesAreKeptForEver(String path, String type) {
+    void assetsAreImmutable(String path, String type) {
         HttpResponse<String> answer = server.get(path);
 
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -64,7 +64,7 @@ final class ClientFilesTest {
     }
 
     @Test
-    void theIconMayChange() {
+    void iconIsCachedForOneDay() {
         HttpResponse<String> answer = server.get("/favicon.svg");
 
         assertThat(header(answer, "Content-Type")).isEqualTo("image/svg+xml");
@@ -72,7 +72,7 @@ final class ClientFilesTest {
     }
 
     @Test
-    void whatGetsSmallerIsSentSmaller() throws Exception {
+    void compressesFilesThatBecomeSmaller() throws Exception {
         String whole = server.get(SCRIPT).body();
         HttpResponse<byte[]> zipped = server.http()
                 .send(
@@ -97,7 +97,7 @@ final class ClientFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "br", "gzip;q=0", "gzip; q=0.0, br", "gzipped"})
-    void whoDoesNotTakeItSmallerGetsItWhole(String accepted) throws Exception {
+    void sendsUncompressedUnlessGzipIsAccepted(String accepted) throws Exception {
         HttpResponse<byte[]> answer = server.http()
                 .send(server.request(SCRIPT).header("Accept-Encoding", accepted).build(), BodyHandlers.ofByteArray());
 
@@ -111,7 +111,7 @@ final class ClientFilesTest {
     }
 
     @Test
-    void whatOneHasIsNotSentAgain() {
+    void answersNotModifiedForKnownETag() {
         HttpResponse<String> first = server.get("/");
         HttpResponse<String> again = server.get("/", "If-None-Match", header(first, "ETag"));
 
@@ -136,7 +136,7 @@ final class ClientFilesTest {
                 "/assets/.css",
                 "/index.html"
             })
-    void nothingElseIsThere(String path) {
+    void servesNoOtherFiles(String path) {
         HttpResponse<String> answer = server.get(path);
 
         assertThat(answer.statusCode()).isBetween(400, 404);

@@ -31,7 +31,7 @@ final class ConfigTest {
     }
 
     @Test
-    void whereNobodySaysAnythingTheUsualHolds() throws Exception {
+    void hasDefaults() throws Exception {
         Config config = Config.read(Map.of(), Map.of(), Optional.empty(), DATA);
 
         assertThat(config.get(Setting.PORT)).isEqualTo(8080);
@@ -47,7 +47,7 @@ final class ConfigTest {
     }
 
     @Test
-    void flagsGoBeforeTheEnvironmentAndThatBeforeTheFile() throws Exception {
+    void flagOverridesVariableOverridesFile() throws Exception {
         Path file = file("port=1\nhost=10.0.0.1\n # a comment\n\nlog = json\n");
         Map<String, String> environment = Map.of("DREY_PORT", "2", "DREY_HOST", "10.0.0.2", "PORT", "9");
         Config config = Config.read(Map.of("port", "3"), environment, Optional.of(file), DATA);
@@ -58,14 +58,14 @@ final class ConfigTest {
     }
 
     @Test
-    void aVariableThatOnlyLooksLikeASettingIsNoticed() {
+    void reportsUnknownVariables() {
         Set<String> variables = Set.of("DREY_PROT", "DREY_PORT", "DREY_LOG_LEVEL", "DREY_CONFIG", "DREY_DEBUG", "PATH");
 
         assertThat(Config.unknownVariables(variables)).containsExactly("DREY_PROT");
     }
 
     @Test
-    void everySettingHasOneNameInThreeForms() {
+    void everySettingHasTheSameNameAsFlagAndVariable() {
         Set<String> names = new HashSet<>();
         for (Setting<?> setting : Setting.all()) {
             assertThat(names.add(setting.name()))
@@ -98,14 +98,14 @@ final class ConfigTest {
                 "public-url | https://me@drey.example.org | --public-url https://me@drey.example.org: expected http:// or https:// with a host and nothing behind it",
                 "public-url | ftp://drey.example.org | --public-url ftp://drey.example.org: expected http:// or https:// with a host and nothing behind it"
             })
-    void whatCannotBeIsSaidWithWhatWouldBeRight(String name, String value, String message) {
+    void rejectsInvalidValuesAndSaysWhatIsExpected(String name, String value, String message) {
         assertThatThrownBy(() -> Config.read(Map.of(name, value), Map.of(), Optional.empty(), DATA))
                 .isInstanceOf(InvalidSettingException.class)
                 .hasMessage(message);
     }
 
     @Test
-    void mistakesNameWhereTheyWereMade() throws Exception {
+    void errorsNameTheirSource() throws Exception {
         assertThatThrownBy(() -> Config.read(Map.of(), Map.of("DREY_PORT", "x"), Optional.empty(), DATA))
                 .hasMessage("DREY_PORT=x: expected a number 0 to 65535");
         Path file = file("# mine\nport=x\n");
@@ -129,7 +129,7 @@ final class ConfigTest {
     }
 
     @Test
-    void valuesAreRead() {
+    void parsesValues() {
         Config config = Config.of(Map.of(
                 "public-url",
                 "https://drey.example.org:8443/",

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Whoever opens connections and says nothing keeps no place from others. */
+/** Tests that idle connections of one address do not use up the server's connections. */
 final class ConnectionLimiterTest {
     private static final int MOST = 3;
 
@@ -59,7 +59,7 @@ final class ConnectionLimiterTest {
         return socket;
     }
 
-    /** Whether a request is answered, or the connection closed without a word. */
+    /** Whether a request is answered, rather than the connection closed. */
     private static boolean isServed(Socket socket) throws IOException {
         try {
             socket.getOutputStream()
@@ -71,7 +71,7 @@ final class ConnectionLimiterTest {
     }
 
     @Test
-    void oneAddressHasNoMoreThanItsShare() throws IOException {
+    void limitsConnectionsPerAddress() throws IOException {
         for (int i = 0; i < MOST; i++) {
             assertThat(isServed(open("127.0.0.1"))).isTrue();
         }
@@ -82,7 +82,7 @@ final class ConnectionLimiterTest {
     }
 
     @Test
-    void whoGoesMakesRoom() throws IOException {
+    void closedConnectionFreesItsPlace() throws IOException {
         for (int i = 0; i < MOST; i++) {
             assertThat(isServed(open("127.0.0.1"))).isTrue();
         }

@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whether the documentation has all settings, problems and refusals that the code has. A failure shows the table to put there. */
+/** Tests that the documentation lists all settings, problems and refusals. A failure shows the table to insert. */
 final class DocsTest {
     private static final Path DOCS = Path.of("..", "docs");
     private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");
 
     @Test
-    void everySettingIsInItsTable() throws IOException {
+    void documentsEverySetting() throws IOException {
         String table = Setting.all().stream()
                 .map(setting -> "| `" + setting.name() + "` | "
                         + (setting.defaultText().isEmpty() ? "" : "`" + setting.defaultText() + "`") + " | "
@@ -31,7 +31,7 @@ final class DocsTest {
     }
 
     @Test
-    void everyProblemIsInItsTable() throws IOException {
+    void documentsEveryProblem() throws IOException {
         String table = Stream.of(ProblemCode.values())
                 .map(code -> "| `" + code.text() + "` | " + code.status() + " | " + code.title() + ". " + code.help()
                         + " |\n")

@@ -3,7 +3,7 @@ package dev.drey.server;
 import dev.drey.server.openapi.Operation;
 import java.util.List;
 
-/** What the server documents, for tests elsewhere. */
+/** Gives tests in other packages access to the documented operations. */
 public final class DocumentedOperations {
     private DocumentedOperations() {}
 

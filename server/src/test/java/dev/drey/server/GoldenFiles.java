@@ -11,8 +11,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What clients are told, byte for byte: who changes it changes it for every client there is, and the browser's own tests read
- * the same files. After a change that is meant, {@code -Ddrey.golden=write} writes them anew.
+ * Golden files: messages to clients, byte for byte. A change of them affects every client, and the browser client's tests read
+ * the same files. After an intended change, {@code -Ddrey.golden=write} rewrites them.
  */
 public final class GoldenFiles {
     public static final Path FOLDER = Path.of("src/test/resources/dev/drey/server/golden");
@@ -23,9 +23,9 @@ public final class GoldenFiles {
     private GoldenFiles() {}
 
     /**
-     * Holds something told against its file.
+     * Compares a message with its golden file.
      *
-     * @param random what differs from run to run
+     * @param random texts that differ from run to run
      */
     public static void check(String name, JsonNode told, Iterable<String> random) {
         String text = PRETTY.writeValueAsString(told) + "\n";

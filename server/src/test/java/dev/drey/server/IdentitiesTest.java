@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Everyone is somebody. */
+/** Tests of cookies, tokens and guests. */
 final class IdentitiesTest {
     @SuppressWarnings("NullAway.Init")
     private static TestServer server;
@@ -33,7 +33,7 @@ final class IdentitiesTest {
     }
 
     @Test
-    void aGuestStaysTheSameByTheCookie() {
+    void cookieIdentifiesGuest() {
         HttpResponse<String> first = server.get("/who");
         HttpResponse<String> again = server.get("/who", "Cookie", cookie(first));
 
@@ -48,14 +48,14 @@ final class IdentitiesTest {
     }
 
     @Test
-    void onlyThoseWhoMatterBecomeSomebody() {
+    void createsGuestsOnlyWhenNeeded() {
         assertThat(setCookie(server.get("/hello"))).isEmpty();
         assertThat(setCookie(server.get("/health"))).isEmpty();
     }
 
-    /** Its script asks for several things at once, and all of them are asked by the same guest. */
+    /** The page's script sends several requests at once, which must all have the same identity. */
     @Test
-    void whoOpensAPageIsSomebodyBeforeItsScriptRuns() {
+    void openingPageCreatesGuest() {
         HttpResponse<String> page = server.get("/");
 
         assertThat(setCookie(page)).startsWith("drey=");
@@ -64,7 +64,7 @@ final class IdentitiesTest {
     }
 
     @Test
-    void aPageIsShownEvenToOneGuestTooMany() {
+    void servesPageEvenIfGuestLimitIsReached() {
         try (TestServer small = TestServer.start("limit-new-guests-address", "1")) {
             small.get("/");
             assertThat(small.get("/").statusCode()).isEqualTo(200);
@@ -73,7 +73,7 @@ final class IdentitiesTest {
     }
 
     @Test
-    void aProgramIsTheSameByItsToken() {
+    void tokenIdentifiesProgram() {
         HttpResponse<String> guest = server.get("/who");
         String token = server.get("/token", "Cookie", cookie(guest)).body();
         HttpResponse<String> program = server.get("/who", "Authorization", "Bearer " + token);
@@ -86,7 +86,7 @@ final class IdentitiesTest {
     }
 
     @Test
-    void aTokenIsNoCookieAndACookieNoToken() {
+    void tokenAndCookieAreNotInterchangeable() {
         HttpResponse<String> guest = server.get("/who");
         String sealed = cookie(guest).substring("drey=".length());
         String token = server.get("/token", "Cookie", cookie(guest)).body();
@@ -102,7 +102,7 @@ final class IdentitiesTest {
     @ValueSource(
             strings = {"", "x", "drey_", "drey_x.y", "drey_aaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
             })
-    void aTokenOfSomebodyElsesIsRefused(String token) {
+    void rejectsForeignTokens(String token) {
         HttpResponse<String> answer = server.get("/hello", "Authorization", "Bearer " + token);
 
         assertThat(answer.statusCode()).isEqualTo(401);
@@ -112,7 +112,7 @@ final class IdentitiesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"x", "aaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "."})
-    void aForgedCookieIsJustNobodys(String value) {
+    void ignoresForgedCookies(String value) {
         HttpResponse<String> answer = server.get("/who", "Cookie", "drey=" + value);
 
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -121,20 +121,20 @@ final class IdentitiesTest {
     }
 
     @Test
-    void otherKindsOfAuthorizationAreNotOurs() {
+    void ignoresOtherAuthorizationSchemes() {
         assertThat(server.get("/hello", "Authorization", "Basic eDp5").statusCode())
                 .isEqualTo(200);
     }
 
     @Test
-    void overHttpsTheCookieStaysThere() {
+    void cookieIsSecureOverHttps() {
         try (TestServer secure = TestServer.start("public-url", "https://drey.example.org")) {
             assertThat(setCookie(secure.get("/who"))).contains("; Secure");
         }
     }
 
     @Test
-    void anAddressMakesOnlySoManyGuests() {
+    void limitsNewGuestsPerAddress() {
         try (TestServer small = TestServer.start("limit-new-guests-address", "2")) {
             HttpResponse<String> guest = small.get("/who");
             small.get("/who");
@@ -149,7 +149,7 @@ final class IdentitiesTest {
     }
 
     @Test
-    void aLimitForOnePlayerDoesNotHinderOthers() {
+    void limitOfOnePlayerDoesNotAffectOthers() {
         try (TestServer small = TestServer.start("limit-requests", "2")) {
             String ann = cookie(small.get("/who"));
             String bob = cookie(small.get("/who"));

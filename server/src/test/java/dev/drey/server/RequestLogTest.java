@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
-/** What is left of a request: a line, and a count. */
+/** Tests of the request log and the request metrics. */
 final class RequestLogTest {
     private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
     private final Logger log = (Logger) LoggerFactory.getLogger(RequestLog.class);
@@ -34,7 +34,7 @@ final class RequestLogTest {
         log.setLevel(null);
     }
 
-    /** What was logged of requests so far, once the server has written it all. */
+    /** Stops the server and returns all logged requests. */
     private List<Map<String, String>> logged(TestServer server) {
         server.close();
         return lines.list.stream()
@@ -45,7 +45,7 @@ final class RequestLogTest {
     }
 
     @Test
-    void aLineSaysWhoAskedWhatAndHowItWent() {
+    void logsMethodPathStatusAndIdentity() {
         TestServer server = TestServer.start();
         String id = server.get("/who?and=a+query")
                 .headers()
@@ -66,10 +66,10 @@ final class RequestLogTest {
     }
 
     @Test
-    void secretsAreNotWrittenDown() {
+    void logsNoSecrets() {
         TestServer server = TestServer.start();
         server.get("/games/7/join/hush?token=hush");
-        server.ask("GET /games/7/join/hush", "Host: evil.example");
+        server.exchange("GET /games/7/join/hush", "Host: evil.example");
         server.get("/hello", "Authorization", "Bearer hush", "Cookie", "drey=hush");
 
         List<Map<String, String>> logged = logged(server);
@@ -80,7 +80,7 @@ final class RequestLogTest {
     }
 
     @Test
-    void whateverWatchesTheServerLeavesNoLines() {
+    void doesNotLogMonitoringRequests() {
         TestServer server = TestServer.start();
         server.get("/health");
         server.get("/ready");
@@ -90,7 +90,7 @@ final class RequestLogTest {
     }
 
     @Test
-    void socketsLeaveALineToo() {
+    void logsUpgrades() {
         TestServer server = TestServer.start();
         server.upgrade("/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Origin: http://evil.example");
 
@@ -98,13 +98,13 @@ final class RequestLogTest {
     }
 
     @Test
-    void requestsAreCountedByRoute() {
+    void measuresRequestsByRoute() {
         try (TestServer server = TestServer.start()) {
             server.get("/games/7/join/a");
             server.get("/games/8/join/b");
             server.get("/bug");
             server.get("/nothing");
-            server.ask("BREW /nothing", "Host: localhost");
+            server.exchange("BREW /nothing", "Host: localhost");
             String metrics = server.get("/metrics").body();
 
             assertThat(metrics)
@@ -121,7 +121,7 @@ final class RequestLogTest {
     }
 
     @Test
-    void metricsAreForThisMachine() {
+    void metricsAreLocalUnlessOpened() {
         try (TestServer server = TestServer.start()) {
             assertThat(server.get("/metrics").headers().firstValue("Content-Type"))
                     .contains("text/plain; version=0.0.4; charset=utf-8");

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What every answer has, and what comes instead of one. */
+/** Tests of the headers of all responses, and of problem responses. */
 final class ResponsesTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -35,7 +35,7 @@ final class ResponsesTest {
         return answer.headers().firstValue(name).orElse("");
     }
 
-    /** The problem that an answer is, after what holds for all of them was checked. */
+    /** The problem in a response, after checks that hold for all problems. */
     private static JsonNode problem(HttpResponse<String> answer, String code) {
         JsonNode problem = JSON.readTree(answer.body());
         assertThat(header(answer, "Content-Type")).isEqualTo("application/problem+json");
@@ -48,7 +48,7 @@ final class ResponsesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/hello", "/nothing", "/bug", "/health", "/words"})
-    void everyAnswerHasAnIdAndTellsTheBrowserWhatNotToDo(String path) {
+    void everyResponseHasIdAndSecurityHeaders(String path) {
         HttpResponse<String> answer = server.get(path);
 
         assertThat(header(answer, "X-Request-Id")).matches("[0-9a-f]{16}");
@@ -64,7 +64,7 @@ final class ResponsesTest {
     }
 
     @Test
-    void noIdIsUsedTwiceOrTakenFromStrangers() {
+    void requestIdsAreUniqueAndNotTakenFromClients() {
         String first = header(server.get("/hello", "X-Request-Id", "mine"), "X-Request-Id");
 
         assertThat(first).isNotEqualTo("mine");
@@ -79,7 +79,7 @@ final class ResponsesTest {
         "/crash, 500, internal",
         "/refused, 503, busy"
     })
-    void whatGoesWrongIsAProblemWithACode(String path, int status, String code) {
+    void failuresAreProblemsWithoutInternals(String path, int status, String code) {
         HttpResponse<String> answer = server.get(path);
 
         assertThat(answer.statusCode()).isEqualTo(status);
@@ -88,7 +88,7 @@ final class ResponsesTest {
     }
 
     @Test
-    void peopleAreShownAPage() {
+    void browsersGetProblemsAsPages() {
         HttpResponse<String> answer = server.get("/nothing", "Accept", "text/html,application/xhtml+xml,*/*;q=0.8");
 
         assertThat(answer.statusCode()).isEqualTo(404);
@@ -100,12 +100,12 @@ final class ResponsesTest {
     }
 
     @Test
-    void whoeverCallsTheApiGetsTheSameWhateverIsAccepted() {
+    void apiProblemsAreAlwaysJson() {
         problem(server.get("/api/nothing", "Accept", "text/html"), "not-found");
     }
 
     @Test
-    void aProblemSaysWhatAndWhenToTryAgain() {
+    void problemHasDetailAndRetryAfter() {
         HttpResponse<String> answer = server.get("/refused");
 
         assertThat(problem(answer, "busy").path("detail").asString()).isEqualTo("come back later");
@@ -113,7 +113,7 @@ final class ResponsesTest {
     }
 
     @Test
-    void theTypeOfAProblemLeadsToItsDescription() {
+    void problemTypeIsUrlOfItsDescription() {
         HttpResponse<String> answer = server.get("/problems/wrong-host");
 
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -122,7 +122,7 @@ final class ResponsesTest {
     }
 
     @Test
-    void pathsKnowTheirMethods() {
+    void listsAllowedMethods() {
         HttpResponse<String> refused = server.send(server.request("/hello").DELETE());
         HttpResponse<String> asked =
                 server.send(server.request("/words").method("OPTIONS", HttpRequest.BodyPublishers.noBody()));
@@ -136,7 +136,7 @@ final class ResponsesTest {
     }
 
     @Test
-    void headIsGetWithoutItsBody() {
+    void headIsGetWithoutBody() {
         HttpRequest.BodyPublisher none = HttpRequest.BodyPublishers.noBody();
         HttpResponse<String> found = server.send(server.request("/hello").method("HEAD", none));
         HttpResponse<String> missing = server.send(server.request("/nothing").method("HEAD", none));
@@ -150,14 +150,14 @@ final class ResponsesTest {
     }
 
     @Test
-    void nobodyOverridesTheMethod() {
+    void ignoresMethodOverride() {
         HttpResponse<String> answer = server.get("/words", "X-HTTP-Method-Override", "POST");
 
         assertThat(answer.statusCode()).isEqualTo(405);
     }
 
     @Test
-    void bodiesAreNoLargerThanNeeded() {
+    void limitsBodySize() {
         String most = "x".repeat(SizeLimits.BODY);
 
         assertThat(server.post("/words", most).body()).isEqualTo(most);
@@ -167,7 +167,7 @@ final class ResponsesTest {
     }
 
     @Test
-    void bodiesOfUnknownLengthAreNoLargerEither() {
+    void limitsSizeOfBodiesWithoutLength() {
         HttpResponse<String> refused = server.send(server.request("/words")
                 .POST(HttpRequest.BodyPublishers.fromPublisher(
                         HttpRequest.BodyPublishers.ofString("x".repeat(SizeLimits.BODY + 1)))));
@@ -179,7 +179,7 @@ final class ResponsesTest {
     /** The server answers after it has read the body, and keeps the connection open. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void refusedBodiesAreReadToTheirEnd(boolean chunked) {
+    void readsRejectedBodiesToTheEnd(boolean chunked) {
         String length = chunked ? "Transfer-Encoding: chunked" : "Content-Length: " + (SizeLimits.BODY + 1024);
         String first = "POST /words HTTP/1.1\r\nHost: localhost\r\n" + length + "\r\n\r\n";
         String kilobyte = (chunked ? "400\r\n" : "") + "x".repeat(1024) + (chunked ? "\r\n" : "");
@@ -204,7 +204,7 @@ final class ResponsesTest {
         "'BREW /hello HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 405, method-not-allowed",
         "'TRACE /hello HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 405, method-not-allowed"
     })
-    void whatIsHardlyHttpIsAnsweredToo(String request, int status, String code) {
+    void malformedHttpIsAnsweredWithProblem(String request, int status, String code) {
         String answer = server.raw(request);
 
         assertThat(answer)
@@ -214,11 +214,11 @@ final class ResponsesTest {
     }
 
     @Test
-    void longLinesAndManyHeadersHaveTheirOwnCodes() {
-        assertThat(server.ask("GET /" + "x".repeat(SizeLimits.HEADERS), "Host: localhost"))
+    void longUrisAndHeadersHaveTheirOwnProblems() {
+        assertThat(server.exchange("GET /" + "x".repeat(SizeLimits.HEADERS), "Host: localhost"))
                 .startsWith("HTTP/1.1 414 ")
                 .contains("\"code\":\"uri-too-long\"");
-        assertThat(server.ask("GET /", "Host: localhost", "X: " + "x".repeat(SizeLimits.HEADERS)))
+        assertThat(server.exchange("GET /", "Host: localhost", "X: " + "x".repeat(SizeLimits.HEADERS)))
                 .startsWith("HTTP/1.1 431 ")
                 .contains("\"code\":\"headers-too-large\"");
     }

@@ -15,35 +15,35 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** How a server begins and ends. */
+/** Tests of starting and stopping a server. */
 final class ServerLifecycleTest {
-    private final List<String> told = new CopyOnWriteArrayList<>();
+    private final List<String> calls = new CopyOnWriteArrayList<>();
 
-    private ServerComponents.Service part(String name) {
+    private ServerComponents.Service service(String name) {
         return new ServerComponents.Service() {
             @Override
             public void drain() {
-                told.add(name + " drains");
+                calls.add(name + " drains");
             }
 
             @Override
             public void close() {
-                told.add(name + " closes");
+                calls.add(name + " closes");
             }
         };
     }
 
     @Test
-    void partsAreToldInOrderAndOnce() {
-        TestServer server = TestServer.start(List.of(part("rooms"), part("store")), List.of());
+    void drainsAndClosesServicesInOrderAndOnce() {
+        TestServer server = TestServer.start(List.of(service("rooms"), service("store")), List.of());
         server.close();
         server.close();
 
-        assertThat(told).containsExactly("rooms drains", "store drains", "rooms closes", "store closes");
+        assertThat(calls).containsExactly("rooms drains", "store drains", "rooms closes", "store closes");
     }
 
     @Test
-    void whileItDrainsItAnswersButIsNotReady() throws Exception {
+    void answersButIsNotReadyWhileDraining() throws Exception {
         CountDownLatch draining = new CountDownLatch(1);
         CountDownLatch goOn = new CountDownLatch(1);
         ServerComponents.Service slow = new ServerComponents.Service() {
@@ -72,7 +72,7 @@ final class ServerLifecycleTest {
     }
 
     @Test
-    void onePartThatFailsDoesNotKeepTheOthers() {
+    void failingServiceDoesNotPreventStopOfOthers() {
         ServerComponents.Service broken = new ServerComponents.Service() {
             @Override
             public void drain() {
@@ -84,15 +84,15 @@ final class ServerLifecycleTest {
                 throw new IllegalStateException("broken");
             }
         };
-        TestServer server = TestServer.start(List.of(broken, part("store")), List.of());
+        TestServer server = TestServer.start(List.of(broken, service("store")), List.of());
         server.close();
 
-        assertThat(told).containsExactly("store drains", "store closes");
+        assertThat(calls).containsExactly("store drains", "store closes");
         assertThatThrownBy(() -> server.get("/hello")).hasCauseInstanceOf(IOException.class);
     }
 
     @Test
-    void whatNeverEndsIsCutOff() throws Exception {
+    void endlessRequestIsCutOff() throws Exception {
         CountDownLatch asked = new CountDownLatch(1);
         CountDownLatch never = new CountDownLatch(1);
         Server server = start(
@@ -107,11 +107,11 @@ final class ServerLifecycleTest {
         CompletableFuture.runAsync(server::close).get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
 
         assertThat(answer).failsWithin(Await.PATIENCE);
-        assertThat(told).containsExactly("store drains", "store closes");
+        assertThat(calls).containsExactly("store drains", "store closes");
     }
 
     @Test
-    void whatIsUnderWayIsFinished() throws Exception {
+    void finishesRequestsInProgress() throws Exception {
         CountDownLatch asked = new CountDownLatch(1);
         CountDownLatch goOn = new CountDownLatch(1);
         Server server = start(routes -> routes.get("/slow", ctx -> {
@@ -132,7 +132,7 @@ final class ServerLifecycleTest {
     }
 
     @Test
-    void itIsReadyWhenNothingIsMissing() {
+    void isReadyOnlyIfAllChecksPass() {
         try (TestServer server = TestServer.start(
                 List.of(),
                 List.of(Optional::empty, () -> Optional.of("the disk is full"), () -> Optional.of("no key")))) {
@@ -145,19 +145,19 @@ final class ServerLifecycleTest {
     }
 
     @Test
-    void aPortThatIsTakenIsSaidAndNothingStaysOpen() {
+    void reportsPortInUseAndClosesServices() {
         try (TestServer server = TestServer.start()) {
             String port = String.valueOf(server.port());
             assertThatThrownBy(() -> start(Map.of("port", port), routes -> {}))
                     .isInstanceOf(ServerStartException.class)
                     .hasMessage("port " + port
                             + " is taken; choose another with --port, or any that is free with --port 0");
-            assertThat(told).containsExactly("store closes");
+            assertThat(calls).containsExactly("store closes");
         }
     }
 
     @Test
-    void anAddressThatIsNotOursIsSaid() {
+    void reportsUnusableAddress() {
         assertThatThrownBy(() -> start(Map.of("port", "0", "host", "192.0.2.1"), routes -> {}))
                 .isInstanceOf(ServerStartException.class)
                 .hasMessageStartingWith("cannot listen on 192.0.2.1, port 0: ");
@@ -177,7 +177,7 @@ final class ServerLifecycleTest {
                 context -> new ServerComponents(
                         context.identities(() -> new byte[] {1}, id -> Optional.empty()),
                         List.of(routes),
-                        List.of(part("store")),
+                        List.of(service("store")),
                         List.of()));
     }
 

@@ -15,16 +15,16 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** Who asks and does not read keeps nobody else waiting. */
+/** Tests that clients that do not read their responses do not delay others. */
 final class SlowReaderTest {
-    /** More than there are threads. */
+    /** More than the number of threads. */
     private static final int CLIENTS = 80;
 
-    /** More than a socket takes without being read. */
+    /** More responses than the buffers of a socket hold. */
     private static final int REQUESTS = 12;
 
     @Test
-    void theyTakeNoThreads() throws Exception {
+    void slowReadersOccupyNoThreads() throws Exception {
         List<Socket> clients = new ArrayList<>();
         try (TestServer server = TestServer.start()) {
             byte[] questions = "GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -38,7 +38,7 @@ final class SlowReaderTest {
                 clients.add(client);
             }
 
-            // With all threads taken nothing would be answered for a minute, and the test's client waits for less.
+            // If all threads were occupied, the next response would take a minute, and the client waits less.
             for (int i = 0; i < 20; i++) {
                 assertThat(server.get("/hello").body()).isEqualTo("hello");
             }
@@ -50,9 +50,9 @@ final class SlowReaderTest {
         }
     }
 
-    /** Whoever compresses closes, and closing waits for the client. */
+    /** Compression closes the stream, and closing would wait for the client. */
     @Test
-    void theServerEndsAnAnswerAndNobodyElse() throws Exception {
+    void closingTheStreamDoesNotCloseTheResponse() throws Exception {
         Recorded recorded = new Recorded();
         HttpServletResponse response = (HttpServletResponse) Proxy.newProxyInstance(
                 getClass().getClassLoader(),

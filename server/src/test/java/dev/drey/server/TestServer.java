@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A real server on a free port with a few routes that do what routes do, and ways to ask it. */
+/** A real server on a free port with simple routes, and a client for it. */
 final class TestServer implements AutoCloseable {
     private static final byte[] KEY = "a key for tests, as long as need be".getBytes(StandardCharsets.UTF_8);
 
@@ -34,7 +34,7 @@ final class TestServer implements AutoCloseable {
         this.server = server;
     }
 
-    /** The ways to ask, for a server that somebody else started. */
+    /** A client for a server that was started elsewhere. */
     static TestServer of(Server server) {
         return new TestServer(server);
     }
@@ -106,7 +106,7 @@ final class TestServer implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + port() + path);
     }
 
-    /** Times out before the server would drop an idle connection: a server that is stuck must not pass for one that answers. */
+    /** A request that times out before the server drops idle connections, so that a stuck server fails the test. */
     HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(uri(path)).timeout(Duration.ofSeconds(50));
     }
@@ -138,12 +138,12 @@ final class TestServer implements AutoCloseable {
         }
     }
 
-    /** What comes back to a request with these headers, the last on its connection. */
-    String ask(String line, String... headers) {
+    /** The raw response to a request with these headers; the connection is closed after it. */
+    String exchange(String line, String... headers) {
         return raw(head(line, "Connection: close", headers));
     }
 
-    /** The same for a socket, which the client closes at once. */
+    /** The raw response to an upgrade to WebSocket; the client closes the socket at once. */
     String upgrade(String path, String... headers) {
         String closeFrame = "\u0088\u0080\0\0\0\0";
         List<String> all =
@@ -158,7 +158,7 @@ final class TestServer implements AutoCloseable {
         return String.join("\r\n", head) + "\r\n\r\n";
     }
 
-    /** Sends these bytes, which need be no HTTP, and reads all that comes until the server closes. */
+    /** Sends raw bytes, valid HTTP or not, and returns everything the server sends until it closes the connection. */
     String raw(String bytes) {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             socket.setSoTimeout((int) Await.PATIENCE.toMillis());

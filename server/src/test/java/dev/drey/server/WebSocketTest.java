@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** WebSockets: who gets one, and how it ends. */
+/** Tests of opening and closing WebSockets. */
 final class WebSocketTest {
-    /** A client that notes what it hears. */
-    private static final class Ear implements WebSocket.Listener {
+    /** A WebSocket listener that records messages. */
+    private static final class RecordingSocket implements WebSocket.Listener {
         private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         private final CompletableFuture<String> closed = new CompletableFuture<>();
         private final Deque<CharSequence> parts = new ArrayDeque<>();
@@ -51,12 +51,12 @@ final class WebSocketTest {
             return text == null ? "nothing" : text;
         }
 
-        String end() throws Exception {
+        String closeReason() throws Exception {
             return closed.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
         }
     }
 
-    private static WebSocket open(TestServer server, Ear ear, String... headers) {
+    private static WebSocket open(TestServer server, RecordingSocket ear, String... headers) {
         WebSocket.Builder builder = server.http().newWebSocketBuilder();
         for (int i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
@@ -67,11 +67,11 @@ final class WebSocketTest {
     }
 
     @Test
-    void aSocketBelongsToWhoeverOpensIt() throws Exception {
+    void socketHasIdentityOfItsToken() throws Exception {
         try (TestServer server = TestServer.start()) {
             String token = server.get("/token").body();
             String who = server.get("/who", "Authorization", "Bearer " + token).body();
-            Ear ear = new Ear();
+            RecordingSocket ear = new RecordingSocket();
             WebSocket socket = open(server, ear, "Authorization", "Bearer " + token);
             String welcome = ear.next();
             socket.sendText("you", true).join();
@@ -93,7 +93,7 @@ final class WebSocketTest {
         "/dead, Host: localhost, Sec-WebSocket-Version: 13, Origin: http://localhost, 404, not-found",
         "/hello, Host: localhost, Sec-WebSocket-Version: 13, Origin: http://localhost, 404, not-found"
     })
-    void othersGetNone(String path, String host, String version, String header, int status, String code) {
+    void rejectsForeignUpgrades(String path, String host, String version, String header, int status, String code) {
         try (TestServer server = TestServer.start()) {
             assertThat(server.upgrade(path, host, version, header))
                     .startsWith("HTTP/1.1 " + status + " ")
@@ -103,7 +103,7 @@ final class WebSocketTest {
     }
 
     @Test
-    void aNewGuestIsGivenItsCookieWithTheSocket() {
+    void upgradeSetsCookieForNewGuest() {
         try (TestServer server = TestServer.start()) {
             String answer =
                     server.upgrade("/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Origin: http://localhost");
@@ -116,10 +116,10 @@ final class WebSocketTest {
     }
 
     @Test
-    void thereAreOnlySoManyForOnePlayerAndClosingOneMakesRoom() throws Exception {
+    void limitsSocketsPerPlayerUntilOneIsClosed() throws Exception {
         try (TestServer server = TestServer.start("limit-connections", "1")) {
             String bearer = "Bearer " + server.get("/token").body();
-            Ear ear = new Ear();
+            RecordingSocket ear = new RecordingSocket();
             WebSocket first = open(server, ear, "Authorization", bearer);
             ear.next();
 
@@ -127,40 +127,40 @@ final class WebSocketTest {
                             "/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Authorization: " + bearer))
                     .startsWith("HTTP/1.1 429 ")
                     .contains("too-many-connections");
-            Ear other = new Ear();
+            RecordingSocket other = new RecordingSocket();
             open(server, other);
             assertThat(other.next()).startsWith("welcome");
 
             first.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
-            ear.end();
-            Ear again = new Ear();
+            ear.closeReason();
+            RecordingSocket again = new RecordingSocket();
             open(server, again, "Authorization", bearer);
             assertThat(again.next()).startsWith("welcome");
         }
     }
 
     @Test
-    void aMessageThatIsTooLongEndsTheSocket() throws Exception {
+    void closesSocketAfterTooLongMessage() throws Exception {
         try (TestServer server = TestServer.start()) {
-            Ear ear = new Ear();
+            RecordingSocket ear = new RecordingSocket();
             WebSocket socket = open(server, ear);
             socket.sendText("x".repeat(SizeLimits.MESSAGE), true).join();
             ear.next();
             assertThat(ear.next()).hasSize(SizeLimits.MESSAGE + "heard ".length());
             socket.sendText("x".repeat(SizeLimits.MESSAGE + 1), true).join();
 
-            assertThat(ear.end()).startsWith("1009 ");
+            assertThat(ear.closeReason()).startsWith("1009 ");
         }
     }
 
     @Test
-    void whoIsThereIsToldWhenTheServerStops() throws Exception {
-        Ear ear = new Ear();
+    void closesSocketsWhenServerStops() throws Exception {
+        RecordingSocket ear = new RecordingSocket();
         TestServer server = TestServer.start();
         open(server, ear);
         ear.next();
         server.close();
 
-        assertThat(ear.end()).isEqualTo("1001 the server is stopping");
+        assertThat(ear.closeReason()).isEqualTo("1001 the server is stopping");
     }
 }

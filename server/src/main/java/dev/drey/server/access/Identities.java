@@ -66,15 +66,15 @@ public final class Identities {
 
     /** The identity of the client. A client without cookie or token becomes a new guest and receives a cookie. */
     public Identity identify(Context ctx) {
-        @Nullable Identity known = ctx.attribute(IDENTITY);
-        if (known == null) {
+        @Nullable Identity identity = ctx.attribute(IDENTITY);
+        if (identity == null) {
             String id = id(ctx).orElseGet(() -> createGuest(ctx));
-            known = new Identity(id, name(id));
+            identity = new Identity(id, name(id));
             ctx.attribute(ID, id);
-            ctx.attribute(IDENTITY, known);
-            ctx.attribute(CALLER, Caller.of(known, addresses.of(ctx)));
+            ctx.attribute(IDENTITY, identity);
+            ctx.attribute(CALLER, Caller.of(identity, addresses.of(ctx)));
         }
-        return known;
+        return identity;
     }
 
     /** Gives a new visitor a cookie. A failure is only logged here; the next request will report it. */
@@ -106,9 +106,9 @@ public final class Identities {
 
     /** The id of the client, if it has one. An invalid token is a problem; an invalid cookie is ignored. */
     public Optional<String> id(Context ctx) {
-        @Nullable String known = ctx.attribute(ID);
-        if (known != null) {
-            return Optional.of(known);
+        @Nullable String resolved = ctx.attribute(ID);
+        if (resolved != null) {
+            return Optional.of(resolved);
         }
         Optional<String> found = idFromToken(ctx).or(() -> idFromCookie(ctx));
         found.ifPresent(id -> ctx.attribute(ID, id));

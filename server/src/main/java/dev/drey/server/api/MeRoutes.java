@@ -55,12 +55,12 @@ public final class MeRoutes implements Routes {
         Identity me = context.identities().identify(ctx);
         ctx.future(() -> context.store()
                 .putIdentity(new IdentityRow(me.id(), name, context.rooms().now()))
-                .handle((known, failure) -> {
+                .handle((stored, failure) -> {
                     if (failure != null) {
                         throw Failures.thrown(failure);
                     }
                     ctx.json(new MeJson(me.id(), name, null));
-                    return known;
+                    return stored;
                 }));
     }
 

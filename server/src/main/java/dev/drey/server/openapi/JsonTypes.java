@@ -108,8 +108,8 @@ final class JsonTypes {
             return type("integer").put("format", "int64");
         } else if (type == double.class || type == Double.class) {
             return type("number").put("format", "double");
-        } else if (type instanceof Class<?> known && known.isRecord()) {
-            return ApiDocument.schemaOf(known).reference();
+        } else if (type instanceof Class<?> javaClass && javaClass.isRecord()) {
+            return ApiDocument.schemaOf(javaClass).reference();
         }
         throw new IllegalArgumentException("no JSON type is known for " + type.getTypeName());
     }

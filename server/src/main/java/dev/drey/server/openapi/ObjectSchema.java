@@ -54,27 +54,27 @@ public final class ObjectSchema implements Schema {
     }
 
     /** Adds a property that is always present. */
-    ObjectSchema required(String property, String meaning) {
-        return required(property, NODES.objectNode(), meaning);
+    ObjectSchema required(String property, String description) {
+        return required(property, NODES.objectNode(), description);
     }
 
     /** Adds a property that is always present, with a schema that completes or replaces the record's type. */
-    ObjectSchema required(String property, ObjectNode schema, String meaning) {
-        return put(property, true, schema, meaning);
+    ObjectSchema required(String property, ObjectNode schema, String description) {
+        return put(property, true, schema, description);
     }
 
     /** Adds a property that may be missing. It is never null. */
-    ObjectSchema optional(String property, String meaning) {
-        return optional(property, NODES.objectNode(), meaning);
+    ObjectSchema optional(String property, String description) {
+        return optional(property, NODES.objectNode(), description);
     }
 
     /** Adds a property that may be missing, with a schema that completes or replaces the record's type. */
-    ObjectSchema optional(String property, ObjectNode schema, String meaning) {
-        return put(property, false, schema, meaning);
+    ObjectSchema optional(String property, ObjectNode schema, String description) {
+        return put(property, false, schema, description);
     }
 
-    private ObjectSchema put(String property, boolean required, ObjectNode schema, String meaning) {
-        properties.put(property, new Property(meaning, required, schema));
+    private ObjectSchema put(String property, boolean required, ObjectNode schema, String description) {
+        properties.put(property, new Property(description, required, schema));
         return this;
     }
 

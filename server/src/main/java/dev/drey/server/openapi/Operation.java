@@ -79,13 +79,13 @@ public final class Operation {
         return this;
     }
 
-    public Operation withResponse(int status, String meaning, Content... contents) {
-        return withResponse(status, meaning, Map.of(), contents);
+    public Operation withResponse(int status, String description, Content... contents) {
+        return withResponse(status, description, Map.of(), contents);
     }
 
     /** Adds a response with notable headers and their descriptions. */
-    public Operation withResponse(int status, String meaning, Map<String, String> headers, Content... contents) {
-        responses.add(new Response(String.valueOf(status), meaning, List.of(contents), headers));
+    public Operation withResponse(int status, String description, Map<String, String> headers, Content... contents) {
+        responses.add(new Response(String.valueOf(status), description, List.of(contents), headers));
         return this;
     }
 

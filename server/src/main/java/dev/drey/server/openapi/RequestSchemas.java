@@ -105,16 +105,16 @@ public final class RequestSchemas {
 
     private RequestSchemas() {}
 
-    private static ObjectSchema message(Class<? extends Record> from, String type, String meaning) {
-        return ObjectSchema.of(from, from.getSimpleName() + "Message", meaning)
+    private static ObjectSchema message(Class<? extends Record> recordClass, String type, String description) {
+        return ObjectSchema.of(recordClass, recordClass.getSimpleName() + "Message", description)
                 .closed()
                 .discriminator(type)
                 .optional("ref", string(MAX_WORD_LENGTH), "Comes back in the refusal, if it is refused.");
     }
 
     private static ObjectNode seats() {
-        ObjectNode who = string();
-        who.putArray("examples")
+        ObjectNode seat = string();
+        seat.putArray("examples")
                 .add("me")
                 .add("friend")
                 .add("anyone")
@@ -122,8 +122,8 @@ public final class RequestSchemas {
                 .add("strongest");
         ObjectNode seats = JsonNodeFactory.instance.objectNode().put("type", "object");
         ObjectNode sides = seats.putObject("properties");
-        sides.set("X", who);
-        sides.set("O", who.deepCopy());
+        sides.set("X", seat);
+        sides.set("O", seat.deepCopy());
         return seats.put("additionalProperties", false);
     }
 }

@@ -60,8 +60,8 @@ record Response(String status, String description, List<Content> contents, Map<S
         ObjectNode json = JsonNodeFactory.instance.objectNode().put("description", description);
         if (!headers.isEmpty()) {
             ObjectNode all = json.putObject("headers");
-            headers.forEach((name, meaning) ->
-                    all.putObject(name).put("description", meaning).set("schema", JsonTypes.string()));
+            headers.forEach(
+                    (name, text) -> all.putObject(name).put("description", text).set("schema", JsonTypes.string()));
         }
         if (!contents.isEmpty()) {
             ObjectNode all = json.putObject("content");

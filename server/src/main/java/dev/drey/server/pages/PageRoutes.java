@@ -117,7 +117,7 @@ public final class PageRoutes implements Routes {
     private static void sendProblemHelp(Context ctx) {
         String text = ctx.pathParam("code");
         ProblemCode code = Stream.of(ProblemCode.values())
-                .filter(known -> known.text().equals(text))
+                .filter(candidate -> candidate.text().equals(text))
                 .findFirst()
                 .orElseThrow(() -> new ProblemException(NOT_FOUND, "no problem has this code"));
         String accept = String.valueOf(ctx.header("Accept"));

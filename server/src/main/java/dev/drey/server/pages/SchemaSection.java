@@ -44,9 +44,9 @@ final class SchemaSection {
     }
 
     /** A property or parameter with its type and description. */
-    static String property(String name, JsonNode schema, boolean required, String meaning) {
+    static String property(String name, JsonNode schema, boolean required, String description) {
         return "<dt><code>" + Html.escape(name) + "</code> <span class=\"type\">" + type(schema) + "</span>"
-                + (required ? "" : " <span class=\"maybe\">maybe</span>") + "</dt>\n<dd>" + Html.inline(meaning)
+                + (required ? "" : " <span class=\"maybe\">maybe</span>") + "</dt>\n<dd>" + Html.inline(description)
                 + values(schema) + "</dd>\n";
     }
 

@@ -1,6 +1,6 @@
 package dev.drey.server.store;
 
-/** What an acknowledged write survives. */
+/** The failures that an acknowledged write survives. */
 public enum Durability {
     /** Survives the end of the process, even SIGKILL. A power cut may lose the last writes. */
     PROCESS("process", "NORMAL"),

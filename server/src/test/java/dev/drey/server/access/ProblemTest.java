@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 final class ProblemTest {
     @Test
-    void everyCodeSaysWhatItMeans() {
+    void everyCodeHasTextTitleAndHelp() {
         Set<String> titles = new HashSet<>();
         for (ProblemCode code : ProblemCode.values()) {
             assertThat(code.text()).matches("[a-z]+(-[a-z]+)*");
@@ -26,7 +26,7 @@ final class ProblemTest {
     }
 
     @Test
-    void aProblemBecomesWhatTheStandardWants() {
+    void writesProblemDetails() {
         ProblemException thrown = new ProblemException(ProblemCode.BUSY, "all threads are taken")
                 .withExtensions(Map.of("queue", 7, "status", "never mine"))
                 .retryAfter(Duration.ofMillis(1_001));
@@ -48,7 +48,7 @@ final class ProblemTest {
     }
 
     @Test
-    void refusalsAreCheap() {
+    void problemExceptionsHaveNoStackTrace() {
         assertThat(new ProblemException(ProblemCode.BUSY, "").getStackTrace()).isEmpty();
     }
 }

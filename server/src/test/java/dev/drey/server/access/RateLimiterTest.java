@@ -29,7 +29,7 @@ final class RateLimiterTest {
         }
     };
 
-    private RateLimiter limits(int perIdentity, int perAddress) {
+    private RateLimiter limiter(int perIdentity, int perAddress) {
         return new RateLimiter(
                 new RateLimiter.LimitValues() {
                     @Override
@@ -45,13 +45,13 @@ final class RateLimiterTest {
                 time);
     }
 
-    private void pass(Duration duration) {
+    private void advance(Duration duration) {
         nanos.addAndGet(duration.toNanos());
     }
 
     @Test
-    void whoAsksTooOftenDoesNotUseUpWhatTheirAddressMay() {
-        RateLimiter limits = limits(2, 5);
+    void playerOverLimitDoesNotUseUpAddressLimit() {
+        RateLimiter limits = limiter(2, 5);
         for (int i = 0; i < 100; i++) {
             try {
                 limits.take(RateLimit.REQUESTS, ANN);
@@ -64,8 +64,8 @@ final class RateLimiterTest {
     }
 
     @Test
-    void aRateHoldsForEachIdentityAndComesBackWithTime() {
-        RateLimiter limits = limits(3, Limit.UNLIMITED);
+    void limitsRatePerIdentityAndRefills() {
+        RateLimiter limits = limiter(3, Limit.UNLIMITED);
         for (int i = 0; i < 3; i++) {
             limits.take(RateLimit.REQUESTS, ANN);
         }
@@ -78,14 +78,14 @@ final class RateLimiterTest {
         assertThatCode(() -> limits.take(RateLimit.REQUESTS, BOB)).doesNotThrowAnyException();
         assertThatCode(() -> limits.take(RateLimit.MESSAGES, ANN)).doesNotThrowAnyException();
 
-        pass(Duration.ofSeconds(20));
+        advance(Duration.ofSeconds(20));
         assertThatCode(() -> limits.take(RateLimit.REQUESTS, ANN)).doesNotThrowAnyException();
         assertThatThrownBy(() -> limits.take(RateLimit.REQUESTS, ANN)).isInstanceOf(ProblemException.class);
     }
 
     @Test
-    void aRateHoldsForAllBehindOneAddress() {
-        RateLimiter limits = limits(Limit.UNLIMITED, 2);
+    void limitsRatePerAddress() {
+        RateLimiter limits = limiter(Limit.UNLIMITED, 2);
         limits.take(RateLimit.NEW_GUESTS, ANN);
         limits.take(RateLimit.NEW_GUESTS, BOB);
 
@@ -95,8 +95,8 @@ final class RateLimiterTest {
     }
 
     @Test
-    void whatIsHeldCountsUntilItIsGivenBack() {
-        RateLimiter limits = limits(2, 3);
+    void leasesCountUntilClosed() {
+        RateLimiter limits = limiter(2, 3);
         RateLimiter.Lease first = limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
         limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
 
@@ -116,8 +116,8 @@ final class RateLimiterTest {
     }
 
     @Test
-    void somebodyElseMayCount() {
-        RateLimiter limits = limits(5, Limit.UNLIMITED);
+    void checksCountsKeptElsewhere() {
+        RateLimiter limits = limiter(5, Limit.UNLIMITED);
         Identity ann = new Identity("ann", "Ann");
 
         assertThatCode(() -> limits.check(ConcurrencyLimit.OPEN_GAMES, ann, 4)).doesNotThrowAnyException();
@@ -126,8 +126,8 @@ final class RateLimiterTest {
     }
 
     @Test
-    void zeroIsNoLimit() {
-        RateLimiter limits = limits(Limit.UNLIMITED, Limit.UNLIMITED);
+    void zeroMeansUnlimited() {
+        RateLimiter limits = limiter(Limit.UNLIMITED, Limit.UNLIMITED);
         for (int i = 0; i < 100_000; i++) {
             limits.take(RateLimit.REQUESTS, ANN);
             limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN);
@@ -136,8 +136,8 @@ final class RateLimiterTest {
     }
 
     @Test
-    void memoryIsBoundedAndFloodOfOtherKeysFreesNobodyWhoKeepsAsking() {
-        RateLimiter limits = limits(1, Limit.UNLIMITED);
+    void memoryIsBoundedAndFloodOfNewKeysDoesNotResetBusyOnes() {
+        RateLimiter limits = limiter(1, Limit.UNLIMITED);
         limits.take(RateLimit.REQUESTS, ANN);
         for (int i = 0; i < 100_000; i++) {
             limits.take(RateLimit.REQUESTS, new Caller(Optional.of("guest " + i), "10.0.0.3"));
@@ -152,21 +152,21 @@ final class RateLimiterTest {
     }
 
     @Test
-    void bucketsThatAreFullAgainAreForgotten() {
-        RateLimiter limits = limits(1, Limit.UNLIMITED);
+    void dropsBucketsThatAreFullAgain() {
+        RateLimiter limits = limiter(1, Limit.UNLIMITED);
         limits.take(RateLimit.NEW_GAMES, ANN);
-        pass(Duration.ofMinutes(59));
+        advance(Duration.ofMinutes(59));
         assertThat(limits.size()).isEqualTo(1);
         assertThatThrownBy(() -> limits.take(RateLimit.NEW_GAMES, ANN)).isInstanceOf(ProblemException.class);
 
-        pass(Duration.ofHours(1));
+        advance(Duration.ofHours(1));
         assertThat(limits.size()).isZero();
         assertThatCode(() -> limits.take(RateLimit.NEW_GAMES, ANN)).doesNotThrowAnyException();
     }
 
     @Test
-    void nothingIsRememberedOfWhatIsGivenBack() {
-        RateLimiter limits = limits(5, 5);
+    void keepsNothingForClosedLeases() {
+        RateLimiter limits = limiter(5, 5);
         limits.acquire(ConcurrencyLimit.CONNECTIONS, ANN).close();
 
         assertThat(limits.size()).isZero();

@@ -12,12 +12,12 @@ final class TokenSignerTest {
     private final TokenSigner seal = new TokenSigner("one key".getBytes(StandardCharsets.UTF_8));
 
     @Test
-    void whatWasSignedIsBelieved() {
+    void verifiesOwnSignature() {
         assertThat(seal.verify("cookie", seal.sign("cookie", "ann"))).contains("ann");
     }
 
     @Test
-    void nothingElseIs() {
+    void rejectsOtherPurposesKeysAndTexts() {
         String sealed = seal.sign("cookie", "ann");
 
         assertThat(seal.verify("token", sealed)).isEmpty();
@@ -32,7 +32,7 @@ final class TokenSignerTest {
     }
 
     @Test
-    void everyCharacterCounts() {
+    void rejectsEveryChangedCharacter() {
         String sealed = seal.sign("cookie", "ann");
         Random random = new Random(5);
         for (int i = 0; i < sealed.length(); i++) {
@@ -45,7 +45,7 @@ final class TokenSignerTest {
     }
 
     @Test
-    void guestsHaveIdsOfTheirOwnAndNamesThatStay() {
+    void guestsHaveUniqueIdsAndStableNames() {
         GuestGenerator guests = new GuestGenerator();
         Set<String> ids = new HashSet<>();
         for (int i = 0; i < 1_000; i++) {

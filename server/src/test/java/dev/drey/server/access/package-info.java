@@ -1,4 +1,4 @@
-/** Who somebody is, what they may do and how often, and how they are told that they may not. */
+/** Tests of identities and rate limits. */
 @NullMarked
 package dev.drey.server.access;
 

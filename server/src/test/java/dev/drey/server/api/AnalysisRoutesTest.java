@@ -25,8 +25,8 @@ final class AnalysisRoutesTest {
     @TempDir
     private static Path folder;
 
-    private Client ann;
-    private Client bob;
+    private BrowserClient ann;
+    private BrowserClient bob;
 
     @BeforeAll
     static void start() {
@@ -35,8 +35,8 @@ final class AnalysisRoutesTest {
 
     @BeforeEach
     void createGuests() {
-        ann = server.guest();
-        bob = server.guest();
+        ann = server.newClient();
+        bob = server.newClient();
     }
 
     @AfterAll
@@ -48,18 +48,18 @@ final class AnalysisRoutesTest {
         return "/api/analysis?seconds=5&position=" + URLEncoder.encode(position, StandardCharsets.UTF_8);
     }
 
-    private static List<JsonNode> lines(Client.Answer answer) {
+    private static List<JsonNode> lines(BrowserClient.Response answer) {
         return answer.raw()
                 .body()
                 .lines()
                 .filter(line -> !line.isEmpty())
-                .map(line -> Client.JSON.readTree(line))
+                .map(line -> BrowserClient.JSON.readTree(line))
                 .toList();
     }
 
     @Test
     void provesEveryMoveOfSmallPosition() {
-        Client.Answer answer = ann.get(analysis(POSITION));
+        BrowserClient.Response answer = ann.get(analysis(POSITION));
         assertThat(answer.status()).isEqualTo(200);
         List<JsonNode> lines = lines(answer);
         JsonNode last = lines.get(lines.size() - 1);
@@ -93,7 +93,7 @@ final class AnalysisRoutesTest {
                 .json();
         String id = made.at("/game/id").asString();
         bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
-        Client.Answer refused = ann.get(analysis(POSITION));
+        BrowserClient.Response refused = ann.get(analysis(POSITION));
         assertThat(refused.status()).isEqualTo(403);
         assertThat(refused.json().path("code").asString()).isEqualTo("hints-off");
         assertThat(refused.json().path("game").asString()).isEqualTo(id);
@@ -111,9 +111,9 @@ final class AnalysisRoutesTest {
                 .as("another board")
                 .isEqualTo(200);
         assertThat(bob.get(analysis(POSITION)).status()).isEqualTo(403);
-        assertThat(server.guest().get(analysis(POSITION)).status()).isEqualTo(200);
+        assertThat(server.newClient().get(analysis(POSITION)).status()).isEqualTo(200);
         String engine = "{\"game\":\"adjacent-claim\",\"seats\":{\"X\":\"strongest\"}";
-        Client.Answer advice = ann.post("/api/games", engine + ",\"start\":\"" + POSITION + "\"}");
+        BrowserClient.Response advice = ann.post("/api/games", engine + ",\"start\":\"" + POSITION + "\"}");
         assertThat(advice.json().path("code").asString()).isEqualTo("hints-off");
         assertThat(ann.post("/api/games", engine + "}").status())
                 .as("from the start")
@@ -130,7 +130,7 @@ final class AnalysisRoutesTest {
     @Test
     void reviewsFinishedGame() {
         String id = ann.create("{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"O\":\"level-1\"},\"games\":1}");
-        try (LiveClient live = ann.live(id).watch()) {
+        try (SocketClient live = ann.live(id).watch()) {
             JsonNode state = live.next("game").path("state");
             while (state.path("status").asString().equals("running")) {
                 if (state.path("toMove").asString().equals("X")) {
@@ -156,7 +156,7 @@ final class AnalysisRoutesTest {
         String running = friends("squirrel-war:8");
         assertThat(ann.get("/api/games/" + finished + "/review").status()).isEqualTo(200);
         String again = friends("squirrel-war:7");
-        Client.Answer refused = ann.get("/api/games/" + finished + "/review");
+        BrowserClient.Response refused = ann.get("/api/games/" + finished + "/review");
         assertThat(refused.json().path("game").asString()).isEqualTo(again);
         for (String id : List.of(running, again)) {
             ann.act(id, "{\"type\":\"resign\"}");
@@ -247,7 +247,7 @@ final class AnalysisRoutesTest {
         bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
         String line = "/api/review?moves=A2&position=" + POSITION;
         assertThat(ann.get(line).json().path("code").asString()).isEqualTo("hints-off");
-        assertThat(server.guest().get(line).status()).isEqualTo(200);
+        assertThat(server.newClient().get(line).status()).isEqualTo(200);
         ann.act(id, "{\"type\":\"resign\"}");
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
-/** The players of docs/examples, as a reader would run them. */
+/** Runs the players of docs/examples as a reader would. */
 final class ExamplePlayersIT {
     private static final Path EXAMPLES = Path.of("..", "docs", "examples");
     private static final int FEWER_LINES_THAN = 60;
@@ -47,7 +47,7 @@ final class ExamplePlayersIT {
 
     @ParameterizedTest
     @EnumSource
-    void isShort(Example example) throws IOException {
+    void exampleIsShort(Example example) throws IOException {
         try (Stream<String> lines = Files.lines(example.source)) {
             assertThat(lines.count()).isLessThan(FEWER_LINES_THAN);
         }
@@ -55,7 +55,7 @@ final class ExamplePlayersIT {
 
     @ParameterizedTest
     @EnumSource
-    void playsTheEngineToTheEnd(Example example) throws Exception {
+    void playsEngineToTheEnd(Example example) throws Exception {
         Path said = folder.resolve("said.txt");
         try (RunningServer server = RunningServer.start(folder.resolve("data"))) {
             Process player = example.run(said, server.address(), "adjacent-claim:3x3", "level-1");
@@ -63,28 +63,28 @@ final class ExamplePlayersIT {
             String last = lastLine(said);
             assertThat(last).contains(server.address() + "/api/games/");
             String path = last.substring(last.indexOf("/api/"));
-            JsonNode state = server.guest().get(path).json().path("state");
+            JsonNode state = server.newClient().get(path).json().path("state");
             assertThat(state.path("status").asString()).isEqualTo("over");
             assertThat(last).startsWith(state.path("result").asString() + ", we were X");
         }
     }
 
-    /** Somebody invites it; in the middle of the game the server goes, and comes back. */
+    /** A client invites the player; in the middle of the game the server restarts. */
     @ParameterizedTest
     @EnumSource
-    void comesBackToAServerThatComesBack(Example example) throws Exception {
+    void reconnectsAfterServerRestart(Example example) throws Exception {
         Path said = folder.resolve("said.txt");
         Path data = folder.resolve("data");
         RunningServer server = RunningServer.start(data);
         try {
             int port = server.port();
-            Client ann = server.guest();
+            BrowserClient ann = server.newClient();
             JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
                     .json();
             String id = made.at("/game/id").asString();
             Process player = example.run(
                     said, server.address(), "join", id, made.at("/game/code").asString());
-            try (LiveClient live = ann.live(id).watch()) {
+            try (SocketClient live = ann.live(id).watch()) {
                 JsonNode state = live.next("started").path("state");
                 move(ann, id, state);
                 live.next(ExamplePlayersIT::isTheirs);
@@ -92,7 +92,7 @@ final class ExamplePlayersIT {
             server.close();
             awaitRetry(said);
             server = RunningServer.start(data, "port", String.valueOf(port));
-            try (LiveClient live = ann.live(id).watch()) {
+            try (SocketClient live = ann.live(id).watch()) {
                 JsonNode state = live.next("game").path("state");
                 while (state.path("status").asString().equals("running")) {
                     if (state.path("toMove").asString().equals("X")
@@ -109,7 +109,7 @@ final class ExamplePlayersIT {
         }
     }
 
-    /** Waits until the player has asked in vain, and so has noticed that the server is gone. */
+    /** Waits until the player has failed to connect, and so has noticed that the server is down. */
     private static void awaitRetry(Path said) throws IOException {
         long before = retries(said);
         Await.until(() -> retries(said) > before);
@@ -126,8 +126,8 @@ final class ExamplePlayersIT {
                 && message.path("side").asString().equals("O");
     }
 
-    private static void move(Client ann, String id, JsonNode state) {
-        Client.Answer answer =
+    private static void move(BrowserClient ann, String id, JsonNode state) {
+        BrowserClient.Response answer =
                 ann.play(id, state.path("ply").asInt(), state.at("/moves/0").asString());
         assertThat(answer.status()).as(answer.raw().body()).isEqualTo(200);
     }

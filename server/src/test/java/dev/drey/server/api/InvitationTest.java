@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** The link for a friend, as it is told to whoever made the game. */
+/** Tests of the invitation link that the creator of a game gets. */
 final class InvitationTest {
     private static final String WITH_A_FRIEND = "{\"game\":\"othello\",\"seats\":{\"X\":\"me\",\"O\":\"friend\"}}";
 
@@ -17,9 +17,9 @@ final class InvitationTest {
     private Path folder;
 
     @Test
-    void onALoopbackServerTheLinkIsLocalAndHasNoCode() {
+    void loopbackServerHasLocalLinkWithoutQrCode() {
         try (RunningServer server = RunningServer.start(folder)) {
-            Client ann = server.guest();
+            BrowserClient ann = server.newClient();
             String game = ann.create(WITH_A_FRIEND);
             JsonNode told = ann.get("/api/games/" + game + "/invitation").json();
             assertThat(told.path("link").asString()).startsWith(server.address() + "/game/" + game + "?code=");
@@ -29,9 +29,9 @@ final class InvitationTest {
     }
 
     @Test
-    void aPublicAddressIsInTheLinkAndInItsQrCode() {
+    void linkAndQrCodeUsePublicUrl() {
         try (RunningServer server = RunningServer.start(folder, "public-url", "http://play.example.org/")) {
-            Client ann = server.guest();
+            BrowserClient ann = server.newClient();
             String game = ann.create(WITH_A_FRIEND);
             JsonNode told = ann.get("/api/games/" + game + "/invitation").json();
             assertThat(told.path("link").asString()).startsWith("http://play.example.org/game/" + game + "?code=");
@@ -44,15 +44,15 @@ final class InvitationTest {
     }
 
     @Test
-    void onlyTheMakerIsToldAndOnlyWhileASeatIsFree() {
+    void onlyCreatorGetsLinkWhileSeatIsFree() {
         try (RunningServer server = RunningServer.start(folder)) {
-            Client ann = server.guest();
+            BrowserClient ann = server.newClient();
             String path = "/api/games/" + ann.create(WITH_A_FRIEND) + "/invitation";
-            assertThat(server.guest().get(path).status()).isEqualTo(403);
+            assertThat(server.newClient().get(path).status()).isEqualTo(403);
             String link = ann.get(path).json().path("link").asString();
             String code = link.substring(link.indexOf("code=") + 5);
             String id = link.replaceAll(".*/game/|[?].*", "");
-            server.guest().act(id, "{\"type\":\"join\",\"code\":\"" + code + "\"}");
+            server.newClient().act(id, "{\"type\":\"join\",\"code\":\"" + code + "\"}");
             assertThat(ann.get(path).status()).isEqualTo(404);
         }
     }
@@ -65,7 +65,7 @@ final class InvitationTest {
         "http://192.168.1.5:8080, false",
         "https://play.example.org, false"
     })
-    void loopbackAddressesAreLocal(String origin, boolean local) {
+    void loopbackOriginsAreLocal(String origin, boolean local) {
         assertThat(PublicOrigin.isLocal(origin)).isEqualTo(local);
     }
 }

@@ -12,7 +12,7 @@ final class LiveFloodTest {
     @TempDir
     private static Path folder;
 
-    private static String game(Client who) {
+    private static String game(BrowserClient who) {
         return who.post("/api/games", "{\"game\":\"othello\"}")
                 .json()
                 .at("/game/id")
@@ -27,11 +27,11 @@ final class LiveFloodTest {
     @Test
     void whoDoesNotStopIsHungUpOn() {
         try (RunningServer server = RunningServer.start(folder, "limit-messages", "5")) {
-            Client ann = server.guest();
-            try (LiveClient live = LiveClient.connect(ann, game(ann))) {
+            BrowserClient ann = server.newClient();
+            try (SocketClient live = SocketClient.connect(ann, game(ann))) {
                 int rejected = 0;
                 for (int i = 0; i < 1000 && rejected < 101; i++) {
-                    live.say("{\"type\":\"ping\"}");
+                    live.send("{\"type\":\"ping\"}");
                     // Every answer is awaited: bytes sent after the server has hung up would reset the
                     // connection, and the close frame would be lost with it.
                     JsonNode answer = live.next(LiveFloodTest::isAnswer);
@@ -43,7 +43,7 @@ final class LiveFloodTest {
                     }
                 }
                 assertThat(rejected).isEqualTo(101);
-                assertThat(live.closedWith()).isEqualTo(1008);
+                assertThat(live.closeStatus()).isEqualTo(1008);
             }
         }
     }

@@ -25,15 +25,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Live games as clients see them: sockets, streams and plain requests. */
+/** Tests of live games as clients see them: sockets, streams and plain requests. */
 final class LiveGameTest {
     private static RunningServer server;
 
     @TempDir
     private static Path folder;
 
-    private Client ann;
-    private Client bob;
+    private BrowserClient ann;
+    private BrowserClient bob;
 
     @BeforeAll
     static void start() {
@@ -41,9 +41,9 @@ final class LiveGameTest {
     }
 
     @BeforeEach
-    void come() {
-        ann = server.guest();
-        bob = server.guest();
+    void createClients() {
+        ann = server.newClient();
+        bob = server.newClient();
     }
 
     @AfterAll
@@ -53,9 +53,9 @@ final class LiveGameTest {
 
     /** A running game of Ann (X) and Bob (O). */
     private String game(String request) {
-        Client.Answer made = ann.post("/api/games", request);
+        BrowserClient.Response made = ann.post("/api/games", request);
         String id = made.json().at("/game/id").asString();
-        Client.Answer joined = bob.act(
+        BrowserClient.Response joined = bob.act(
                 id,
                 "{\"type\":\"join\",\"code\":\"" + made.json().at("/game/code").asString() + "\"}");
         assertThat(joined.status()).isEqualTo(200);
@@ -63,13 +63,13 @@ final class LiveGameTest {
     }
 
     @Test
-    void spectatorsSeeEverythingAndMoveNothing() {
+    void spectatorsSeeGameButCannotMove() {
         String id = game("{\"game\":\"othello\"}");
-        Client eve = server.guest();
+        BrowserClient eve = server.newClient();
         assertThat(eve.play(id, 0, "d3").json().path("reason").asString()).isEqualTo("spectator");
-        try (LiveClient watching = eve.live(id).watch()) {
+        try (SocketClient watching = eve.live(id).watch()) {
             assertThat(watching.next("game").path("you").isMissingNode()).isTrue();
-            watching.say("{\"type\":\"play\",\"ply\":0,\"move\":\"d3\",\"ref\":\"mine\"}");
+            watching.send("{\"type\":\"play\",\"ply\":0,\"move\":\"d3\",\"ref\":\"mine\"}");
             JsonNode refused = watching.next("rejected");
             assertThat(refused.path("reason").asString()).isEqualTo("spectator");
             assertThat(refused.path("ref").asString()).isEqualTo("mine");
@@ -79,10 +79,10 @@ final class LiveGameTest {
     }
 
     @Test
-    void theSameMoveTwiceIsAcceptedOnce() {
+    void repeatedMoveIsAcceptedOnce() {
         String id = game("{\"game\":\"othello\"}");
         assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
-        Client.Answer again = ann.play(id, 0, "d3");
+        BrowserClient.Response again = ann.play(id, 0, "d3");
         assertThat(again.status()).isEqualTo(409);
         assertThat(again.json().path("code").asString()).isEqualTo("rejected");
         assertThat(again.json().path("reason").asString()).isEqualTo("stale");
@@ -91,16 +91,16 @@ final class LiveGameTest {
     }
 
     @Test
-    void aLostConnectionIsMadeGoodWithOneMessage() {
+    void watchResumesAfterLostConnection() {
         String id = game("{\"game\":\"othello\"}");
         int known;
-        try (LiveClient first = ann.live(id).watch()) {
+        try (SocketClient first = ann.live(id).watch()) {
             known = first.next("game").path("seq").asInt();
             first.abort();
         }
         assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
         assertThat(bob.play(id, 1, "c3").status()).isEqualTo(200);
-        try (LiveClient again = ann.live(id).resume(known)) {
+        try (SocketClient again = ann.live(id).resume(known)) {
             assertThat(again.next(any -> true).path("seq").asInt()).isEqualTo(known + 1);
             assertThat(again.next(any -> true).path("seq").asInt()).isEqualTo(known + 2);
             JsonNode whole = again.next(any -> true);
@@ -111,11 +111,11 @@ final class LiveGameTest {
     }
 
     @Test
-    void presenceTellsWhoIsThere() {
+    void presenceReportsConnectedPlayers() {
         String id = game("{\"game\":\"othello\"}");
-        try (LiveClient a = ann.live(id).watch()) {
+        try (SocketClient a = ann.live(id).watch()) {
             assertThat(a.next("presence").at("/here/O").asBoolean()).isFalse();
-            LiveClient b = bob.live(id).watch();
+            SocketClient b = bob.live(id).watch();
             assertThat(a.next("presence").at("/here/O").asBoolean()).isTrue();
             b.abort();
             assertThat(a.next("presence").at("/here/O").asBoolean()).isFalse();
@@ -123,7 +123,7 @@ final class LiveGameTest {
     }
 
     @Test
-    void aStreamTellsTheSameAsASocket() throws IOException, InterruptedException {
+    void streamHasSameMessagesAsSocket() throws IOException, InterruptedException {
         String id = game("{\"game\":\"othello\"}");
         HttpRequest request =
                 bob.request("/api/games/" + id + "/events?after=0").build();
@@ -140,12 +140,13 @@ final class LiveGameTest {
     }
 
     @Test
-    void aStreamThatDoesNotWaitEnds() {
+    void streamWithoutWaitEnds() {
         String id = game("{\"game\":\"othello\"}");
         String body =
                 ann.get("/api/games/" + id + "/events?after=0&wait=false").raw().body();
         assertThat(body.lines()
-                        .map(line -> Client.JSON.readTree(line).path("type").asString()))
+                        .map(line ->
+                                BrowserClient.JSON.readTree(line).path("type").asString()))
                 .containsExactly("seated", "started", "game", "presence");
     }
 
@@ -162,18 +163,18 @@ final class LiveGameTest {
         while (line != null && line.isEmpty()) {
             line = lines.readLine();
         }
-        return Client.JSON.readTree(String.valueOf(line));
+        return BrowserClient.JSON.readTree(String.valueOf(line));
     }
 
     @Test
-    void nonsenseIsAnsweredAndChangesNothing() {
+    void rejectsInvalidMessagesWithoutEffect() {
         String id = game("{\"game\":\"othello\"}");
-        try (LiveClient a = ann.live(id)) {
-            a.say("nonsense");
+        try (SocketClient a = ann.live(id)) {
+            a.send("nonsense");
             assertThat(a.next("rejected").path("reason").asString()).isEqualTo("bad-json");
-            a.say("{\"type\":\"play\",\"ply\":0,\"move\":\"<script>\"}");
+            a.send("{\"type\":\"play\",\"ply\":0,\"move\":\"<script>\"}");
             assertThat(a.next("rejected").path("reason").asString()).isEqualTo("unreadable");
-            a.say("{\"type\":\"ping\",\"ref\":\"still there?\"}");
+            a.send("{\"type\":\"ping\",\"ref\":\"still there?\"}");
             assertThat(a.next("pong").path("ref").asString()).isEqualTo("still there?");
         }
         assertThat(ann.get("/api/games/" + id).json().at("/state/ply").asInt()).isZero();
@@ -186,19 +187,19 @@ final class LiveGameTest {
     }
 
     @Test
-    void aGameThatIsNotThereHasNoSocket() {
+    void rejectsSocketOfMissingGame() {
         assertThat(ann.get("/api/games/222222222222").status()).isEqualTo(404);
-        assertThat(refusedUpgrade(server.address(), "222222222222")).isEqualTo(404);
+        assertThat(rejectedUpgradeStatus(server.address(), "222222222222")).isEqualTo(404);
     }
 
     @Test
-    void aPageOfAnotherSiteHasNoSocket() {
+    void rejectsSocketFromOtherSite() {
         String id = game("{\"game\":\"othello\"}");
-        assertThat(refusedUpgrade("http://elsewhere.example", id)).isEqualTo(403);
+        assertThat(rejectedUpgradeStatus("http://elsewhere.example", id)).isEqualTo(403);
     }
 
-    /** The status with which a socket was not opened. */
-    private int refusedUpgrade(String origin, String game) {
+    /** The HTTP status of a rejected upgrade. */
+    private int rejectedUpgradeStatus(String origin, String game) {
         CompletionException refused = catchThrowableOfType(
                 CompletionException.class,
                 () -> ann.http()
@@ -214,7 +215,7 @@ final class LiveGameTest {
     }
 
     @Test
-    void myGamesAndTheRecordOfOne() {
+    void listsOwnGamesAndExportsRecord() {
         String id = game("{\"game\":\"adjacent-claim:3x3\",\"games\":1}");
         assertThat(ann.play(id, 0, "B2").status()).isEqualTo(200);
         assertThat(bob.act(id, "{\"type\":\"resign\"}")
@@ -237,7 +238,7 @@ final class LiveGameTest {
     }
 
     @Test
-    void aNameCanBeChosen() {
+    void playersCanChooseName() {
         assertThat(ann.put("/api/me", "{\"name\":\"  Ann   Lee \"}")
                         .json()
                         .path("name")
@@ -255,30 +256,31 @@ final class LiveGameTest {
     }
 
     @Test
-    void aTokenIsWhoeverAskedForIt() {
+    void tokenActsAsItsCreator() {
         JsonNode me = ann.post("/api/tokens", "{}").json();
         HttpRequest request = HttpRequest.newBuilder(URI.create(server.address() + "/api/me"))
                 .header("Authorization", "Bearer " + me.path("token").asString())
                 .build();
-        assertThat(new Client(server.address()).send(request).json().path("id")).isEqualTo(me.path("id"));
+        assertThat(new BrowserClient(server.address()).send(request).json().path("id"))
+                .isEqualTo(me.path("id"));
     }
 
     @Test
-    void whoTookAnotherNameKeepsItWhenSittingDownBySocket() {
+    void renamedPlayerJoinsBySocketWithNewName() {
         String id = ann.create("{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        try (LiveClient b = bob.live(id).watch()) {
+        try (SocketClient b = bob.live(id).watch()) {
             b.next("game");
             assertThat(bob.put("/api/me", "{\"name\":\"Bob the bot\"}").status())
                     .isEqualTo(200);
-            b.say("{\"type\":\"join\"}");
+            b.send("{\"type\":\"join\"}");
             assertThat(b.next("seated").at("/state/seats/O/name").asString()).isEqualTo("Bob the bot");
         }
         assertThat(bob.get("/api/me").json().path("name").asString()).isEqualTo("Bob the bot");
     }
 
     @Test
-    void gamesOfEnginesAloneAreFew() {
-        Client eve = server.guest();
+    void limitsGamesBetweenEngines() {
+        BrowserClient eve = server.newClient();
         String request = "{\"game\":\"othello\",\"seats\":{\"X\":\"strongest\",\"O\":\"strongest\"}}";
         eve.create(request);
         eve.create(request);
@@ -289,14 +291,14 @@ final class LiveGameTest {
     @Test
     void rematchesCountAsNewGames(@TempDir Path other) {
         try (RunningServer strict = RunningServer.start(other, "limit-new-games", "2")) {
-            Client eve = strict.guest();
+            BrowserClient eve = strict.newClient();
             String id = eve.create("{\"game\":\"othello\",\"seats\":{\"O\":\"level-1\"}}");
             eve.act(id, "{\"type\":\"resign\"}");
-            Client.Answer again = eve.act(id, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+            BrowserClient.Response again = eve.act(id, "{\"type\":\"offer\",\"what\":\"rematch\"}");
             assertThat(again.status()).isEqualTo(200);
             String next = again.json().at("/state/next").asString();
             eve.act(next, "{\"type\":\"resign\"}");
-            Client.Answer tooMany = eve.act(next, "{\"type\":\"offer\",\"what\":\"rematch\"}");
+            BrowserClient.Response tooMany = eve.act(next, "{\"type\":\"offer\",\"what\":\"rematch\"}");
             assertThat(tooMany.json().path("code").asString()).isEqualTo("too-many-new-games");
         }
     }

@@ -25,7 +25,7 @@ final class PlayerNameTest {
                 "\u0928\u093f\u0930\u094d\u092e\u0932",
                 "Level head"
             })
-    void peopleAreCalledThis(String name) {
+    void acceptsNames(String name) {
         assertThat(read(name)).isEqualTo(name);
     }
 
@@ -50,7 +50,7 @@ final class PlayerNameTest {
                 "level-8",
                 "Level 8"
             })
-    void andNobodyThis(String name) {
+    void rejectsNames(String name) {
         assertThatThrownBy(() -> read(name)).isInstanceOf(BadJson.class);
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** What is told about positions that nobody need be playing. */
+/** Tests of the operations about positions and records. */
 final class PositionTest {
     @TempDir
     private static Path folder;
@@ -31,12 +31,12 @@ final class PositionTest {
         server.close();
     }
 
-    private static Client.Answer ask(String query) {
-        return server.guest().get("/api/position?" + query);
+    private static BrowserClient.Response ask(String query) {
+        return server.newClient().get("/api/position?" + query);
     }
 
     @Test
-    void movesAreReadAsPlayersTypeThem() {
+    void parsesTypedMoves() {
         JsonNode told = ask("game=santorini:CC&moves=00-10+11,%2003%2013%2023").json();
         assertThat(told.at("/steps/1/move").asString()).isEqualTo("00-10+11");
         assertThat(told.at("/steps/2/move").asString()).isEqualTo("03-13+23");
@@ -44,17 +44,17 @@ final class PositionTest {
     }
 
     @Test
-    void aPositionStaysWhatItIsAndAGameByChanceDoesNot() {
-        Client.Answer position = ask("position=adjacent-claim:3x3:---/OX-/---:X");
+    void cachesPositionsButNotRandomSetups() {
+        BrowserClient.Response position = ask("position=adjacent-claim:3x3:---/OX-/---:X");
         assertThat(position.raw().headers().firstValue("Cache-Control")).contains("private, max-age=600");
-        Client.Answer game = ask("game=squirrel-war");
+        BrowserClient.Response game = ask("game=squirrel-war");
         assertThat(game.raw().headers().firstValue("Cache-Control")).contains("no-store");
         assertThat(game.json().path("game").asString()).matches("squirrel-war:[0-9]+");
         assertThat(ask("game=squirrel-war:12").json().path("game").asString()).isEqualTo("squirrel-war:12");
     }
 
     @Test
-    void aForcedPassIsTheOnlyMove() {
+    void forcedPassIsOnlyMove() {
         String board = "OX------/--------/--------/--------/--------/--------/--------/--------";
         JsonNode told = ask("position=othello:" + board + ":X").json();
         assertThat(told.path("mustPass").asBoolean()).isTrue();
@@ -69,7 +69,7 @@ final class PositionTest {
                 .isEqualTo("0-1");
     }
 
-    /** What a client asks that does not know why a cell cannot be chosen. */
+    /** The questions of a client that wants to explain why a cell cannot be chosen. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X | a1       | illegal  | outflanks nothing
@@ -78,16 +78,17 @@ final class PositionTest {
             santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 11    | illegal  | A cube steps
             santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 10 44 | illegal  | not one of the cells around 10
             """)
-    void aMoveThatIsNotLegalIsExplained(String position, String text, String reason, String why) {
-        JsonNode told = server.guest().get(move(position, text)).json();
+    void explainsIllegalMoves(String position, String text, String reason, String why) {
+        JsonNode told = server.newClient().get(move(position, text)).json();
         assertThat(told.has("move")).isFalse();
         assertThat(told.path("reason").asString()).isEqualTo(reason);
         assertThat(told.path("message").asString()).contains(why);
     }
 
     @Test
-    void aLegalMoveIsAnsweredAsItIsWritten() {
-        Client.Answer answer = server.guest().get(move("santorini:CC:0X000O0/00000/00000/00000/00X000O:X", "00 10 11"));
+    void returnsLegalMoveInNotation() {
+        BrowserClient.Response answer =
+                server.newClient().get(move("santorini:CC:0X000O0/00000/00000/00000/00X000O:X", "00 10 11"));
         assertThat(answer.json().path("move").asString()).isEqualTo("00-10+11");
         assertThat(answer.json().has("reason")).isFalse();
     }
@@ -109,41 +110,41 @@ final class PositionTest {
             position=adjacent-claim:3x3:---/---/---:X&moves=A1,A1 | move 2:
             position=adjacent-claim:3x3:---/---/---:X&moves=A1,,B1 | move 2:
             """)
-    void whatIsWrongIsNamed(String query, String detail) {
-        Client.Answer answer = ask(query);
+    void namesInvalidParameter(String query, String detail) {
+        BrowserClient.Response answer = ask(query);
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.json().path("code").asString()).isEqualTo("bad-request");
         assertThat(answer.json().path("detail").asString()).contains(detail);
     }
 
     @Test
-    void whatIsTooLongIsNotLookedAt() {
+    void rejectsTooLongParameters() {
         String nuts = URLEncoder.encode("squirrel-war:" + "1,".repeat(600), StandardCharsets.UTF_8);
         assertThat(ask("game=" + nuts).json().path("detail").asString()).contains("1213 characters");
-        Client.Answer moves = ask("game=othello&moves=" + "pass,".repeat(300));
+        BrowserClient.Response moves = ask("game=othello&moves=" + "pass,".repeat(300));
         assertThat(moves.status()).isEqualTo(400);
     }
 
     @Test
-    void aLineOfPlayIsARecord() {
+    void exportsLineAsRecord() {
         String line = "/api/record?position=adjacent-claim:3x3:XXX/OO-/-OO:X&moves=b3,C1";
-        Client.Answer text = server.guest().get(line);
+        BrowserClient.Response text = server.newClient().get(line);
         assertThat(text.raw().body()).contains("[Result \"0-1\"]", "[Ending \"full-board\"]", "1. B3 C1 0-1");
         assertThat(text.raw().headers().firstValue("Content-Disposition"))
                 .contains("attachment; filename=\"adjacent-claim.drey\"");
-        JsonNode json = server.guest().get(line + "&format=json").json();
+        JsonNode json = server.newClient().get(line + "&format=json").json();
         assertThat(json.path("moves")).hasSize(2);
-        assertThat(server.guest().get(line + "&format=pdf").status()).isEqualTo(400);
+        assertThat(server.newClient().get(line + "&format=pdf").status()).isEqualTo(400);
     }
 
     @Test
-    void theRecordOfALineIsReadAgain() {
-        Client ann = server.guest();
+    void recordsRoundTrip() {
+        BrowserClient ann = server.newClient();
         String written = ann.get("/api/record?position=othello:" + "--------/".repeat(3)
                         + "---OX---/---XO---/--------/--------/--------:X&moves=f5,d6")
                 .raw()
                 .body();
-        JsonNode read = ann.post("/api/records", Client.JSON.writeValueAsString(Map.of("text", written)))
+        JsonNode read = ann.post("/api/records", BrowserClient.JSON.writeValueAsString(Map.of("text", written)))
                 .json();
         assertThat(read.path("problems")).isEmpty();
         assertThat(read.at("/records/0/moves").toString()).isEqualTo("[\"f5\",\"d6\"]");

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-/** A real server on a free port, with its games in a folder of the test. */
+/** A real server on a free port, with its data in a folder of the test. */
 final class RunningServer implements AutoCloseable {
     private final Server server;
 
@@ -38,9 +38,9 @@ final class RunningServer implements AutoCloseable {
         return "http://127.0.0.1:" + port();
     }
 
-    /** Somebody who has never been here. */
-    Client guest() {
-        return new Client(address());
+    /** A client without a cookie. */
+    BrowserClient newClient() {
+        return new BrowserClient(address());
     }
 
     @Override

@@ -31,8 +31,8 @@ final class XrayTest {
         server.close();
     }
 
-    private static Client.Answer ask(String query) {
-        return server.guest().get("/api/xray?" + query);
+    private static BrowserClient.Response ask(String query) {
+        return server.newClient().get("/api/xray?" + query);
     }
 
     @Test
@@ -77,15 +77,15 @@ final class XrayTest {
             depth=2                                           | no position
             """)
     void whatCannotBeShownIsSaid(String query, String detail) {
-        Client.Answer answer = ask(query.replace("SQUIRRELS", SQUIRRELS));
+        BrowserClient.Response answer = ask(query.replace("SQUIRRELS", SQUIRRELS));
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.json().path("detail").asString()).contains(detail);
     }
 
     @Test
     void refusesPlayersOfGameWithoutHints() {
-        Client ann = server.guest();
-        Client bob = server.guest();
+        BrowserClient ann = server.newClient();
+        BrowserClient bob = server.newClient();
         JsonNode made = ann.post("/api/games", "{\"game\":\"squirrel-war:7\"}").json();
         bob.act(
                 made.at("/game/id").asString(),

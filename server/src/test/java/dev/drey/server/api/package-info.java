@@ -1,4 +1,4 @@
-/** Tests of what the server answers. */
+/** Tests of the HTTP API. */
 @NullMarked
 package dev.drey.server.api;
 

@@ -16,114 +16,115 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Nothing that anybody was told is ever lost: a server is killed with SIGKILL in the middle of traffic, again and again, on the
- * same folder. {@code -Ddrey.kills} says how often, {@code -Ddrey.seed} with which chances.
+ * Tests that no acknowledged move is lost if a server is killed with SIGKILL during traffic, many times on the same data
+ * folder. {@code -Ddrey.kills} sets the number of kills, {@code -Ddrey.seed} the random seed.
  */
 final class CrashIT {
-    private static final int USUAL_KILLS = 8;
-    private static final long LONGEST_WAIT_MICROS = 400_000;
-    private static final long SHORT_WAIT_MICROS = 10_000;
-    private static final int MOST_MOVES_BEFORE = 60;
-    private static final int SLOW_ONES_MOVE_EVERY = 4;
+    private static final int DEFAULT_KILLS = 8;
+    private static final long MAX_WAIT_MICROS = 400_000;
+    private static final long MAX_SHORT_WAIT_MICROS = 10_000;
+    private static final int MAX_MOVES_BEFORE_KILL = 60;
+    private static final int SLOW_PLAYERS_MOVE_EVERY = 4;
 
     @TempDir
     private Path folder;
 
     private final long seed = Long.getLong("drey.seed", 1);
     private final Random random = new Random(seed);
-    private final Ledger ledger = new Ledger();
-    private final Lives lives = new Lives();
-    private @Nullable People people;
+    private final ClientLog log = new ClientLog();
+    private final ServerRuns serverRuns = new ServerRuns();
+    private @Nullable Players players;
 
     @Test
-    void whatWasAcknowledgedSurvivesBeingKilled() throws Exception {
-        int kills = Integer.getInteger("drey.kills", USUAL_KILLS);
+    void acknowledgedMovesSurviveKill() throws Exception {
+        int kills = Integer.getInteger("drey.kills", DEFAULT_KILLS);
         try {
             for (int i = 0; i < kills; i++) {
-                live(Moment.values()[i % Moment.values().length]);
+                runAndKill(KillMoment.values()[i % KillMoment.values().length]);
             }
-            liveInPeace();
-            lookBack();
+            runAndStop();
+            checkEverything();
             assertThat(folder.resolve("log.txt")).isEmptyFile();
             assertThat(integrity()).isEqualTo("ok");
         } catch (AssertionError failure) {
             throw new AssertionError(
-                    "Repeat with -Ddrey.seed=" + seed + " -Ddrey.kills=" + kills + " (kill " + lives.count() + ")\n"
-                            + failure.getMessage(),
+                    "Repeat with -Ddrey.seed=" + seed + " -Ddrey.kills=" + kills + " (kill " + serverRuns.count()
+                            + ")\n" + failure.getMessage(),
                     failure);
         }
         if (System.getProperty("drey.kills") != null) {
-            System.out.println(kills + " kills, " + ledger.games().size() + " games, " + ledger.acknowledged()
+            System.out.println(kills + " kills, " + log.games().size() + " games, " + log.acknowledged()
                     + " acknowledged moves, none lost");
         }
     }
 
-    /** One life of the server: what it has is checked, everybody comes back and plays, and it is killed. */
-    private void live(Moment moment) throws Exception {
+    /** One run of the server: checks its data, reconnects all clients, plays, and kills it. */
+    private void runAndKill(KillMoment moment) throws Exception {
         try (ServerProcess server = start()) {
-            Traffic traffic = comeBack(server);
+            GameTraffic traffic = reconnect(server);
             traffic.await(moment);
-            long most = moment == Moment.ANY ? LONGEST_WAIT_MICROS : SHORT_WAIT_MICROS;
+            long most = moment == KillMoment.ANY ? MAX_WAIT_MICROS : MAX_SHORT_WAIT_MICROS;
             TimeUnit.MICROSECONDS.sleep(random.nextLong(most));
-            traffic.mayBreak();
+            traffic.expectDisconnects();
             server.kill();
-            settle(traffic);
+            finish(traffic);
         }
     }
 
-    /** The same once more, but that it is asked to stop. */
-    private void liveInPeace() throws Exception {
+    /** One run that ends with a normal stop. */
+    private void runAndStop() throws Exception {
         try (ServerProcess server = start()) {
-            Traffic traffic = comeBack(server);
-            traffic.mayBreak();
+            GameTraffic traffic = reconnect(server);
+            traffic.expectDisconnects();
             server.stop();
-            settle(traffic);
+            finish(traffic);
         }
     }
 
-    private void settle(Traffic traffic) {
-        lives.ends();
-        traffic.settle();
-        assertThat(ledger.complaints()).isEmpty();
+    private void finish(GameTraffic traffic) {
+        serverRuns.onEnd();
+        traffic.awaitPending();
+        assertThat(log.errors()).isEmpty();
     }
 
-    /** Nothing of all that was ever said may be missing. */
-    private void lookBack() throws Exception {
+    /** Checks the complete log against the server's data. */
+    private void checkEverything() throws Exception {
         try (ServerProcess server = start()) {
-            new Audit(server.address(), people(server).spectator(), ledger, lives).checkAll();
+            new StateAudit(server.address(), players(server).spectator(), log, serverRuns).checkAll();
         }
     }
 
     private ServerProcess start() throws IOException {
-        lives.begins();
+        serverRuns.onStart();
         ServerProcess server = ServerProcess.start(
                 folder.resolve("data"),
                 folder.resolve("log.txt"),
-                lives.count() % 2 == 0 ? "process" : "power",
-                lives.ahead());
-        lives.answers();
+                serverRuns.count() % 2 == 0 ? "process" : "power",
+                serverRuns.clockOffset());
+        serverRuns.onReady();
         return server;
     }
 
-    private People people(ServerProcess server) throws Exception {
-        People known = people;
+    private Players players(ServerProcess server) throws Exception {
+        Players known = players;
         if (known == null) {
-            known = People.register(server.address());
-            people = known;
+            known = Players.register(server.address());
+            players = known;
         }
         return known;
     }
 
-    /** Checks, and has everybody play until there is a new move in every game. */
-    private Traffic comeBack(ServerProcess server) throws Exception {
-        People everybody = people(server);
-        new Audit(server.address(), everybody.spectator(), ledger, lives).checkTouched();
-        boolean slowOnesMove = lives.count() % SLOW_ONES_MOVE_EVERY == SLOW_ONES_MOVE_EVERY - 1;
-        Traffic traffic = new Traffic(server.address(), everybody, ledger, new Random(random.nextLong()), slowOnesMove);
-        int acknowledged = ledger.acknowledged();
-        traffic.comeBack();
-        traffic.awaitAMoveInEveryGame();
-        traffic.awaitMoves(acknowledged + 1 + random.nextInt(MOST_MOVES_BEFORE));
+    /** Checks the data and plays until every game has a new move. */
+    private GameTraffic reconnect(ServerProcess server) throws Exception {
+        Players everybody = players(server);
+        new StateAudit(server.address(), everybody.spectator(), log, serverRuns).checkChangedGames();
+        boolean slowPlayersMove = serverRuns.count() % SLOW_PLAYERS_MOVE_EVERY == SLOW_PLAYERS_MOVE_EVERY - 1;
+        GameTraffic traffic =
+                new GameTraffic(server.address(), everybody, log, new Random(random.nextLong()), slowPlayersMove);
+        int acknowledged = log.acknowledged();
+        traffic.reconnectAll();
+        traffic.awaitMoveInEveryGame();
+        traffic.awaitMoves(acknowledged + 1 + random.nextInt(MAX_MOVES_BEFORE_KILL));
         return traffic;
     }
 

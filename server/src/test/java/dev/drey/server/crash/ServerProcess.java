@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A server in a process of its own, which has no time to say farewell when it is killed. */
+/** A server in its own process, which can be killed. */
 final class ServerProcess implements AutoCloseable {
     private static final List<String> UNLIMITED = List.of(
             "requests",
@@ -34,28 +34,28 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /**
-     * Starts one; when this returns, it answers.
+     * Starts a server, which answers requests when this method returns.
      *
-     * @param log what it writes to its standard error is added to this file
-     * @param ahead how much later it is for the server than for the test
+     * @param log the file to which its standard error is appended
+     * @param clockOffset how far its clock is ahead of the test's
      */
-    static ServerProcess start(Path data, Path log, String durability, Duration ahead) throws IOException {
+    static ServerProcess start(Path data, Path log, String durability, Duration clockOffset) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // It lives for a second or two: let it be quick at once rather than later.
+                // The process lives for a second or two, so start-up speed matters most.
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 ChildServer.class.getName(),
-                String.valueOf(ahead.toMillis())));
+                String.valueOf(clockOffset.toMillis())));
         command.addAll(List.of("port", "0", "data", data.toString(), "durability", durability, "log-level", "error"));
         UNLIMITED.forEach(limit -> command.addAll(List.of("limit-" + limit, "0")));
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
                 .start();
-        BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
-        String port = said.readLine();
+        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+        String port = output.readLine();
         if (port == null) {
             process.destroyForcibly();
             throw new AssertionError("the server did not start; see " + log);
@@ -67,13 +67,13 @@ final class ServerProcess implements AutoCloseable {
         return address;
     }
 
-    /** SIGKILL. */
+    /** Kills the process with SIGKILL. */
     void kill() throws InterruptedException {
         process.destroyForcibly();
         process.waitFor();
     }
 
-    /** Lets it stop in good order. */
+    /** Stops the server normally. */
     void stop() throws IOException, InterruptedException {
         process.outputWriter().close();
         if (!process.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)) {

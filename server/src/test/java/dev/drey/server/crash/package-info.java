@@ -1,4 +1,4 @@
-/** Kills a server in the middle of traffic, and checks what it had said. */
+/** Kills a server during traffic and checks that it has lost nothing it had acknowledged. */
 @NullMarked
 package dev.drey.server.crash;
 

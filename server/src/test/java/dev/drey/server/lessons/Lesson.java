@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A lesson of the browser's client, as its file has it; src/learn/lesson.ts says what the parts mean. */
+/** A lesson of the browser client, as in its file; src/learn/lesson.ts describes the parts. */
 record Lesson(String kind, List<Step> steps) {
 
     record Step(
@@ -24,7 +24,7 @@ record Lesson(String kind, List<Step> steps) {
             String help,
             @Nullable List<String> then) {
 
-        /** Where it may begin. */
+        /** The possible start positions. */
         List<String> positions() {
             return variants == null
                     ? List.of(Objects.requireNonNull(position))

@@ -19,13 +19,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The client knows no rules, so nothing there would notice a lesson that breaks them. */
+/** Tests that lessons follow the rules, which the browser client does not know. */
 final class LessonsTest {
     private static final Path FOLDER = Path.of("../web/src/learn/lessons");
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    /** A place where a step can begin. */
-    record Place(String lesson, Step step, String position) {
+    /** A step of a lesson with one of its start positions. */
+    record StepStart(String lesson, Step step, String position) {
         Position start() {
             return Games.position(position);
         }
@@ -51,69 +51,70 @@ final class LessonsTest {
         }
     }
 
-    static Stream<Place> places() {
-        return lessons().flatMap(LessonsTest::places);
+    static Stream<StepStart> stepStarts() {
+        return lessons().flatMap(LessonsTest::stepStarts);
     }
 
-    private static Stream<Place> places(Lesson lesson) {
+    private static Stream<StepStart> stepStarts(Lesson lesson) {
         return lesson.steps().stream()
-                .flatMap(step -> step.positions().stream().map(position -> new Place(lesson.kind(), step, position)));
+                .flatMap(step ->
+                        step.positions().stream().map(position -> new StepStart(lesson.kind(), step, position)));
     }
 
     @Test
-    void everyGameHasOne() {
+    void everyGameHasLesson() {
         assertThat(lessons().map(Lesson::kind))
                 .containsExactlyInAnyOrderElementsOf(
                         Games.all().stream().map(kind -> kind.id()).toList());
     }
 
     @ParameterizedTest
-    @MethodSource("places")
-    void everyPositionIsReadAndWrittenAlike(Place place) {
-        Position start = place.start();
-        assertThat(start.text()).isEqualTo(place.position());
-        assertThat(start.game().kind().id()).isEqualTo(place.lesson());
+    @MethodSource("stepStarts")
+    void positionsRoundTrip(StepStart stepStart) {
+        Position start = stepStart.start();
+        assertThat(start.text()).isEqualTo(stepStart.position());
+        assertThat(start.game().kind().id()).isEqualTo(stepStart.lesson());
         assertThat(start.isOver()).isFalse();
     }
 
     @ParameterizedTest
     @MethodSource("lessons")
-    void everyGoalCanBeReachedAsTheHelpSays(Lesson lesson) {
+    void helpMoveReachesGoal(Lesson lesson) {
         for (Step step : lesson.steps()) {
-            assertThat(places(lesson).filter(place -> place.step().equals(step)))
+            assertThat(stepStarts(lesson).filter(stepStart -> stepStart.step().equals(step)))
                     .as(step.key())
-                    .anyMatch(place -> place.solutions().stream()
+                    .anyMatch(stepStart -> stepStart.solutions().stream()
                             .anyMatch(move -> move.text().equals(step.help())));
         }
     }
 
-    /** Some steps let one do anything, or have a single move; they must not be all. */
+    /** Some steps accept any move or have a single one; most must not. */
     @ParameterizedTest
     @MethodSource("lessons")
-    void mostStepsCanBeGotWrong(Lesson lesson) {
-        assertThat(places(lesson)
-                        .filter(place ->
-                                place.solutions().size() < place.start().moves().size())
-                        .map(place -> place.step().key())
+    void mostStepsHaveWrongMoves(Lesson lesson) {
+        assertThat(stepStarts(lesson)
+                        .filter(stepStart -> stepStart.solutions().size()
+                                < stepStart.start().moves().size())
+                        .map(stepStart -> stepStart.step().key())
                         .distinct())
                 .hasSizeGreaterThan(lesson.steps().size() / 2);
     }
 
     @ParameterizedTest
-    @MethodSource("places")
-    void theScriptCanFollowEveryMoveThatReachesTheGoal(Place place) {
-        for (Move solution : place.solutions()) {
-            Position position = place.start().play(solution);
-            for (String text : place.step().script()) {
-                Optional<Move> next = scripted(position, text);
+    @MethodSource("stepStarts")
+    void scriptIsLegalAfterEverySolution(StepStart stepStart) {
+        for (Move solution : stepStart.solutions()) {
+            Position position = stepStart.start().play(solution);
+            for (String text : stepStart.step().script()) {
+                Optional<Move> next = scriptedMove(position, text);
                 assertThat(next).as("%s after %s", text, solution).isPresent();
                 position = position.play(next.orElseThrow());
             }
         }
     }
 
-    /** Of {@code a|b} the first that is legal. */
-    private static Optional<Move> scripted(Position position, String text) {
+    /** The first legal move of alternatives such as {@code a|b}. */
+    private static Optional<Move> scriptedMove(Position position, String text) {
         return Arrays.stream(text.split("\\|", -1))
                 .flatMap(wanted ->
                         position.moves().stream().filter(move -> move.text().equals(wanted)))

@@ -1,4 +1,4 @@
-/** Tests of what the browser's lessons say about the rules. */
+/** Tests of the browser client's lessons against the rules. */
 @NullMarked
 package dev.drey.server.lessons;
 

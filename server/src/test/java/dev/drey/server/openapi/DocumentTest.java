@@ -21,23 +21,23 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Whether the document is OpenAPI, and whole. */
+/** Tests that the document is valid OpenAPI and complete. */
 final class DocumentTest {
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
     private final ObjectNode document = ApiDocument.of(DocumentedOperations.operations());
-    private final Documented documented = new Documented(document);
+    private final DocumentChecker checker = new DocumentChecker(document);
 
     @Test
-    void itIsWhatOpenApiSaysADocumentIs() throws IOException {
+    void documentIsValidOpenApi() throws IOException {
         String schema = Files.readString(Path.of("src/test/resources/dev/drey/server/openapi/openapi-3.1.schema.json"));
         assertThat(REGISTRY.getSchema(schema, InputFormat.JSON).validate(document.toString(), InputFormat.JSON))
                 .isEmpty();
     }
 
     @Test
-    void itsSchemasAreSchemas() {
+    void schemasAreValidJsonSchema() {
         com.networknt.schema.Schema schema =
                 REGISTRY.getSchema(SchemaLocation.of("https://json-schema.org/draft/2020-12/schema"));
         document.at("/components/schemas")
@@ -48,7 +48,7 @@ final class DocumentTest {
     }
 
     @Test
-    void allReferencesLeadSomewhereAndNothingLiesAbout() {
+    void referencesResolveAndAllSchemasAreUsed() {
         List<String> references = new ArrayList<>();
         document.findValues("$ref").forEach(reference -> references.add(reference.asString()));
         assertThat(references)
@@ -66,19 +66,19 @@ final class DocumentTest {
     @Test
     void everyOperationIsDescribed() {
         List<Operation> operations = DocumentedOperations.operations();
-        assertThat(documented.operations()).hasSameSizeAs(operations);
-        documented.operations().forEach((id, operation) -> {
+        assertThat(checker.operations()).hasSameSizeAs(operations);
+        checker.operations().forEach((id, operation) -> {
             assertThat(id).matches("[a-z][A-Za-z]+");
             assertThat(operation.path("summary").asString()).isNotBlank().doesNotEndWith(".");
             assertThat(operation.path("description").asString()).isNotBlank().endsWith(".");
             assertThat(operation.path("responses").propertyNames()).hasSizeGreaterThan(1);
         });
-        assertThat(documented.operation("live").at("/x-websocket/takes").isObject())
+        assertThat(checker.operation("live").at("/x-websocket/takes").isObject())
                 .isTrue();
     }
 
     @Test
-    void everyPartOfAPathIsAParameter() {
+    void everyPathVariableIsParameter() {
         Pattern part = Pattern.compile("\\{([a-z]+)}");
         for (Operation operation : DocumentedOperations.operations()) {
             List<String> parts = part.matcher(operation.path())
@@ -101,9 +101,9 @@ final class DocumentTest {
     }
 
     @Test
-    void everythingIsExplained() {
+    void everyPropertyHasDescription() {
         for (JsonNode properties : document.findValues("properties")) {
-            // What each side has is explained where both of them are.
+            // Values by side are described at the object that has both.
             if (!properties.has("X") || properties.has("at")) {
                 properties
                         .properties()
@@ -117,14 +117,14 @@ final class DocumentTest {
     }
 
     @Test
-    void everyExampleIsOne() {
+    void examplesMatchTheirSchemas() {
         TreeSet<String> checked = new TreeSet<>();
         for (JsonNode content : document.findParents("examples")) {
             if (content.has("schema")) {
                 for (Map.Entry<String, JsonNode> example :
                         content.path("examples").properties()) {
                     String value = example.getValue().path("value").toString();
-                    assertThat(documented.faults(content.path("schema"), value))
+                    assertThat(checker.violations(content.path("schema"), value))
                             .as(example.getKey())
                             .isEmpty();
                     checked.add(example.getKey());
@@ -134,12 +134,12 @@ final class DocumentTest {
         assertThat(checked).contains("made", "running", "moved", "play", "kinds", "analysis", "review", "rejected");
     }
 
-    /** Or the tests that hold answers against it would prove nothing. */
+    /** Otherwise checks against the document would prove nothing. */
     @Test
-    void whatIsOtherwiseIsNoticed() {
+    void schemasRejectInvalidMessages() {
         ObjectNode schema = MessageSchemas.SOCKET.reference();
         String right = Content.example("moved").toString();
-        assertThat(documented.faults(schema, right)).isEmpty();
+        assertThat(checker.violations(schema, right)).isEmpty();
         for (String wrong : List.of(
                 right.replace("\"seq\":4", "\"seq\":\"4\""),
                 right.replace("\"seq\":4,", ""),
@@ -149,25 +149,25 @@ final class DocumentTest {
                 right.replace("\"lastMove\":\"B1\"", "\"lastMove\":null"),
                 "{}")) {
             assertThat(wrong).isNotEqualTo(right);
-            assertThat(documented.faults(schema, wrong)).as(wrong).isNotEmpty();
+            assertThat(checker.violations(schema, wrong)).as(wrong).isNotEmpty();
         }
     }
 
     @Test
-    void everythingThatIsPinnedIsDocumented() throws IOException {
+    void goldenFilesMatchTheirSchemas() throws IOException {
         try (java.util.stream.Stream<Path> files = Files.list(GoldenFiles.FOLDER)) {
             List<Path> all = files.toList();
             assertThat(all).hasSizeGreaterThan(10);
             for (Path file : all) {
                 String name = file.getFileName().toString().replace(".json", "");
-                assertThat(documented.faults(pinned(name).reference(), Files.readString(file)))
+                assertThat(checker.violations(schemaOfGoldenFile(name).reference(), Files.readString(file)))
                         .as(name)
                         .isEmpty();
             }
         }
     }
 
-    private static Schema pinned(String name) {
+    private static Schema schemaOfGoldenFile(String name) {
         return switch (name) {
             case "lobby" -> LobbySchemas.LOBBY;
             case "me" -> LobbySchemas.ME;

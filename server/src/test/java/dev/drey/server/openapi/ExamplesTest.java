@@ -20,11 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Whether examples are true, and not only well formed. */
+/** Tests that examples are correct, not only well-formed. */
 final class ExamplesTest {
     @ParameterizedTest
     @ValueSource(strings = {"made", "running", "moved", "offered"})
-    void theGameIsAsItsPositionSays(String name) {
+    void exampleStatesMatchTheirPositions(String name) {
         JsonNode state = Content.example(name).path("state");
         Position position = Games.position(state.path("position").asString());
         assertThat(state.path("toMove").asString())
@@ -37,7 +37,7 @@ final class ExamplesTest {
     }
 
     @Test
-    void theMoveOfTheExampleCanBePlayedInTheExample() {
+    void exampleMoveIsLegalInExampleGame() {
         JsonNode state = Content.example("running").path("state");
         JsonNode play = Content.example("play");
         assertThat(texts(state.path("moves"))).contains(play.path("move").asString());
@@ -45,7 +45,7 @@ final class ExamplesTest {
     }
 
     @Test
-    void theGamesOfTheExampleAreThoseThereAre() {
+    void exampleKindsExist() {
         JsonNode all = JsonMapper.builder().build().valueToTree(KindsJson.all()).path("kinds");
         for (JsonNode kind : Content.example("kinds").path("kinds")) {
             assertThat(all).contains(kind);
@@ -53,7 +53,7 @@ final class ExamplesTest {
     }
 
     @Test
-    void thePositionOfTheExampleIsWhatItIsSaidToBe() {
+    void examplePositionIsExact() {
         JsonNode example = Content.example("position");
         Position position = Games.position(example.path("start").asString());
         assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(PositionJson.of(position, List.of())))
@@ -61,7 +61,7 @@ final class ExamplesTest {
     }
 
     @Test
-    void theRecordsOfTheExampleAreWhatIsReadFromItsText() {
+    void exampleRecordsAreReadFromExampleText() {
         JsonNode text = Content.example("records-text");
         RecordsJson read = RecordsJson.read(
                 text.path("text").asString(),
@@ -70,7 +70,7 @@ final class ExamplesTest {
     }
 
     @Test
-    void theTreeOfTheExampleIsWhatTheSearchVisits() {
+    void exampleXrayIsExact() {
         JsonNode example = Content.example("xray");
         Position position = Games.position(example.path("position").asString());
         int depth = example.path("depth").asInt();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Whether schemas say of records what the records say of themselves. */
+/** Tests that schemas agree with the record classes they describe. */
 final class RecordSchemasTest {
     private static Stream<ObjectSchema> records() {
         return ApiDocument.SCHEMAS.stream()
@@ -31,7 +31,7 @@ final class RecordSchemasTest {
     }
 
     @Test
-    void whatMayBeMissingIsWhatMayBeNull() {
+    void optionalPropertiesAreNullableComponents() {
         assertThat(records()).hasSizeGreaterThan(30);
         records().forEach(schema -> {
             Set<String> always = new TreeSet<>();
@@ -44,7 +44,7 @@ final class RecordSchemasTest {
             }
             Set<String> required = new TreeSet<>();
             schema.json().path("required").forEach(name -> required.add(name.asString()));
-            // What no record has is there always (type) or may be missing (ref).
+            // The properties type and ref are not record components.
             required.remove("type");
             always.remove("type");
             assertThat(required).as(schema.name()).isEqualTo(always);
@@ -57,7 +57,7 @@ final class RecordSchemasTest {
     }
 
     @Test
-    void everyMessageOfTheServerIsThere() {
+    void describesEveryServerMessage() {
         JsonSubTypes types = ServerMessage.class.getAnnotation(JsonSubTypes.class);
         assertThat(Stream.of(types.value()).map(JsonSubTypes.Type::value))
                 .containsExactlyInAnyOrder(ServerMessage.class.getPermittedSubclasses());
@@ -71,7 +71,7 @@ final class RecordSchemasTest {
     }
 
     @Test
-    void everyMessageOfAClientIsThereAndIsReadAsDocumented() {
+    void describesEveryClientMessageAsItIsParsed() {
         assertThat(RequestSchemas.SOCKET.members().stream()
                         .map(schema -> (Object) schema.recordClass().orElseThrow()))
                 .containsExactlyInAnyOrder((Object[]) ClientMessage.class.getPermittedSubclasses());
@@ -89,7 +89,7 @@ final class RecordSchemasTest {
                         .toList());
     }
 
-    /** A message with everything in it. */
+    /** A message with all properties. */
     private static ObjectNode fill(JsonNode schema) {
         ObjectNode message = tools.jackson.databind.node.JsonNodeFactory.instance.objectNode();
         schema.path("properties").properties().forEach(property -> {
@@ -106,7 +106,7 @@ final class RecordSchemasTest {
     }
 
     @Test
-    void everyExampleOfARequestIsTaken() {
+    void exampleRequestsAreAccepted() {
         for (String name : List.of("against-an-engine", "with-a-friend", "for-the-lobby")) {
             assertThat(GameRequest.read(Content.example(name).toString()).kind())
                     .isNotNull();
@@ -114,8 +114,8 @@ final class RecordSchemasTest {
         String full = "{\"game\":\"othello\",\"start\":\""
                 + dev.drey.rules.Games.game("othello").start().text()
                 + "\",\"seats\":{\"X\":\"me\",\"O\":\"level-1\"},\"shuffle\":true,\"clock\":\"2d\",\"games\":20,\"hints\":true}";
-        assertThat(new Documented(ApiDocument.of(dev.drey.server.DocumentedOperations.operations()))
-                        .faults(RequestSchemas.NEW_GAME.reference(), full))
+        assertThat(new DocumentChecker(ApiDocument.of(dev.drey.server.DocumentedOperations.operations()))
+                        .violations(RequestSchemas.NEW_GAME.reference(), full))
                 .isEmpty();
         assertThat(GameRequest.read(full).games()).contains(20);
     }

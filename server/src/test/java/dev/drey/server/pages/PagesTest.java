@@ -35,7 +35,7 @@ final class PagesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void noPageNeedsAScriptOrAnotherSite(String html) {
+    void pagesNeedNoInlineScriptAndNoOtherSite(String html) {
         assertThat(html)
                 .startsWith("<!doctype html>")
                 .contains("<html lang=\"en\">", "name=\"viewport\"", "<title>", "<main id=\"main\">", "<h1>")
@@ -47,7 +47,7 @@ final class PagesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void everyElementIsClosed(String html) {
+    void elementsAreClosed(String html) {
         for (String name :
                 List.of("article", "section", "dl", "dt", "dd", "ul", "li", "p", "pre", "code", "details", "a")) {
             assertThat(all(Pattern.compile("<(" + name + ")[ >]"), html))
@@ -57,14 +57,14 @@ final class PagesTest {
     }
 
     @Test
-    void everyLinkOnThePageLeadsSomewhere() {
+    void linksWithinPageResolve() {
         List<String> ids = all(ID, API);
         assertThat(ids).doesNotHaveDuplicates();
         assertThat(all(LINK, API)).hasSizeGreaterThan(100).allMatch(ids::contains);
     }
 
     @Test
-    void everythingIsOnThePage() {
+    void pageHasAllOperationsSchemasAndProblems() {
         List<String> ids = all(ID, API);
         DOCUMENT.findValues("operationId").forEach(id -> assertThat(ids).contains(id.asString()));
         DOCUMENT.at("/components/schemas")
@@ -76,7 +76,7 @@ final class PagesTest {
     }
 
     @Test
-    void aRequestIsShownAsOneTypesIt() {
+    void showsCurlCommands() {
         assertThat(API)
                 .contains(Html.codeBlock("""
                 curl -s -X POST 'http://127.0.0.1:8080/api/games/avretfwwaytr/actions' \\
@@ -87,7 +87,7 @@ final class PagesTest {
     }
 
     @Test
-    void theFirstStepsNameEveryGame() {
+    void firstStepsNameEveryGame() {
         assertThat(API).contains(FirstSteps.html(ADDRESS));
         assertThat(Games.all())
                 .allSatisfy(kind -> assertThat(FirstSteps.html(ADDRESS))
@@ -95,7 +95,7 @@ final class PagesTest {
     }
 
     @Test
-    void theHeaderLeadsToEveryPageAndSaysWhereOneIs() {
+    void headerLinksPagesAndMarksCurrentOne() {
         assertThat(API)
                 .contains("<a href=\"/\">Play</a>", "<a href=\"/study\">", "<a href=\"/learn\">", "<a href=\"/games\">")
                 .contains("<a href=\"/api\" aria-current=\"page\">API</a>");
@@ -103,13 +103,13 @@ final class PagesTest {
     }
 
     @Test
-    void aProblemIsToldInWords() {
+    void problemPageShowsDetailAndCode() {
         assertThat(ProblemPage.html(Problem.of(ProblemCode.NOT_FOUND, "there is no <game>", "17")))
                 .contains("<p>There is no &lt;game&gt;.</p>", "/problems/not-found", "404", "17");
     }
 
     @Test
-    void textStaysText() {
+    void escapesText() {
         assertThat(FirstSteps.html("http://x\"><script>'&"))
                 .doesNotContain("<script>")
                 .contains("&quot;&gt;&lt;script&gt;&#39;&amp;");

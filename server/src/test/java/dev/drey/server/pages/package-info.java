@@ -1,4 +1,4 @@
-/** Tests of what the server shows to read. */
+/** Tests of the static pages. */
 @NullMarked
 package dev.drey.server.pages;
 

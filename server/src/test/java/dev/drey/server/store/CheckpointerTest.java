@@ -1,8 +1,8 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.awaitWritten;
 import static dev.drey.server.store.SampleRows.move;
-import static dev.drey.server.store.SampleRows.written;
+import static dev.drey.server.store.SampleRows.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.Await;
@@ -15,20 +15,20 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The journal goes into the main file while the store is open. */
+/** Tests that the journal is copied into the main file while the store is open. */
 final class CheckpointerTest {
     @TempDir
     Path folder;
 
     @Test
-    void manyWritesAreCopiedBesideTheWriter() throws IOException, InterruptedException {
+    void copiesJournalDuringWrites() throws IOException, InterruptedException {
         try (Store store = Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run)) {
-            written(store.create(List.of(fresh("g"))));
+            awaitWritten(store.create(List.of(newGame("g"))));
             List<CompletableFuture<Boolean>> all = new ArrayList<>();
             for (int i = 0; i < 300; i++) {
                 all.add(store.append(move("g", i, "x".repeat(10_000))));
             }
-            all.forEach(SampleRows::written);
+            all.forEach(SampleRows::awaitWritten);
             Await.until(() -> Files.size(folder.resolve(Store.DATABASE_FILE)) >= 3_000_000);
             assertThat(Files.size(FileKeys.journal(folder.resolve(Store.DATABASE_FILE))))
                     .as("too short for the writer to have done it")
@@ -37,7 +37,7 @@ final class CheckpointerTest {
     }
 
     @Test
-    void theWriterEmptiesAJournalThatIsLong() throws IOException {
+    void writerRestartsLongJournal() throws IOException {
         StoreSettings settings = new StoreSettings(64, 16, 2, 50, 100, 3_600_000);
         try (Database database = Database.open(folder, Durability.PROCESS, settings)) {
             for (int i = 0; i < 60; i++) {

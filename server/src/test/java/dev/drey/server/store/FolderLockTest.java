@@ -12,16 +12,16 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two servers never share a folder, be they in one process or in two. */
+/** Tests that two servers never share a folder, in one process or in two. */
 final class FolderLockTest {
     @TempDir
     Path folder;
 
     private Store open(Path where) {
-        return Store.open(where, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.TUNING);
+        return Store.open(where, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.SETTINGS);
     }
 
-    /** Another process tries to take the lock. */
+    /** Tries to take the lock in another process. */
     public static void main(String[] arguments) {
         try (FolderLock lock = FolderLock.take(Path.of(arguments[0]))) {
             System.out.print("held: " + lock.isHeld());
@@ -47,7 +47,7 @@ final class FolderLockTest {
     }
 
     @Test
-    void oneFolderOneServer() throws Exception {
+    void rejectsSecondServer() throws Exception {
         String mine = "another Drey server (process " + ProcessHandle.current().pid() + ") uses the folder " + folder
                 + "; stop it, or choose another folder with --data";
         try (Store store = open(folder)) {
@@ -65,7 +65,7 @@ final class FolderLockTest {
     }
 
     @Test
-    void aFolderOfTwoNamesIsOneFolder() throws IOException {
+    void recognizesFolderUnderAnotherName() throws IOException {
         Path other = Files.createSymbolicLink(folder.resolveSibling(folder.getFileName() + "-too"), folder);
         try (Store store = open(folder)) {
             assertThatThrownBy(() -> open(other)).hasMessageContaining("uses the folder");
@@ -76,7 +76,7 @@ final class FolderLockTest {
     }
 
     @Test
-    void aServerThatCouldNotStartLetsGoOfTheFolder() throws IOException {
+    void releasesLockIfStartFails() throws IOException {
         Path file = folder.resolve(Store.DATABASE_FILE);
         Files.writeString(file, "no database ".repeat(999));
         assertThatThrownBy(() -> open(folder)).hasMessageContaining("not a database");

@@ -1,7 +1,7 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.SampleRows.fresh;
-import static dev.drey.server.store.SampleRows.written;
+import static dev.drey.server.store.SampleRows.awaitWritten;
+import static dev.drey.server.store.SampleRows.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -23,13 +23,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a server finds in its folder when it starts. */
+/** Tests of opening existing, older, newer and foreign databases. */
 final class MigrationsTest {
     @TempDir
     Path folder;
 
     private Store open() {
-        return Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.TUNING);
+        return Store.open(folder, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.SETTINGS);
     }
 
     private void execute(String sql) throws SQLException {
@@ -40,7 +40,7 @@ final class MigrationsTest {
     }
 
     @Test
-    void theLatestVersionIsThatOfTheLastScript() throws IOException, URISyntaxException {
+    void latestVersionIsThatOfLastScript() throws IOException, URISyntaxException {
         Path scripts =
                 Path.of(Objects.requireNonNull(Store.class.getClassLoader().getResource(Migrations.FOLDER))
                         .toURI());
@@ -53,31 +53,31 @@ final class MigrationsTest {
     }
 
     @Test
-    void whatIsThereIsKept() {
+    void keepsExistingData() {
         try (Store store = open()) {
-            written(store.create(List.of(fresh("g"))));
+            awaitWritten(store.create(List.of(newGame("g"))));
         }
         try (Store store = open()) {
             assertThat(store.game("g")).isPresent();
         }
     }
 
-    /** A database of the first version, with a game in it, gets what later versions brought. */
+    /** A database of the first version with a game is migrated to the latest. */
     @Test
-    void anOlderDatabaseIsBroughtUpToDate() throws SQLException {
+    void migratesOlderDatabase() throws SQLException {
         try (Store store = open()) {
-            written(store.create(List.of(fresh("g"))));
+            awaitWritten(store.create(List.of(newGame("g"))));
         }
         execute("DROP TABLE game_review");
         execute("DELETE FROM flyway_schema_history WHERE version <> '1'");
         try (Store store = open()) {
             assertThat(store.game("g")).isPresent();
-            written(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
+            awaitWritten(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
         }
     }
 
     @Test
-    void aNewerDatabaseIsLeftAlone() throws SQLException {
+    void rejectsNewerDatabase() throws SQLException {
         open().close();
         int later = Migrations.LATEST + 1;
         execute("INSERT INTO flyway_schema_history SELECT " + later + ", '" + later
@@ -89,7 +89,7 @@ final class MigrationsTest {
     }
 
     @Test
-    void somebodyElsesDatabaseIsLeftAlone() throws SQLException {
+    void rejectsForeignDatabase() throws SQLException {
         execute("CREATE TABLE recipes (name TEXT)");
         StoreException failure = catchThrowableOfType(StoreException.class, this::open);
         assertThat(failure.kind()).isEqualTo(Kind.CORRUPT);
@@ -99,7 +99,7 @@ final class MigrationsTest {
     }
 
     @Test
-    void aMigrationThatFailed() throws SQLException {
+    void reportsFailedMigration() throws SQLException {
         open().close();
         execute("UPDATE flyway_schema_history SET success = 0");
         StoreException failure = catchThrowableOfType(StoreException.class, this::open);
@@ -109,14 +109,14 @@ final class MigrationsTest {
     }
 
     @Test
-    void noDatabaseAtAll() throws IOException {
+    void rejectsFileThatIsNoDatabase() throws IOException {
         Files.writeString(folder.resolve(Store.DATABASE_FILE), "nuts and berries ".repeat(999));
         StoreException failure = catchThrowableOfType(StoreException.class, this::open);
         assertThat(failure.kind()).isEqualTo(Kind.CORRUPT);
     }
 
     @Test
-    void lockedByAnotherProgram() throws SQLException {
+    void reportsLockedDatabase() throws SQLException {
         open().close();
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
@@ -130,7 +130,7 @@ final class MigrationsTest {
     }
 
     @Test
-    void aFileInTheFoldersPlace() throws IOException {
+    void reportsFileInPlaceOfFolder() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         assertThatThrownBy(() -> Store.open(file, Durability.PROCESS, () -> 1, Runnable::run))
                 .isInstanceOf(StoreException.class)
@@ -138,9 +138,9 @@ final class MigrationsTest {
     }
 
     @Test
-    void nobodyElseMayReadTheSecrets() throws IOException {
+    void filesAreReadableByOwnerOnly() throws IOException {
         Path made = folder.resolve("made/for/drey");
-        Store.open(made, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.TUNING)
+        Store.open(made, Durability.PROCESS, () -> 1, Runnable::run, SampleRows.SETTINGS)
                 .close();
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
                 .isEqualTo("rwx------");
@@ -149,9 +149,9 @@ final class MigrationsTest {
     }
 
     @Test
-    void afterItIsClosedThereIsOneCompleteFile() {
+    void closingLeavesOneCompleteFile() {
         try (Store store = open()) {
-            written(store.create(List.of(fresh("g"))));
+            awaitWritten(store.create(List.of(newGame("g"))));
             assertThat(FileKeys.journal(folder.resolve(Store.DATABASE_FILE))).exists();
         }
         assertThat(FileKeys.journal(folder.resolve(Store.DATABASE_FILE))).doesNotExist();

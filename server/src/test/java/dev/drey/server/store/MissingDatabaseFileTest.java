@@ -1,11 +1,11 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.SampleRows.beat;
-import static dev.drey.server.store.SampleRows.failure;
-import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.awaitFailure;
+import static dev.drey.server.store.SampleRows.awaitWritten;
+import static dev.drey.server.store.SampleRows.heartbeat;
 import static dev.drey.server.store.SampleRows.move;
 import static dev.drey.server.store.SampleRows.moves;
-import static dev.drey.server.store.SampleRows.written;
+import static dev.drey.server.store.SampleRows.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -29,7 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The files of a running store are moved, deleted, replaced: nothing is said to be written that is not where it belongs. */
+/**
+ * Tests of a running store whose files are moved, deleted or replaced. No write is acknowledged that is not in the right file.
+ */
 final class MissingDatabaseFileTest {
     private static final List<String> ENDINGS = List.of("", "-wal", "-shm");
 
@@ -46,12 +48,12 @@ final class MissingDatabaseFileTest {
         folder = root.resolve("data");
         away = Files.createDirectory(root.resolve("away"));
         store = open(folder);
-        written(store.create(List.of(fresh("g"))));
-        written(store.append(move("g", 0, "e6")));
+        awaitWritten(store.create(List.of(newGame("g"))));
+        awaitWritten(store.append(move("g", 0, "e6")));
     }
 
     private Store open(Path where) {
-        return Store.open(where, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
+        return Store.open(where, Durability.PROCESS, clock::get, Runnable::run, SampleRows.SETTINGS);
     }
 
     @AfterEach
@@ -59,19 +61,19 @@ final class MissingDatabaseFileTest {
         store.close();
     }
 
-    private static void carry(Path from, Path to, List<String> endings) throws IOException {
+    private static void moveFiles(Path from, Path to, List<String> endings) throws IOException {
         for (String ending : endings) {
             Files.move(from.resolve(Store.DATABASE_FILE + ending), to.resolve(Store.DATABASE_FILE + ending));
         }
     }
 
-    /** What somebody finds who starts anew with these files, and with nothing that this process remembers. */
+    /** The data that a new process finds in these files. */
     private List<String> movesFoundIn(Path from) throws IOException {
         Path copy = Files.createTempDirectory(root, "copy");
         for (String ending : List.of("", "-wal")) {
             Path file = from.resolve(Store.DATABASE_FILE + ending);
             if (Files.exists(file)) {
-                // By another process: if this one opened and closed the file it would drop SQLite's locks on it.
+                // In another process, because opening and closing the file here would drop SQLite's locks.
                 runCopy(file, copy);
             }
         }
@@ -94,7 +96,7 @@ final class MissingDatabaseFileTest {
     }
 
     private void assertLost() {
-        StoreException failure = failure(store.append(move("g", 1, "never")));
+        StoreException failure = awaitFailure(store.append(move("g", 1, "never")));
         assertThat(failure.kind()).isEqualTo(Kind.LOST);
         assertThat(failure)
                 .hasMessageContaining(folder.resolve(Store.DATABASE_FILE).toString());
@@ -103,9 +105,9 @@ final class MissingDatabaseFileTest {
         assertThat(moves(store, "g")).as("what was acknowledged can be read").containsExactly("e6");
     }
 
-    private void assertGoesOn() throws IOException {
+    private void assertWritable() throws IOException {
         clock.addAndGet(500);
-        written(store.append(move("g", 1, "f6")));
+        awaitWritten(store.append(move("g", 1, "f6")));
         assertThat(store.health()).isEqualTo(StoreHealth.OK);
         assertThat(moves(store, "g")).containsExactly("e6", "f6");
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
@@ -114,76 +116,76 @@ final class MissingDatabaseFileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void movedAwayAndBack(int files) throws IOException {
+    void recoversAfterMoveAwayAndBack(int files) throws IOException {
         List<String> endings = ENDINGS.subList(0, files);
-        carry(folder, away, endings);
+        moveFiles(folder, away, endings);
         assertLost();
         assertThat(movesFoundIn(away)).as("complete, wherever it is").containsExactly("e6");
-        carry(away, folder, endings);
-        assertGoesOn();
+        moveFiles(away, folder, endings);
+        assertWritable();
     }
 
     @Test
-    void movedAwayWithItsJournalAndBackWithoutIt() throws IOException {
-        carry(folder, away, ENDINGS);
+    void recoversAfterMoveBackWithoutJournal() throws IOException {
+        moveFiles(folder, away, ENDINGS);
         assertLost();
-        carry(away, folder, List.of(""));
-        assertGoesOn();
+        moveFiles(away, folder, List.of(""));
+        assertWritable();
     }
 
     @Test
-    void movedAwayAndBackBeforeAnybodyNoticed() throws IOException {
-        carry(folder, away, ENDINGS);
-        carry(away, folder, List.of(""));
-        written(store.append(move("g", 1, "f6")));
+    void survivesUnnoticedMoveAwayAndBack() throws IOException {
+        moveFiles(folder, away, ENDINGS);
+        moveFiles(away, folder, List.of(""));
+        awaitWritten(store.append(move("g", 1, "f6")));
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"-wal", "-shm"})
-    void onlyTheJournalOrItsIndexIsDeleted(String ending) throws IOException {
+    void recoversAfterJournalOrIndexIsDeleted(String ending) throws IOException {
         Files.delete(folder.resolve(Store.DATABASE_FILE + ending));
-        // What the journal held is still to be had from the open file, so nothing is lost but a moment.
-        written(store.append(move("g", 1, "f6")));
+        // The contents of the journal are still available through the open file, so nothing is lost.
+        awaitWritten(store.append(move("g", 1, "f6")));
         assertThat(folder.resolve(Store.DATABASE_FILE + ending)).exists();
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
         assertThat(store.health()).isEqualTo(StoreHealth.OK);
     }
 
     @Test
-    void theJournalIsDeletedWhileAnotherProgramKeepsItFromBeingSaved() throws Exception {
+    void savesDeletedJournalWhenOtherProgramReleasesLock() throws Exception {
         try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = reader.createStatement()) {
             statement.execute("BEGIN");
             statement.executeQuery("SELECT COUNT(*) FROM event").close();
-            written(store.append(move("g", 1, "f6")));
+            awaitWritten(store.append(move("g", 1, "f6")));
             Files.delete(folder.resolve(Store.DATABASE_FILE + "-wal"));
-            assertThat(failure(store.append(move("g", 2, "never"))))
+            assertThat(awaitFailure(store.append(move("g", 2, "never"))))
                     .hasMessage("the journal of the database file " + folder.resolve(Store.DATABASE_FILE)
                             + " is gone, and what it held cannot be saved yet");
             statement.execute("COMMIT");
         }
-        written(store.append(move("g", 2, "c5")));
+        awaitWritten(store.append(move("g", 2, "c5")));
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6", "c5");
     }
 
     @Test
-    void readersNeverReadAnotherFileThanTheWriterWrites() throws IOException {
+    void readersUseTheSameFileAsTheWriter() throws IOException {
         Path backup = root.resolve("backup");
         try (Store other = open(backup)) {
-            written(other.create(List.of(fresh("other"))));
+            awaitWritten(other.create(List.of(newGame("other"))));
         }
-        carry(folder, away, ENDINGS);
-        carry(backup, folder, List.of(""));
+        moveFiles(folder, away, ENDINGS);
+        moveFiles(backup, folder, List.of(""));
         assertThatThrownBy(this::readWithANewConnection).hasMessageEndingWith("is gone; put it back");
-        written(beat(store));
+        awaitWritten(heartbeat(store));
         assertThat(store.game("other")).isPresent();
     }
 
-    /** Fails until the pool has no connection left: it drops those that failed, but a checkpoint can return one meanwhile. */
+    /** Reads until the pool has no connection left: it drops failed ones, but a checkpoint can return one meanwhile. */
     private void readWithANewConnection() {
         for (int attempts = 0; attempts < 100; attempts++) {
-            for (int i = 0; i < SampleRows.TUNING.readConnections(); i++) {
+            for (int i = 0; i < SampleRows.SETTINGS.readConnections(); i++) {
                 assertThatThrownBy(() -> store.read(handle -> handle.execute("no SQL")))
                         .isInstanceOf(StoreException.class);
             }
@@ -192,7 +194,7 @@ final class MissingDatabaseFileTest {
     }
 
     @Test
-    void theJournalIsDeletedWhileItIsRead() throws Exception {
+    void recoversIfJournalIsDeletedDuringRead() throws Exception {
         CountDownLatch reading = new CountDownLatch(1);
         CountDownLatch done = new CountDownLatch(1);
         Thread reader = new Thread(() -> store.read(handle -> {
@@ -208,23 +210,23 @@ final class MissingDatabaseFileTest {
         Files.delete(folder.resolve(Store.DATABASE_FILE + "-wal"));
         var waiting = store.append(move("g", 1, "f6"));
         done.countDown();
-        written(waiting);
+        awaitWritten(waiting);
         reader.join(Await.PATIENCE.toMillis());
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
     }
 
     @Test
-    void theWholeFolderIsMovedAwayAndBack() throws IOException {
+    void recoversAfterFolderMovesAwayAndBack() throws IOException {
         Path elsewhere = root.resolve("elsewhere");
         Files.move(folder, elsewhere);
         assertLost();
         assertThat(movesFoundIn(elsewhere)).containsExactly("e6");
         Files.move(elsewhere, folder);
-        assertGoesOn();
+        assertWritable();
     }
 
     @Test
-    void deletedForGood() throws IOException {
+    void failsWritesAfterDeletion() throws IOException {
         for (String ending : ENDINGS) {
             Files.delete(folder.resolve(Store.DATABASE_FILE + ending));
         }
@@ -236,63 +238,63 @@ final class MissingDatabaseFileTest {
     }
 
     @Test
-    void lostInTheMiddleOfACommit() throws IOException {
+    void failsWriteIfFileVanishesDuringCommit() throws IOException {
         var answer = store.submit(handle -> {
             try {
-                carry(folder, away, List.of(""));
+                moveFiles(folder, away, List.of(""));
             } catch (IOException e) {
                 throw new AssertionError(e);
             }
             return StoreUpdates.append(handle, move("g", 1, "f6"));
         });
-        assertThat(failure(answer).kind()).isEqualTo(Kind.LOST);
-        carry(away, folder, List.of(""));
-        written(beat(store));
-        // Nobody can know whether such a write is in the file; whoever goes on looks first.
+        assertThat(awaitFailure(answer).kind()).isEqualTo(Kind.LOST);
+        moveFiles(away, folder, List.of(""));
+        awaitWritten(heartbeat(store));
+        // Whether such a write is in the file is unknown, so callers must read first.
         assertThat(store.append(move("g", 1, "d3")).join())
                 .isEqualTo(moves(store, "g").contains("d3"));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
-    void anotherDatabaseInItsPlace(int files) throws IOException {
+    void usesReplacementDatabase(int files) throws IOException {
         Path backup = root.resolve("backup");
         try (Store other = open(backup)) {
-            written(other.create(List.of(fresh("other"))));
+            awaitWritten(other.create(List.of(newGame("other"))));
         }
-        carry(folder, away, ENDINGS.subList(0, files));
-        carry(backup, folder, List.of(""));
+        moveFiles(folder, away, ENDINGS.subList(0, files));
+        moveFiles(backup, folder, List.of(""));
         clock.addAndGet(500);
         assertThat(store.append(move("g", 1, "f6")).join())
                 .as("that game is not in it")
                 .isFalse();
         assertThat(store.health()).isEqualTo(StoreHealth.OK);
         assertThat(store.game("g")).isEmpty();
-        written(store.append(move("other", 0, "e6")));
+        awaitWritten(store.append(move("other", 0, "e6")));
         assertThat(moves(store, "other")).containsExactly("e6");
         assertThat(store.outages().all()).containsExactly(new OutageLog.Outage(10_000, 10_500));
         assertThat(movesFoundIn(away)).as("the old one is complete").containsExactly("e6");
 
-        carry(folder, backup, List.of(""));
-        carry(away, folder, List.of(""));
-        written(store.append(move("g", 1, "f6")));
+        moveFiles(folder, backup, List.of(""));
+        moveFiles(away, folder, List.of(""));
+        awaitWritten(store.append(move("g", 1, "f6")));
         assertThat(moves(store, "g")).containsExactly("e6", "f6");
     }
 
     @Test
-    void anotherDatabaseInItsPlaceWhileTheOldJournalCannotBeEmptied() throws Exception {
+    void keepsOldJournalIfReplacedDatabaseIsLocked() throws Exception {
         Path backup = root.resolve("backup");
         try (Store other = open(backup)) {
-            written(other.create(List.of(fresh("other"))));
+            awaitWritten(other.create(List.of(newGame("other"))));
         }
         try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = reader.createStatement()) {
             statement.execute("BEGIN");
             statement.executeQuery("SELECT COUNT(*) FROM event").close();
-            written(store.append(move("g", 1, "f6")));
-            carry(folder, away, List.of(""));
-            carry(backup, folder, List.of(""));
-            written(store.append(move("other", 0, "c5")));
+            awaitWritten(store.append(move("g", 1, "f6")));
+            moveFiles(folder, away, List.of(""));
+            moveFiles(backup, folder, List.of(""));
+            awaitWritten(store.append(move("other", 0, "c5")));
         }
         assertThat(moves(store, "other")).containsExactly("c5");
         try (Stream<Path> files = Files.list(folder)) {
@@ -305,60 +307,60 @@ final class MissingDatabaseFileTest {
     }
 
     @Test
-    void somethingElseInItsPlace() throws IOException {
-        carry(folder, away, List.of(""));
+    void rejectsReplacementThatIsNoDatabase() throws IOException {
+        moveFiles(folder, away, List.of(""));
         Path file = folder.resolve(Store.DATABASE_FILE);
         Files.createFile(file);
         for (int attempt = 0; attempt < 2; attempt++) {
-            assertThat(failure(store.append(move("g", 1, "never"))))
+            assertThat(awaitFailure(store.append(move("g", 1, "never"))))
                     .hasMessage("the database file " + file + " is empty; put the right one there");
         }
         Files.delete(file);
         Files.writeString(file, "these are certainly not the games ".repeat(99));
-        assertThat(failure(store.append(move("g", 1, "never"))).kind()).isEqualTo(Kind.CORRUPT);
+        assertThat(awaitFailure(store.append(move("g", 1, "never"))).kind()).isEqualTo(Kind.CORRUPT);
         assertThatThrownBy(() -> store.game("g")).isInstanceOf(StoreException.class);
         assertThat(store.health().ok()).isFalse();
         Files.delete(file);
-        carry(away, folder, List.of(""));
-        assertGoesOn();
+        moveFiles(away, folder, List.of(""));
+        assertWritable();
     }
 
     @Test
-    void theLockFileIsDeletedAndTakenAgain() throws IOException {
+    void locksAgainAfterLockFileIsDeleted() throws IOException {
         Files.delete(folder.resolve("drey.lock"));
-        written(store.append(move("g", 1, "f6")));
+        awaitWritten(store.append(move("g", 1, "f6")));
         assertThatThrownBy(() -> open(folder)).hasMessageContaining("uses the folder");
     }
 
     @Test
-    void aServerStartedOnTheSameFolderMeanwhileKeepsIt() throws IOException {
+    void yieldsToServerThatTookTheFolderMeanwhile() throws IOException {
         Files.move(folder, root.resolve("elsewhere"));
         assertLost();
         try (Store other = open(folder)) {
-            written(other.create(List.of(fresh("g"))));
-            assertThat(failure(store.append(move("g", 0, "never"))).kind()).isEqualTo(Kind.IN_USE);
-            written(other.append(move("g", 0, "d3")));
+            awaitWritten(other.create(List.of(newGame("g"))));
+            assertThat(awaitFailure(store.append(move("g", 0, "never"))).kind()).isEqualTo(Kind.IN_USE);
+            awaitWritten(other.append(move("g", 0, "d3")));
         }
-        written(store.append(move("g", 1, "c5")));
+        awaitWritten(store.append(move("g", 1, "c5")));
         assertThat(moves(store, "g")).containsExactly("d3", "c5");
     }
 
     @Test
-    void theFileMayBeALink() throws IOException {
+    void databaseFileMayBeLink() throws IOException {
         Path linked = Files.createDirectory(root.resolve("linked"));
         Path target = Files.createFile(away.resolve("real.db"));
         Files.createSymbolicLink(linked.resolve(Store.DATABASE_FILE), target);
         try (Store other = open(linked)) {
-            written(other.create(List.of(fresh("g"))));
+            awaitWritten(other.create(List.of(newGame("g"))));
             Files.delete(FileKeys.journal(target));
-            written(other.append(move("g", 0, "e6")));
+            awaitWritten(other.append(move("g", 0, "e6")));
             Files.move(target, root.resolve("moved.db"));
-            assertThat(failure(other.append(move("g", 1, "f6"))).kind()).isEqualTo(Kind.LOST);
+            assertThat(awaitFailure(other.append(move("g", 1, "f6"))).kind()).isEqualTo(Kind.LOST);
         }
     }
 
     @Test
-    void aJournalWithoutItsDatabaseIsNotThrownAway() throws IOException {
+    void rejectsJournalWithoutDatabase() throws IOException {
         runCopy(folder.resolve(Store.DATABASE_FILE + "-wal"), away);
         assertThatThrownBy(() -> open(away))
                 .isInstanceOf(StoreException.class)

@@ -1,7 +1,7 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.SampleRows.beat;
-import static dev.drey.server.store.SampleRows.written;
+import static dev.drey.server.store.SampleRows.awaitWritten;
+import static dev.drey.server.store.SampleRows.heartbeat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.Await;
@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The times in which no move could be stored. */
+/** Tests of the recording and counting of outages. */
 final class OutageLogTest {
     @TempDir
     Path folder;
@@ -21,11 +21,11 @@ final class OutageLogTest {
     private final AtomicLong clock = new AtomicLong(1000);
 
     private Store open() {
-        return Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
+        return Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.SETTINGS);
     }
 
     @Test
-    void onlyWhatLiesWithinCounts() {
+    void countsOnlyTheOverlap() {
         OutageLog outages = new OutageLog(List.of(new OutageLog.Outage(10, 20), new OutageLog.Outage(40, 50)));
         assertThat(outages.millisWithin(0, 100)).isEqualTo(20);
         assertThat(outages.millisWithin(15, 45)).isEqualTo(10);
@@ -36,7 +36,7 @@ final class OutageLogTest {
     }
 
     @Test
-    void noInstantCountsTwice() {
+    void countsOverlappingOutagesOnce() {
         SplittableRandom random = new SplittableRandom(5);
         for (int round = 0; round < 200; round++) {
             List<OutageLog.Outage> all = random.ints(5, 0, 50)
@@ -54,7 +54,7 @@ final class OutageLogTest {
     }
 
     @Test
-    void theTimeBetweenTwoRunsIsAnOutage() {
+    void timeBetweenRunsIsOutage() {
         try (Store store = open()) {
             assertThat(store.outages().all()).as("the first start").isEmpty();
             clock.set(3000);
@@ -72,7 +72,7 @@ final class OutageLogTest {
     }
 
     @Test
-    void aClockThatWasSetBackMakesNoOutage() {
+    void clockSetBackMakesNoOutage() {
         open().close();
         clock.set(10);
         try (Store store = open()) {
@@ -85,29 +85,29 @@ final class OutageLogTest {
     }
 
     @Test
-    void anOutageBeginsWithTheLastSignOfLife() {
+    void outageBeginsWithLastHeartbeat() {
         try (Store store = open()) {
-            clock.addAndGet(SampleRows.TUNING.heartbeatMillis() / 2);
-            written(beat(store));
-            assertThat(seen(store)).isEqualTo(clock.get());
+            clock.addAndGet(SampleRows.SETTINGS.heartbeatMillis() / 2);
+            awaitWritten(heartbeat(store));
+            assertThat(lastHeartbeat(store)).isEqualTo(clock.get());
             long signed = clock.get();
-            clock.addAndGet(SampleRows.TUNING.heartbeatMillis() / 2 - 1);
-            written(beat(store));
-            assertThat(seen(store)).as("not with every write").isEqualTo(signed);
+            clock.addAndGet(SampleRows.SETTINGS.heartbeatMillis() / 2 - 1);
+            awaitWritten(heartbeat(store));
+            assertThat(lastHeartbeat(store)).as("not with every write").isEqualTo(signed);
         }
     }
 
     @Test
-    void aStoreWithNothingToWriteGivesSignsOfLife() {
+    void idleStoreWritesHeartbeats() {
         StoreSettings lively = new StoreSettings(64, 16, 2, 50, 8000, 5);
         try (Store store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively)) {
             clock.set(7000);
-            Await.until(() -> seen(store) == 7000);
+            Await.until(() -> lastHeartbeat(store) == 7000);
             assertThat(store.metrics()).isEqualTo(new Store.Metrics(0, 0, 0));
         }
     }
 
-    private static long seen(Store store) {
+    private static long lastHeartbeat(Store store) {
         return store.read(handle -> StoreUpdates.lastHeartbeat(handle).orElseThrow());
     }
 }

@@ -10,10 +10,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
-/** Games to store, and what became of it. */
+/** Sample games, and helpers that wait for writes. */
 final class SampleRows {
-    /** Short waits, a short queue, and no sign of life but those the test gives. */
-    static final StoreSettings TUNING = new StoreSettings(64, 16, 2, 50, 8000, 3_600_000);
+    /** Settings with short timeouts, a short queue, and no heartbeats but those of the test. */
+    static final StoreSettings SETTINGS = new StoreSettings(64, 16, 2, 50, 8000, 3_600_000);
 
     private SampleRows() {}
 
@@ -43,7 +43,7 @@ final class SampleRows {
                 1000);
     }
 
-    static NewGame fresh(String id) {
+    static NewGame newGame(String id) {
         return new NewGame(game(id), List.of());
     }
 
@@ -56,15 +56,15 @@ final class SampleRows {
         return new GameChange(gameId, seq, List.of(moved(seq, move)), Optional.empty(), List.of());
     }
 
-    /** Waits for the answer, which must be that it is written. */
-    static void written(CompletableFuture<Boolean> answer) {
+    /** Waits for a write, which must succeed. */
+    static void awaitWritten(CompletableFuture<Boolean> answer) {
         if (!answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join()) {
             throw new AssertionError("not written");
         }
     }
 
-    /** Waits for the answer, which must be a failure. */
-    static StoreException failure(CompletableFuture<?> answer) {
+    /** Waits for a write, which must fail. */
+    static StoreException awaitFailure(CompletableFuture<?> answer) {
         CompletionException thrown = catchThrowableOfType(
                 CompletionException.class,
                 () -> answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
@@ -75,12 +75,12 @@ final class SampleRows {
         throw new AssertionError("it did not fail, or otherwise", thrown);
     }
 
-    /** A sign of life, and so a look at the file. */
-    static CompletableFuture<Boolean> beat(Store store) {
+    /** Writes a heartbeat, which also checks the file. */
+    static CompletableFuture<Boolean> heartbeat(Store store) {
         return store.submit(handle -> true);
     }
 
-    /** The moves of a game, as texts. */
+    /** The moves of a game as texts. */
     static List<String> moves(Store store, String gameId) {
         return store.events(gameId).stream()
                 .map(event -> event.text().orElseThrow())

@@ -1,10 +1,10 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.SampleRows.beat;
-import static dev.drey.server.store.SampleRows.failure;
-import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.awaitFailure;
+import static dev.drey.server.store.SampleRows.awaitWritten;
+import static dev.drey.server.store.SampleRows.heartbeat;
 import static dev.drey.server.store.SampleRows.move;
-import static dev.drey.server.store.SampleRows.written;
+import static dev.drey.server.store.SampleRows.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.Await;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A disk that is full, a database that is locked or may not be written: said plainly, and over when the cause is gone. */
+/** Tests of full disks and of locked or read-only databases: each is reported, and ends when its cause is gone. */
 final class StoreFailureTest {
     @TempDir
     Path folder;
@@ -33,9 +33,9 @@ final class StoreFailureTest {
 
     @BeforeEach
     void open() {
-        store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
-        written(store.create(List.of(fresh("g"))));
-        written(store.append(move("g", 0, "e6")));
+        store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.SETTINGS);
+        awaitWritten(store.create(List.of(newGame("g"))));
+        awaitWritten(store.append(move("g", 0, "e6")));
     }
 
     @AfterEach
@@ -44,39 +44,40 @@ final class StoreFailureTest {
     }
 
     @Test
-    void aFullDisk() {
-        leaveNoRoom();
+    void reportsFullDiskAndRecovers() {
+        fillDisk();
         String much = "x".repeat(100_000);
-        StoreException failure = failure(store.append(move("g", 1, much)));
+        StoreException failure = awaitFailure(store.append(move("g", 1, much)));
         assertThat(failure.kind()).isEqualTo(Kind.FULL);
         assertThat(failure).hasMessageStartingWith("there is no space left on the disk of ");
         clock.set(12_000);
-        assertThat(failure(store.create(List.of(many(500)))).kind()).isEqualTo(Kind.FULL);
+        assertThat(awaitFailure(store.create(List.of(largeChanges(500)))).kind())
+                .isEqualTo(Kind.FULL);
         assertFailing(Kind.FULL, 10_000);
         assertThat(SampleRows.moves(store, "g")).as("nothing half").containsExactly("e6");
 
         clock.set(13_000);
         store.submit(handle -> handle.execute("PRAGMA max_page_count = 1000000"))
                 .join();
-        written(store.append(move("g", 1, much)));
+        awaitWritten(store.append(move("g", 1, much)));
         assertRecovered(new OutageLog.Outage(10_000, 13_000));
     }
 
     @Test
-    void whatStillFitsOnAFullDiskIsWritten() {
-        leaveNoRoom();
+    void writesWhatFitsOnFullDisk() {
+        fillDisk();
         CompletableFuture<Boolean> slow = new CompletableFuture<>();
         CompletableFuture<Boolean> first = store.submit(handle -> slow.join());
         CompletableFuture<Boolean> big = store.append(move("g", 1, "x".repeat(100_000)));
         CompletableFuture<Boolean> small = store.append(move("g", 1, "f6"));
         slow.complete(true);
-        written(first);
-        assertThat(failure(big).kind()).isEqualTo(Kind.FULL);
-        written(small);
+        awaitWritten(first);
+        assertThat(awaitFailure(big).kind()).isEqualTo(Kind.FULL);
+        awaitWritten(small);
         assertThat(SampleRows.moves(store, "g")).containsExactly("e6", "f6");
     }
 
-    private static NewGame many(int events) {
+    private static NewGame largeChanges(int events) {
         return new NewGame(
                 SampleRows.game("many"),
                 IntStream.range(0, events)
@@ -85,11 +86,11 @@ final class StoreFailureTest {
     }
 
     @Test
-    void lockedByAnotherProgram() throws SQLException {
+    void reportsLockedDatabaseAndRecovers() throws SQLException {
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
             statement.execute("BEGIN EXCLUSIVE");
-            StoreException failure = failure(store.append(move("g", 1, "f6")));
+            StoreException failure = awaitFailure(store.append(move("g", 1, "f6")));
             assertThat(failure.kind()).isEqualTo(Kind.LOCKED);
             assertThat(failure)
                     .hasMessage("another program keeps the database "
@@ -99,33 +100,33 @@ final class StoreFailureTest {
             clock.set(11_500);
             statement.execute("ROLLBACK");
         }
-        written(store.append(move("g", 1, "f6")));
+        awaitWritten(store.append(move("g", 1, "f6")));
         assertRecovered(new OutageLog.Outage(10_000, 11_500));
     }
 
     @Test
-    void notToBeWritten() {
-        // Stands for a file whose rights were taken away, which would not keep a superuser from writing it.
+    void reportsReadOnlyDatabaseAndRecovers() {
+        // Simulates a read-only file, because root may write to any file.
         store.submit(handle -> handle.execute("PRAGMA query_only = 1")).join();
-        StoreException failure = failure(store.append(move("g", 1, "f6")));
+        StoreException failure = awaitFailure(store.append(move("g", 1, "f6")));
         assertThat(failure.kind()).isEqualTo(Kind.READ_ONLY);
         assertThat(failure).hasMessageEndingWith(" or its folder may not be written; allow it");
         assertFailing(Kind.READ_ONLY, 10_000);
-        // Whoever has opened a file to read it only never may write; it takes a new connection.
+        // A connection that was opened read-only stays read-only, so a new one is needed.
         clock.set(20_000);
-        written(store.append(move("g", 1, "f6")));
+        awaitWritten(store.append(move("g", 1, "f6")));
         assertRecovered(new OutageLog.Outage(10_000, 20_000));
     }
 
     @Test
-    void anUnknownFailureHasTheFileOpenedAnew() {
-        leaveNoRoom();
-        StoreException failure = failure(store.submit(handle -> handle.execute("no SQL at all")));
+    void reopensFileAfterUnknownFailure() {
+        fillDisk();
+        StoreException failure = awaitFailure(store.submit(handle -> handle.execute("no SQL at all")));
         assertThat(failure.kind()).isEqualTo(Kind.FAILED);
         assertFailing(Kind.FAILED, 10_000);
         clock.set(10_001);
-        // The new connection knows no limit.
-        written(store.append(move("g", 1, "x".repeat(100_000))));
+        // The limit does not apply to the new connection.
+        awaitWritten(store.append(move("g", 1, "x".repeat(100_000))));
         assertRecovered(new OutageLog.Outage(10_000, 10_001));
     }
 
@@ -146,11 +147,11 @@ final class StoreFailureTest {
     }
 
     private void reopen() {
-        store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.TUNING);
+        store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, SampleRows.SETTINGS);
     }
 
-    /** As if the disk had no page more. */
-    private void leaveNoRoom() {
+    /** Simulates a full disk by limiting the number of pages. */
+    private void fillDisk() {
         store.submit(handle -> {
                     int pages = handle.createQuery("PRAGMA page_count")
                             .mapTo(Integer.class)
@@ -161,7 +162,7 @@ final class StoreFailureTest {
     }
 
     @Test
-    void signsOfLifeFindOutWhatFailsAndThatItWorksAgain() throws Exception {
+    void heartbeatsDetectFailureAndRecovery() throws Exception {
         store.close();
         StoreSettings lively = new StoreSettings(64, 16, 2, 20, 8000, 20);
         store = Store.open(folder, Durability.PROCESS, clock::get, Runnable::run, lively);
@@ -170,8 +171,8 @@ final class StoreFailureTest {
             statement.execute("BEGIN EXCLUSIVE");
             awaitHealth(false);
             clock.set(15_000);
-            // Waits for any attempt that read the clock before it was set.
-            assertThat(failure(beat(store)).kind()).isEqualTo(Kind.LOCKED);
+            // Waits for attempts that read the clock before it was set.
+            assertThat(awaitFailure(heartbeat(store)).kind()).isEqualTo(Kind.LOCKED);
             statement.execute("ROLLBACK");
         }
         awaitHealth(true);

@@ -1,10 +1,10 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.awaitWritten;
 import static dev.drey.server.store.SampleRows.game;
 import static dev.drey.server.store.SampleRows.move;
 import static dev.drey.server.store.SampleRows.moved;
-import static dev.drey.server.store.SampleRows.written;
+import static dev.drey.server.store.SampleRows.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is written is read; what does not fit is not written. */
+/** Tests of writing and reading games, identities, secrets and reviews. */
 final class StoreTest {
     @TempDir
     Path folder;
@@ -29,7 +29,7 @@ final class StoreTest {
 
     @BeforeEach
     void open() {
-        store = Store.open(folder, Durability.PROCESS, () -> 5000, Runnable::run, SampleRows.TUNING);
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, Runnable::run, SampleRows.SETTINGS);
     }
 
     @AfterEach
@@ -43,7 +43,7 @@ final class StoreTest {
     }
 
     @Test
-    void aGameIsReadAsItWasWritten() {
+    void readsGameAsWritten() {
         GameRow game = game("g")
                 .with(game("g")
                         .toUpdate()
@@ -53,7 +53,7 @@ final class StoreTest {
         EventRow seated =
                 new EventRow(0, 1, "seated", Optional.of("second"), Optional.of("person:bob"), OptionalLong.empty());
         EventRow started = new EventRow(1, 2, "started", Optional.empty(), Optional.empty(), OptionalLong.empty());
-        written(store.create(List.of(new NewGame(game, List.of(seated, started)))));
+        awaitWritten(store.create(List.of(new NewGame(game, List.of(seated, started)))));
         reopen();
         assertThat(store.game("g")).contains(game);
         assertThat(store.events("g")).containsExactly(seated, started);
@@ -65,11 +65,11 @@ final class StoreTest {
     }
 
     @Test
-    void aChangeIsWrittenWithAllThatBelongsToIt() {
-        written(store.create(List.of(fresh("one"))));
+    void writesChangeCompletely() {
+        awaitWritten(store.create(List.of(newGame("one"))));
         GameUpdate over = game("one").toUpdate().over("first", "resigned").changedAt(3000);
         GameRow second = game("two");
-        written(store.append(GameChange.of("one", 0, List.of(moved(0, "e6"), moved(1, "f6")), over)
+        awaitWritten(store.append(GameChange.of("one", 0, List.of(moved(0, "e6"), moved(1, "f6")), over)
                 .creating(second, List.of(moved(0, "d3")))));
         assertThat(store.game("one")).contains(game("one").with(over));
         assertThat(store.game("one").orElseThrow().result()).contains("first");
@@ -78,9 +78,9 @@ final class StoreTest {
     }
 
     @Test
-    void nothingIsWrittenOfAChangeThatDoesNotFit() {
-        written(store.create(List.of(fresh("g"), fresh("other"))));
-        written(store.append(move("g", 0, "e6")));
+    void rejectsChangeThatDoesNotFit() {
+        awaitWritten(store.create(List.of(newGame("g"), newGame("other"))));
+        awaitWritten(store.append(move("g", 0, "e6")));
         GameUpdate update = game("g").toUpdate().status("running");
         assertThat(store.append(GameChange.of("g", 0, List.of(moved(0, "d3")), update))
                         .join())
@@ -99,24 +99,25 @@ final class StoreTest {
                         .join())
                 .as("a new game that is there")
                 .isFalse();
-        assertThat(store.create(List.of(fresh("new"), fresh("other"))).join()).isFalse();
+        assertThat(store.create(List.of(newGame("new"), newGame("other"))).join())
+                .isFalse();
         assertThat(store.load("g")).contains(new StoredGame(game("g"), List.of(moved(0, "e6"))));
         assertThat(store.game("new")).isEmpty();
     }
 
     @Test
-    void aChangeWithoutEventsMustFitAsWell() {
-        written(store.create(List.of(fresh("g"))));
-        written(store.append(move("g", 0, "e6")));
+    void rejectsStaleChangeWithoutEvents() {
+        awaitWritten(store.create(List.of(newGame("g"))));
+        awaitWritten(store.append(move("g", 0, "e6")));
         GameUpdate due = game("g").toUpdate().due(OptionalLong.of(9));
         assertThat(store.append(GameChange.of("g", 0, List.of(), due)).join()).isFalse();
         assertThat(store.game("g").orElseThrow().due()).isEmpty();
-        written(store.append(GameChange.of("g", 1, List.of(), due)));
+        awaitWritten(store.append(GameChange.of("g", 1, List.of(), due)));
         assertThat(store.game("g").orElseThrow().due()).hasValue(9);
     }
 
     @Test
-    void eventsAreNumberedWithoutGaps() {
+    void rejectsGapsInEventNumbers() {
         assertThatThrownBy(() -> move("g", 3, "e6").creating(game("g"), List.of()))
                 .hasMessage("a new game carries its own first events: use Store.create");
         assertThatThrownBy(() -> GameChange.of(
@@ -130,7 +131,7 @@ final class StoreTest {
     }
 
     @Test
-    void openGamesAreListedNewestFirst() {
+    void listsOpenGamesNewestFirst() {
         GameUpdate standing = game("x").toUpdate();
         List<NewGame> games = new ArrayList<>();
         games.add(at(10, "old", standing));
@@ -138,7 +139,7 @@ final class StoreTest {
         games.add(at(20, "middle", standing));
         games.add(at(40, "friends", standing.seats("person:ann", "friend")));
         games.add(at(50, "begun", standing.status("running")));
-        written(store.create(games));
+        awaitWritten(store.create(games));
         assertThat(store.openToAnyone(10)).extracting(GameRow::id).containsExactly("new", "middle", "old");
         assertThat(store.openToAnyone(2)).extracting(GameRow::id).containsExactly("new", "middle");
     }
@@ -148,15 +149,15 @@ final class StoreTest {
     }
 
     @Test
-    void somebodysGamesComeInPagesThatLeaveNoneOut() {
+    void pagesThroughAllGamesOfIdentity() {
         GameUpdate standing = game("x").toUpdate();
         List<NewGame> games = new ArrayList<>();
         for (int i = 0; i < 7; i++) {
-            // Several were made in the same millisecond.
+            // Several games have the same creation time.
             games.add(at(i / 4, "g" + i, standing.seats(i % 2 == 0 ? "person:bob" : "friend", "person:bob")));
         }
         games.add(at(9, "others", standing.seats("person:bobby", "anyone")));
-        written(store.create(games));
+        awaitWritten(store.create(games));
         assertThat(store.gamesOf("bob", 3, Optional.empty()))
                 .extracting(GameRow::id)
                 .containsExactly("g6", "g5", "g4");
@@ -173,9 +174,9 @@ final class StoreTest {
     }
 
     @Test
-    void unfinishedGamesAreCountedOnce() {
+    void countsUnfinishedGamesOnce() {
         GameUpdate standing = game("x").toUpdate();
-        written(store.create(List.of(
+        awaitWritten(store.create(List.of(
                 at(1, "open", standing),
                 at(2, "running", standing.seats("person:bob", "person:ann").status("running")),
                 at(3, "over", standing.over("draw", "agreed")))));
@@ -185,9 +186,9 @@ final class StoreTest {
     }
 
     @Test
-    void gamesAreDueInTheirOrder() {
+    void listsDueGamesInOrder() {
         GameUpdate standing = game("x").toUpdate();
-        written(store.create(List.of(
+        awaitWritten(store.create(List.of(
                 at(1, "late", standing.due(OptionalLong.of(300))),
                 at(2, "never", standing),
                 at(3, "soon", standing.due(OptionalLong.of(100))),
@@ -195,22 +196,22 @@ final class StoreTest {
         assertThat(store.due(99, 10)).isEmpty();
         assertThat(store.due(200, 10)).containsExactly("soon", "next");
         assertThat(store.due(900, 2)).containsExactly("soon", "next");
-        written(store.append(GameChange.of("soon", 0, List.of(), standing)));
+        awaitWritten(store.append(GameChange.of("soon", 0, List.of(), standing)));
         assertThat(store.due(900, 10)).containsExactly("next", "late");
     }
 
     @Test
-    void theGamesOfAMatchBelongTogether() {
+    void listsGamesOfMatch() {
         GameRow one = game("a", 1000, "match", 3, 1);
         GameRow two = game("b", 1000, "match", 3, 2);
-        written(store.create(List.of(new NewGame(two, List.of()), new NewGame(one, List.of()), fresh("alone"))));
+        awaitWritten(store.create(List.of(new NewGame(two, List.of()), new NewGame(one, List.of()), newGame("alone"))));
         assertThat(store.series("match")).containsExactly(one, two);
         assertThat(store.series("series-of-alone")).containsExactly(game("alone"));
         assertThat(store.series("none")).isEmpty();
     }
 
     @Test
-    void identitiesKeepTheirBirthdayWhenTheyChangeTheirName() {
+    void renamedIdentityKeepsCreationTime() {
         IdentityRow hazel = new IdentityRow("i", "Hazel 4F2", 10);
         store.putIdentity(hazel).join();
         assertThat(store.identity("i")).contains(hazel);
@@ -221,7 +222,7 @@ final class StoreTest {
     }
 
     @Test
-    void aSecretIsMadeOnce() {
+    void createsSecretOnce() {
         assertThat(store.secret("key", () -> "first")).isEqualTo("first");
         reopen();
         assertThat(store.secret("key", () -> "second")).isEqualTo("first");
@@ -229,17 +230,17 @@ final class StoreTest {
     }
 
     @Test
-    void finishedGamesComeWithTheirReviews() {
+    void listsFinishedGamesWithReviews() {
         GameUpdate over = game("x").toUpdate().over("1-0", "resigned");
-        written(store.create(List.of(
+        awaitWritten(store.create(List.of(
                 at(10, "old", over.seats("person:bob", "person:ann")),
                 at(20, "middle", over.seats("engine:level-1", "person:bob")),
                 at(30, "new", over.seats("person:bob", "person:bob")),
                 at(40, "running", over.status("running").seats("person:bob", "person:ann")),
                 at(50, "others", over.seats("person:ann", "engine:level-1")))));
-        written(store.putReview(new ReviewRow("old", 7, 5000, "first")));
-        written(store.putReview(new ReviewRow("middle", 6, 5000, "of another version")));
-        written(store.putReview(new ReviewRow("old", 7, 6000, "second")));
+        awaitWritten(store.putReview(new ReviewRow("old", 7, 5000, "first")));
+        awaitWritten(store.putReview(new ReviewRow("middle", 6, 5000, "of another version")));
+        awaitWritten(store.putReview(new ReviewRow("old", 7, 6000, "second")));
         reopen();
         List<FinishedGame> games = store.finishedOf("bob", 7, 9);
         assertThat(games).extracting(game -> game.game().id()).containsExactly("new", "middle", "old");
@@ -253,11 +254,11 @@ final class StoreTest {
         assertThat(store.putReview(new ReviewRow("gone", 7, 5000, "")).join()).isFalse();
     }
 
-    /** A review goes with its game. */
+    /** Deleting a game deletes its review. */
     @Test
-    void aReviewKeepsNoGameFromBeingDeleted() {
-        written(store.create(List.of(fresh("g"))));
-        written(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
+    void gameWithReviewCanBeDeleted() {
+        awaitWritten(store.create(List.of(newGame("g"))));
+        awaitWritten(store.putReview(new ReviewRow("g", 1, 5000, "{}")));
         assertThat(store.submit(handle -> handle.execute("DELETE FROM game WHERE id = 'g'"))
                         .join())
                 .isOne();
@@ -266,10 +267,10 @@ final class StoreTest {
 
     @ParameterizedTest
     @CsvSource({"PROCESS, 1", "POWER, 2"})
-    void durabilityIsWhatSqliteIsTold(Durability durability, int synchronous) {
+    void durabilitySetsSynchronousMode(Durability durability, int synchronous) {
         Path other = folder.resolve("other");
-        try (Store asked = Store.open(other, durability, () -> 1, Runnable::run, SampleRows.TUNING)) {
-            // 1 is NORMAL, 2 is FULL; only with a write-ahead journal does NORMAL survive the end of the process.
+        try (Store asked = Store.open(other, durability, () -> 1, Runnable::run, SampleRows.SETTINGS)) {
+            // 1 is NORMAL, 2 is FULL. NORMAL survives the end of the process only with a write-ahead journal.
             assertThat(ask(asked, "PRAGMA synchronous")).isEqualTo(Integer.toString(synchronous));
             assertThat(ask(asked, "PRAGMA journal_mode")).isEqualTo("wal");
             assertThat(ask(asked, "PRAGMA foreign_keys")).isEqualTo("1");
@@ -283,10 +284,10 @@ final class StoreTest {
     }
 
     @Test
-    void aFolderMayHaveAnyName() {
+    void acceptsAnyFolderName() {
         Path odd = folder.resolve("what? 100%#é;a=b&mode=ro");
-        try (Store other = Store.open(odd, Durability.POWER, () -> 1, Runnable::run, SampleRows.TUNING)) {
-            written(other.create(List.of(fresh("g"))));
+        try (Store other = Store.open(odd, Durability.POWER, () -> 1, Runnable::run, SampleRows.SETTINGS)) {
+            awaitWritten(other.create(List.of(newGame("g"))));
         }
         assertThat(odd.resolve(Store.DATABASE_FILE)).isNotEmptyFile();
         assertThat(folder.resolve("what")).doesNotExist();

@@ -1,9 +1,9 @@
 package dev.drey.server.store;
 
-import static dev.drey.server.store.SampleRows.failure;
-import static dev.drey.server.store.SampleRows.fresh;
+import static dev.drey.server.store.SampleRows.awaitFailure;
+import static dev.drey.server.store.SampleRows.awaitWritten;
 import static dev.drey.server.store.SampleRows.move;
-import static dev.drey.server.store.SampleRows.written;
+import static dev.drey.server.store.SampleRows.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,37 +23,37 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One thread writes for all: in groups, in order, and nobody's mistake is another's loss. */
+/** Tests of the writer thread: it writes in batches and in order, and a failed write does not affect others. */
 final class StoreWriterTest {
     @TempDir
     Path folder;
 
     private final ExecutorService answers = Executors.newSingleThreadExecutor(task -> new Thread(task, "answers"));
-    private final CountDownLatch held = new CountDownLatch(1);
-    private final CountDownLatch letGo = new CountDownLatch(1);
-    private CompletableFuture<Boolean> holding = CompletableFuture.completedFuture(true);
+    private final CountDownLatch writerBlocked = new CountDownLatch(1);
+    private final CountDownLatch unblock = new CountDownLatch(1);
+    private CompletableFuture<Boolean> blockingWrite = CompletableFuture.completedFuture(true);
     private Store store;
 
     @BeforeEach
     void open() {
-        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.TUNING);
-        written(store.create(List.of(fresh("g"), fresh("h"))));
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.SETTINGS);
+        awaitWritten(store.create(List.of(newGame("g"), newGame("h"))));
     }
 
     @AfterEach
     void close() {
-        letGo.countDown();
+        unblock.countDown();
         store.close();
         answers.shutdown();
     }
 
-    /** Keeps the writer busy until it is let go, so that what comes next has to wait. */
-    private void holdWriter() {
-        holding = store.submit(handle -> {
-            held.countDown();
-            return await(letGo);
+    /** Blocks the writer until the returned lock is released, so that further writes are queued. */
+    private void blockWriter() {
+        blockingWrite = store.submit(handle -> {
+            writerBlocked.countDown();
+            return await(unblock);
         });
-        assertThat(await(held)).isTrue();
+        assertThat(await(writerBlocked)).isTrue();
     }
 
     private static boolean await(CountDownLatch latch) {
@@ -65,35 +65,35 @@ final class StoreWriterTest {
     }
 
     @Test
-    void whatWaitsIsWrittenInOneTransaction() {
-        holdWriter();
+    void writesQueuedChangesInOneTransaction() {
+        blockWriter();
         List<CompletableFuture<Boolean>> rest = new ArrayList<>();
         for (int i = 0; i < 10; i++) {
             rest.add(store.append(move("g", i, "m" + i)));
         }
         Store.Metrics before = store.metrics();
         assertThat(before.waiting()).isEqualTo(10);
-        letGo.countDown();
-        written(holding);
-        rest.forEach(SampleRows::written);
+        unblock.countDown();
+        awaitWritten(blockingWrite);
+        rest.forEach(SampleRows::awaitWritten);
         assertThat(store.metrics()).isEqualTo(new Store.Metrics(0, before.written() + 11, before.commits() + 2));
         assertThat(store.events("g")).hasSize(10);
     }
 
     @Test
-    void readersDoNotWaitForTheWriterAndSeeNothingUnwritten() {
-        holdWriter();
+    void readersNeitherWaitNorSeeUncommittedWrites() {
+        blockWriter();
         CompletableFuture<Boolean> waiting = store.append(move("g", 0, "e6"));
         assertThat(store.load("g").orElseThrow().events()).isEmpty();
         assertThat(store.unfinishedOf("ann")).isEqualTo(2);
-        letGo.countDown();
-        written(waiting);
+        unblock.countDown();
+        awaitWritten(waiting);
         assertThat(store.events("g")).hasSize(1);
     }
 
     @Test
-    void oneBadChangeFailsAlone() {
-        holdWriter();
+    void badChangeFailsAlone() {
+        blockWriter();
         CompletableFuture<Boolean> before = store.append(move("g", 0, "e6"));
         NewGame impossible = new NewGame(SampleRows.game("bad", 1, "s", 1, 0), List.of());
         CompletableFuture<Boolean> bad = store.append(
@@ -103,45 +103,45 @@ final class StoreWriterTest {
         });
         CompletableFuture<Boolean> tooLate = store.append(move("g", 0, "d3"));
         CompletableFuture<Boolean> after = store.append(move("g", 1, "f6"));
-        letGo.countDown();
-        written(before);
-        assertThat(failure(bad).kind()).isEqualTo(StoreException.Kind.REFUSED);
-        assertThat(failure(broken))
+        unblock.countDown();
+        awaitWritten(before);
+        assertThat(awaitFailure(bad).kind()).isEqualTo(StoreException.Kind.REFUSED);
+        assertThat(awaitFailure(broken))
                 .hasMessage("the change could not be written")
                 .hasRootCauseMessage("a bug");
         assertThat(tooLate.join()).isFalse();
-        written(after);
+        awaitWritten(after);
         assertThat(SampleRows.moves(store, "g")).containsExactly("e6", "f6");
         assertThat(store.game("bad")).isEmpty();
         assertThat(store.health().ok()).as("nothing is wrong with the store").isTrue();
     }
 
     @Test
-    void tooManyWaitingAreRefusedAtOnce() {
-        holdWriter();
+    void rejectsWritesBeyondQueueSize() {
+        blockWriter();
         List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
-        for (int i = 0; i < SampleRows.TUNING.queueSize(); i++) {
+        for (int i = 0; i < SampleRows.SETTINGS.queueSize(); i++) {
             waiting.add(store.append(move("g", i, "m" + i)));
         }
         CompletableFuture<Boolean> tooMany = store.append(move("h", 0, "e6"));
-        StoreException failure = failure(tooMany);
+        StoreException failure = awaitFailure(tooMany);
         assertThat(failure.kind()).isEqualTo(StoreException.Kind.OVERLOADED);
         assertThat(failure).hasMessage("64 writes are waiting already; try again in a moment");
         assertThat(store.health())
                 .isEqualTo(new StoreHealth(
                         Optional.of(new StoreHealth.Fault(StoreException.Kind.OVERLOADED, 5000, failure.reason()))));
-        letGo.countDown();
-        waiting.forEach(SampleRows::written);
+        unblock.countDown();
+        waiting.forEach(SampleRows::awaitWritten);
         assertThat(store.events("h")).isEmpty();
-        written(store.append(move("h", 0, "e6")));
-        // The writer tidies up after it has answered; the next answer comes after that.
-        written(SampleRows.beat(store));
+        awaitWritten(store.append(move("h", 0, "e6")));
+        // The writer finishes a batch after it has completed its futures; the next future completes after that.
+        awaitWritten(SampleRows.heartbeat(store));
         assertThat(store.health().ok()).isTrue();
         assertThat(store.outages().all()).as("overload stops no clock").isEmpty();
     }
 
     @Test
-    void twoMovesRacingForOnePlaceAreOneMove() throws Exception {
+    void acceptsOneOfTwoRacingMoves() throws Exception {
         int rounds = 50;
         int players = 8;
         ExecutorService threads = Executors.newFixedThreadPool(players);
@@ -178,41 +178,41 @@ final class StoreWriterTest {
     }
 
     @Test
-    void answersComeOnTheThreadTheyWereGiven() {
-        holdWriter();
+    void completesFuturesOnGivenExecutor() {
+        blockWriter();
         CompletableFuture<String> thread = store.append(move("g", 0, "e6"))
                 .thenApply(answer -> Thread.currentThread().getName());
-        letGo.countDown();
+        unblock.countDown();
         assertThat(thread.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                         .join())
                 .isEqualTo("answers");
     }
 
     @Test
-    void answersComeEvenIfTheirThreadsAreGone() {
+    void completesFuturesEvenIfExecutorIsShutDown() {
         answers.shutdown();
-        written(store.append(move("g", 0, "e6")));
+        awaitWritten(store.append(move("g", 0, "e6")));
     }
 
     @Test
-    void closingWritesWhatWaitsAndTakesNoMore() throws Exception {
-        holdWriter();
+    void closingWritesQueuedChangesAndRejectsNewOnes() throws Exception {
+        blockWriter();
         CompletableFuture<Boolean> waiting = store.append(move("g", 0, "e6"));
         Thread closing = new Thread(store::close);
         closing.start();
-        letGo.countDown();
+        unblock.countDown();
         closing.join(Await.PATIENCE.toMillis());
-        written(waiting);
-        assertThat(failure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreException.Kind.CLOSED);
+        awaitWritten(waiting);
+        assertThat(awaitFailure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreException.Kind.CLOSED);
         assertThatThrownBy(() -> store.game("g")).hasMessage("the server is stopping");
-        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.TUNING);
+        store = Store.open(folder, Durability.PROCESS, () -> 5000, answers, SampleRows.SETTINGS);
         assertThat(SampleRows.moves(store, "g")).containsExactly("e6");
     }
 
     @Test
-    void closingTwiceTouchesNothing() {
+    void closingTwiceHasNoEffect() {
         store.close();
-        try (Store next = Store.open(folder, Durability.PROCESS, () -> 9000, answers, SampleRows.TUNING)) {
+        try (Store next = Store.open(folder, Durability.PROCESS, () -> 9000, answers, SampleRows.SETTINGS)) {
             store.close();
             assertThat(next.read(StoreUpdates::lastHeartbeat)).contains(9000L);
         }

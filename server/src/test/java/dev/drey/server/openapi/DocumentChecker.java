@@ -19,11 +19,11 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A document as a client reads it, held against what is really said. It is read more strictly than it is meant: a property it
- * does not name is an error here, so that none goes undocumented.
+ * Checks messages and responses against an OpenAPI document. It is stricter than the document: properties without a description
+ * are violations.
  */
-public final class Documented {
-    /** JSON Schema, and what OpenAPI has besides it. */
+public final class DocumentChecker {
+    /** JSON Schema with the keywords of OpenAPI. */
     private static final SchemaRegistry REGISTRY = SchemaRegistry.withDialect(Dialect.builder(
                     "https://drey.example/documented", Dialects.getDraft202012())
             .keywords(List.of(new NonValidationKeyword("components"), new NonValidationKeyword("discriminator")))
@@ -32,25 +32,25 @@ public final class Documented {
     private final JsonNode document;
     private final ObjectNode strict;
     private final Map<String, com.networknt.schema.Schema> compiled = new HashMap<>();
-    private final Set<String> seen = new TreeSet<>();
+    private final Set<String> checkedOperations = new TreeSet<>();
 
-    public Documented(JsonNode document) {
+    public DocumentChecker(JsonNode document) {
         this.document = document;
         strict = (ObjectNode) document.path("components").deepCopy();
-        close(strict.path("schemas"));
+        forbidAdditionalProperties(strict.path("schemas"));
     }
 
-    private static void close(JsonNode schema) {
+    private static void forbidAdditionalProperties(JsonNode schema) {
         if (schema instanceof ObjectNode object
                 && object.path("type").asString("").equals("object")
                 && object.has("properties")
                 && !object.has("additionalProperties")) {
             object.put("additionalProperties", false);
         }
-        schema.forEach(Documented::close);
+        schema.forEach(DocumentChecker::forbidAdditionalProperties);
     }
 
-    /** Every operation, by its id. */
+    /** All operations by id. */
     public Map<String, JsonNode> operations() {
         Map<String, JsonNode> operations = new HashMap<>();
         for (JsonNode path : document.path("paths")) {
@@ -65,13 +65,13 @@ public final class Documented {
         return Objects.requireNonNull(operations().get(id), id);
     }
 
-    /** Those of which an answer was seen. */
-    public Set<String> seen() {
-        return seen;
+    /** The ids of operations whose responses were checked. */
+    public Set<String> checkedOperations() {
+        return checkedOperations;
     }
 
-    /** What is wrong with a text, if it should be what the schema says; nothing if it is. */
-    public List<String> faults(JsonNode schema, String json) {
+    /** The violations of a schema by a JSON text. */
+    public List<String> violations(JsonNode schema, String json) {
         com.networknt.schema.Schema known = compiled.computeIfAbsent(schema.toString(), text -> {
             ObjectNode whole = JsonNodeFactory.instance.objectNode();
             whole.setAll((ObjectNode) schema);
@@ -83,9 +83,9 @@ public final class Documented {
                 .toList();
     }
 
-    /** Holds an answer against what the document says about it. */
+    /** Checks a response of an operation. */
     public void check(String operation, int status, String contentType, String body) {
-        seen.add(operation);
+        checkedOperations.add(operation);
         JsonNode responses = operation(operation).path("responses");
         assertThat(responses.propertyNames()).as(operation).contains(String.valueOf(status));
         JsonNode contents = responses.path(String.valueOf(status)).path("content");
@@ -96,7 +96,8 @@ public final class Documented {
             List<String> values = type.equals(Content.NDJSON) ? body.lines().toList() : List.of(body);
             values.stream()
                     .filter(value -> !value.isBlank())
-                    .forEach(value -> faults.addAll(faults(contents.path(type).path("schema"), value)));
+                    .forEach(value ->
+                            faults.addAll(violations(contents.path(type).path("schema"), value)));
             assertThat(faults).as(operation + " answered " + body).isEmpty();
         }
     }

@@ -16,21 +16,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What players see while the storage is in trouble, and after it. */
-final class StorageTroubleTest {
+/** Tests of what players see while the storage fails, and afterwards. */
+final class StorageFailureTest {
     @TempDir
     private Path folder;
 
     private RunningServer server;
-    private Client ann;
-    private Client bob;
+    private BrowserClient ann;
+    private BrowserClient bob;
     private String game;
 
     @BeforeEach
     void start() {
         server = RunningServer.start(folder);
-        ann = server.guest();
-        bob = server.guest();
+        ann = server.newClient();
+        bob = server.newClient();
         JsonNode made = ann.post("/api/games", "{\"game\":\"othello\"}").json();
         game = made.at("/game/id").asString();
         bob.act(game, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
@@ -42,13 +42,13 @@ final class StorageTroubleTest {
     }
 
     @Test
-    void aLockedDatabaseRefusesMovesUntilTheLockIsGone() throws SQLException {
-        try (LiveClient b = bob.live(game).watch()) {
+    void rejectsMovesWhileDatabaseIsLocked() throws SQLException {
+        try (SocketClient b = bob.live(game).watch()) {
             b.next("game");
             try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                     Statement statement = other.createStatement()) {
                 statement.execute("BEGIN IMMEDIATE");
-                assertRefused(ann.play(game, 0, "d3"), "locked");
+                assertStorageProblem(ann.play(game, 0, "d3"), "locked");
                 assertThat(ann.get("/ready").status()).isEqualTo(503);
                 assertThat(ann.get("/api/games/" + game).json().at("/state/ply").asInt())
                         .isZero();
@@ -63,11 +63,11 @@ final class StorageTroubleTest {
     }
 
     @Test
-    void aDatabaseThatIsGoneRefusesMovesUntilItIsBack() throws IOException {
+    void rejectsMovesWhileDatabaseIsMissing() throws IOException {
         Path file = folder.resolve(Store.DATABASE_FILE);
         Path elsewhere = folder.resolve("elsewhere.db");
         Files.move(file, elsewhere);
-        assertRefused(ann.play(game, 0, "d3"), "lost");
+        assertStorageProblem(ann.play(game, 0, "d3"), "lost");
         assertThat(ann.post("/api/games", "{\"game\":\"othello\"}").status()).isEqualTo(503);
         assertThat(ann.get("/health").status()).isEqualTo(200);
         Files.move(elsewhere, file);
@@ -76,23 +76,23 @@ final class StorageTroubleTest {
     }
 
     @Test
-    void aSocketIsToldOfTheTroubleAndStaysOpen() throws SQLException {
+    void socketReportsFailureAndStaysOpen() throws SQLException {
         String open = ann.create("{\"game\":\"othello\",\"seats\":{\"O\":\"anyone\"}}");
-        try (LiveClient b = bob.live(open).watch()) {
+        try (SocketClient b = bob.live(open).watch()) {
             b.next("game");
             unreadable(() -> {
-                b.say("{\"type\":\"join\",\"ref\":\"j\"}");
+                b.send("{\"type\":\"join\",\"ref\":\"j\"}");
                 JsonNode refused = b.next("rejected");
                 assertThat(refused.path("reason").asString()).isEqualTo("storage");
                 assertThat(refused.path("ref").asString()).isEqualTo("j");
             });
-            b.say("{\"type\":\"join\"}");
+            b.send("{\"type\":\"join\"}");
             assertThat(b.next("started").at("/state/status").asString()).isEqualTo("running");
         }
     }
 
     @Test
-    void aStreamThatCannotBeOpenedIsAProblemAndHoldsNoPlace() throws SQLException {
+    void failedStreamIsProblemAndHoldsNoLease() throws SQLException {
         unreadable(() -> {
             for (int i = 0; i < 25; i++) {
                 assertThat(ann.get("/api/lobby/events?wait=false").status()).isEqualTo(503);
@@ -102,16 +102,16 @@ final class StorageTroubleTest {
     }
 
     @Test
-    void weaknessesThatCannotBeLookedUpAreAProblem() throws SQLException {
+    void weaknessesReportStorageProblem() throws SQLException {
         unreadable(() -> {
-            Client.Answer refused = ann.get("/api/me/weaknesses");
+            BrowserClient.Response refused = ann.get("/api/me/weaknesses");
             assertThat(refused.status()).isEqualTo(503);
             assertThat(refused.json().path("code").asString()).isEqualTo("storage");
         });
         assertThat(ann.get("/api/me/weaknesses").status()).isEqualTo(200);
     }
 
-    /** Has the table that the games are in missing for a while. */
+    /** Hides the table of games for a while. */
     private void unreadable(Runnable meanwhile) throws SQLException {
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve(Store.DATABASE_FILE));
                 Statement statement = other.createStatement()) {
@@ -124,7 +124,7 @@ final class StorageTroubleTest {
         }
     }
 
-    private static void assertRefused(Client.Answer answer, String storage) {
+    private static void assertStorageProblem(BrowserClient.Response answer, String storage) {
         assertThat(answer.status()).isEqualTo(503);
         assertThat(answer.json().path("code").asString()).isEqualTo("storage");
         assertThat(answer.json().path("storage").asString()).isEqualTo(storage);
@@ -133,14 +133,14 @@ final class StorageTroubleTest {
     }
 
     @Test
-    void aServerThatStopsSaysGoodbyeAndAnotherGoesOn() {
+    void restartedServerContinuesGame() {
         assertThat(ann.play(game, 0, "d3").status()).isEqualTo(200);
-        LiveClient a = ann.live(game).watch();
+        SocketClient a = ann.live(game).watch();
         a.next("game");
         server.close();
-        assertThat(a.closedWith()).isEqualTo(1001);
+        assertThat(a.closeStatus()).isEqualTo(1001);
         server = RunningServer.start(folder);
-        Client anybody = server.guest();
+        BrowserClient anybody = server.newClient();
         assertThat(anybody.get("/api/games/" + game).json().at("/state/ply").asInt())
                 .isEqualTo(1);
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-final class PlayTogetherTest {
+final class WholeGameTest {
     private static RunningServer server;
 
     @TempDir
@@ -26,26 +26,26 @@ final class PlayTogetherTest {
     }
 
     @Test
-    void aWholeGameBetweenTwoPeopleOverSockets() {
-        Client ann = server.guest();
-        Client bob = server.guest();
+    void twoPlayersPlayWholeGameOverSockets() {
+        BrowserClient ann = server.newClient();
+        BrowserClient bob = server.newClient();
         JsonNode made = ann.post(
                         "/api/games",
                         "{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"me\",\"O\":\"friend\"},\"games\":1}")
                 .json();
         String id = made.at("/game/id").asString();
         String code = made.at("/game/code").asString();
-        try (LiveClient a = ann.live(id).watch();
-                LiveClient b = bob.live(id).watch()) {
+        try (SocketClient a = ann.live(id).watch();
+                SocketClient b = bob.live(id).watch()) {
             assertThat(a.next("game").at("/state/status").asString()).isEqualTo("open");
             assertThat(b.next("game").path("you").isMissingNode()).isTrue();
-            b.say("{\"type\":\"join\",\"code\":\"" + code + "\"}");
+            b.send("{\"type\":\"join\",\"code\":\"" + code + "\"}");
             assertThat(a.next("seated").path("side").asString()).isEqualTo("O");
             JsonNode state = a.next("started").path("state");
             assertThat(b.next("started").at("/state/status").asString()).isEqualTo("running");
             while (state.path("status").asString().equals("running")) {
-                LiveClient mover = state.path("toMove").asString().equals("X") ? a : b;
-                mover.say("{\"type\":\"play\",\"ply\":" + state.path("ply").asInt() + ",\"move\":\""
+                SocketClient mover = state.path("toMove").asString().equals("X") ? a : b;
+                mover.send("{\"type\":\"play\",\"ply\":" + state.path("ply").asInt() + ",\"move\":\""
                         + state.at("/moves/0").asString() + "\"}");
                 state = a.next("moved").path("state");
                 assertThat(b.next("moved").path("state")).isEqualTo(state);
@@ -55,17 +55,17 @@ final class PlayTogetherTest {
     }
 
     @Test
-    void aGameAgainstTheEngineByPlainRequests() {
-        Client ann = server.guest();
+    void playsEngineByHttpRequests() {
+        BrowserClient ann = server.newClient();
         String id =
                 ann.create("{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"},\"games\":1}");
-        try (LiveClient live = ann.live(id).watch()) {
+        try (SocketClient live = ann.live(id).watch()) {
             JsonNode state = live.next("game").path("state");
             while (state.path("status").asString().equals("running")) {
-                // Where a pass is forced there is nothing to choose, and it follows by itself.
+                // A forced pass is played automatically.
                 if (state.path("toMove").asString().equals("O")
                         && !state.path("moves").isEmpty()) {
-                    Client.Answer answer = ann.play(
+                    BrowserClient.Response answer = ann.play(
                             id, state.path("ply").asInt(), state.at("/moves/0").asString());
                     assertThat(answer.status()).isEqualTo(200);
                 }

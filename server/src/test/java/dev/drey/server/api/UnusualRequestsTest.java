@@ -13,15 +13,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What hardly any client does, and no server may stumble over. */
-final class OddRequestsTest {
+/** Tests of requests that few clients send, but every server must handle. */
+final class UnusualRequestsTest {
     private static final String GAME = "{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"me\",\"O\":\"friend\"}}";
 
     @TempDir
     private Path folder;
 
     private static HttpResponse<String> send(HttpRequest.Builder request) throws Exception {
-        // A client that keeps the connection would read the next answer only when this one is over.
+        // A client with a persistent connection would read the next response only after this one has ended.
         return HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
                 .build()
@@ -29,7 +29,7 @@ final class OddRequestsTest {
     }
 
     @Test
-    void theHeadersOfAStreamAreNoStream() throws Exception {
+    void headOfStreamEndsAtOnce() throws Exception {
         try (RunningServer server = RunningServer.start(folder, "limit-connections-address", "1")) {
             URI stream = URI.create(server.address() + "/api/lobby/events");
             for (int i = 0; i < 3; i++) {
@@ -42,9 +42,9 @@ final class OddRequestsTest {
     }
 
     @Test
-    void anUnknownFormOfARecordIsNotTakenForText() {
+    void rejectsUnknownRecordFormat() {
         try (RunningServer server = RunningServer.start(folder)) {
-            Client ann = server.guest();
+            BrowserClient ann = server.newClient();
             String record = "/api/games/" + ann.create(GAME) + "/record";
             assertThat(ann.get(record + "?format=text").status()).isEqualTo(200);
             assertThat(ann.get(record + "?format=json").status()).isEqualTo(200);
@@ -53,13 +53,13 @@ final class OddRequestsTest {
     }
 
     @Test
-    void aBinaryMessageIsRefusedAndNotPassedOver() {
+    void rejectsBinaryMessages() {
         try (RunningServer server = RunningServer.start(folder)) {
-            Client ann = server.guest();
-            try (LiveClient live = ann.live(ann.create(GAME)).watch()) {
-                live.sayInBytes("{\"type\":\"ping\"}");
+            BrowserClient ann = server.newClient();
+            try (SocketClient live = ann.live(ann.create(GAME)).watch()) {
+                live.sendBinary("{\"type\":\"ping\"}");
                 assertThat(live.next("rejected").path("reason").asString()).isEqualTo("bad-request");
-                live.say("{\"type\":\"ping\"}");
+                live.send("{\"type\":\"ping\"}");
                 live.next("pong");
             }
         }
@@ -67,7 +67,7 @@ final class OddRequestsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"charset=nonsense", "charset", "charset=", "charset=utf-16", "charset=\"utf-8\""})
-    void bodiesAreUtf8WhateverTheHeaderSays(String charset) throws Exception {
+    void bodiesAreUtf8WhateverCharsetIsNamed(String charset) throws Exception {
         try (RunningServer server = RunningServer.start(folder)) {
             HttpResponse<String> made = send(HttpRequest.newBuilder(URI.create(server.address() + "/api/games"))
                     .header("Content-Type", "application/json; " + charset)

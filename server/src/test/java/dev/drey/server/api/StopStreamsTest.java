@@ -12,18 +12,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server that stops lets everybody go, and does not wait for what has no end. */
-final class StoppingTest {
-    /** How long the analysis would run; a server that waited for it would take longer than that to stop. */
+/** Tests that a stopping server ends streams instead of waiting for them. */
+final class StopStreamsTest {
+    /** The duration of the analysis; a server that waited for it would take longer to stop. */
     private static final Duration ANALYSIS = Duration.ofSeconds(60);
 
     @TempDir
     private Path folder;
 
     @Test
-    void whoWatchesAnAnalysisIsLetGo() throws IOException, InterruptedException {
+    void stoppingEndsAnalysisStreams() throws IOException, InterruptedException {
         RunningServer server = RunningServer.start(folder, "drain-seconds", "300");
-        Client ann = server.guest();
+        BrowserClient ann = server.newClient();
         long begun = System.nanoTime();
         HttpResponse<Stream<String>> answer = ann.http()
                 .send(

@@ -10,8 +10,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What those who ask are answered. */
-final class GoldenAnswersTest {
+/** Compares responses with golden files. */
+final class GoldenResponsesTest {
     private static final String SQUIRRELS = "squirrel-war:7:XOX-O/OXO-X/XOX-O/XXOOX/OXO--:X";
 
     private static final String GAME =
@@ -38,9 +38,9 @@ final class GoldenAnswersTest {
     private Path folder;
 
     @Test
-    void everyAnswerIsAsItWas() {
+    void anonymousResponsesMatchGoldenFiles() {
         try (RunningServer server = RunningServer.start(folder)) {
-            Client ann = server.guest();
+            BrowserClient ann = server.newClient();
             check("kinds", ann.get("/api/kinds"));
             check("position", ann.get("/api/position?position=" + SQUIRRELS + "&moves=d2"));
             check("position-over", ann.get("/api/position?position=adjacent-claim:3x3:XXX/OO-/-OO:X&moves=B3,C1"));
@@ -55,21 +55,21 @@ final class GoldenAnswersTest {
             check("typed-legal", ann.get("/api/move?text=a3&position=adjacent-claim:3x3:XX-/OO-/---:X"));
             check("typed-illegal", ann.get("/api/move?text=C3&position=adjacent-claim:3x3:XX-/OO-/---:X"));
             check("xray", ann.get("/api/xray?depth=2&position=" + SQUIRRELS));
-            check("records", ann.post("/api/records", Client.JSON.writeValueAsString(Map.of("text", GAMES))));
+            check("records", ann.post("/api/records", BrowserClient.JSON.writeValueAsString(Map.of("text", GAMES))));
         }
     }
 
     @Test
-    void whatIsToldToSomebodyIsAsItWas() {
+    void playerResponsesMatchGoldenFiles() {
         try (RunningServer server = RunningServer.start(folder)) {
-            Client ann = server.guest();
+            BrowserClient ann = server.newClient();
             JsonNode me = ann.put("/api/me", "{\"name\":\"Ann\"}").json();
             check("me", me, me.path("id").asString());
             String over = ann.create(GAME.replace("ENGINE", "level-1"));
-            try (LiveClient live = ann.live(over)) {
-                live.say("{\"type\":\"ping\",\"ref\":\"p1\"}");
+            try (SocketClient live = ann.live(over)) {
+                live.send("{\"type\":\"ping\",\"ref\":\"p1\"}");
                 check("pong", without(live.next("pong"), "at"));
-                live.say("{\"type\":\"play\",\"ref\":\"m1\",\"ply\":0,\"move\":\"Z9\"}");
+                live.send("{\"type\":\"play\",\"ref\":\"m1\",\"ply\":0,\"move\":\"Z9\"}");
                 check("rejected", live.next("rejected"));
             }
             JsonNode problem = ann.play(over, 5, "A1").json();
@@ -87,10 +87,10 @@ final class GoldenAnswersTest {
     }
 
     @Test
-    void whatOnesWeaknessesAreIsAsItWas() {
+    void weaknessesMatchGoldenFile() {
         try (RunningServer server = RunningServer.start(folder)) {
-            Client ann = server.guest();
-            Client bob = server.guest();
+            BrowserClient ann = server.newClient();
+            BrowserClient bob = server.newClient();
             JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
                     .json();
             String game = made.at("/game/id").asString();
@@ -106,7 +106,7 @@ final class GoldenAnswersTest {
         }
     }
 
-    /** The same, with 0 for what is never twice the same. */
+    /** A copy with 0 in place of values that vary between runs. */
     private static JsonNode without(JsonNode told, String... differing) {
         for (String name : differing) {
             if (told.has(name)) {
@@ -121,18 +121,18 @@ final class GoldenAnswersTest {
         return told;
     }
 
-    /** The last of several, without what is never twice the same. */
-    private static JsonNode lastLine(Client.Answer answer) {
+    /** The last of several lines, without values that vary between runs. */
+    private static JsonNode lastLine(BrowserClient.Response answer) {
         List<String> lines =
                 answer.raw().body().lines().filter(line -> !line.isBlank()).toList();
-        return without(Client.JSON.readTree(lines.get(lines.size() - 1)), "depth", "nodes", "seconds");
+        return without(BrowserClient.JSON.readTree(lines.get(lines.size() - 1)), "depth", "nodes", "seconds");
     }
 
     private static void check(String name, JsonNode told, String... random) {
         GoldenFiles.check(name, told, List.of(random));
     }
 
-    private static void check(String name, Client.Answer answer) {
+    private static void check(String name, BrowserClient.Response answer) {
         check(name, answer.json());
     }
 }

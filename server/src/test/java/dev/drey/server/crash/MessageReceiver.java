@@ -7,27 +7,27 @@ import java.util.concurrent.Flow;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Hears line by line what one client is told, by socket or by stream, until the connection ends. */
-final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
-    private final Consumer<String> heard;
+/** Receives the messages of one client, by socket or by stream, until the connection ends. */
+final class MessageReceiver implements WebSocket.Listener, Flow.Subscriber<String> {
+    private final Consumer<String> onMessage;
     private final StringBuilder part = new StringBuilder();
-    private final Consumer<String> ended;
-    private final CompletableFuture<Void> gone = new CompletableFuture<>();
+    private final Consumer<String> onClosed;
+    private final CompletableFuture<Void> closed = new CompletableFuture<>();
 
-    /** @param ended told how the connection ended */
-    Follower(Consumer<String> heard, Consumer<String> ended) {
-        this.heard = heard;
-        this.ended = ended;
+    /** @param onClosed called with the reason when the connection ends */
+    MessageReceiver(Consumer<String> onMessage, Consumer<String> onClosed) {
+        this.onMessage = onMessage;
+        this.onClosed = onClosed;
     }
 
-    /** Done once nothing more can come. */
-    CompletableFuture<Void> gone() {
-        return gone;
+    /** Completes when no more messages can arrive. */
+    CompletableFuture<Void> closed() {
+        return closed;
     }
 
-    void end(String how) {
-        if (gone.complete(null)) {
-            ended.accept(how);
+    void close(String reason) {
+        if (closed.complete(null)) {
+            onClosed.accept(reason);
         }
     }
 
@@ -35,7 +35,7 @@ final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
     public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
         part.append(data);
         if (last) {
-            heard.accept(part.toString());
+            onMessage.accept(part.toString());
             part.setLength(0);
         }
         socket.request(1);
@@ -44,13 +44,13 @@ final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
-        end(status + " " + reason);
+        close(status + " " + reason);
         return null;
     }
 
     @Override
     public void onError(WebSocket socket, Throwable error) {
-        end(error.toString());
+        close(error.toString());
     }
 
     @Override
@@ -61,17 +61,17 @@ final class Follower implements WebSocket.Listener, Flow.Subscriber<String> {
     @Override
     public void onNext(String line) {
         if (!line.isEmpty()) {
-            heard.accept(line);
+            onMessage.accept(line);
         }
     }
 
     @Override
     public void onError(Throwable error) {
-        end(error.toString());
+        close(error.toString());
     }
 
     @Override
     public void onComplete() {
-        end("complete");
+        close("complete");
     }
 }

@@ -17,28 +17,28 @@ import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** Holds what a server has after its start against what anybody was told before. */
-final class Audit {
+/** Compares the data of a restarted server with everything that clients received before. */
+final class StateAudit {
     private static final Set<String> NO_EVENTS = Set.of("game", "presence");
 
-    /** What docs/api.md gives people to come back. */
-    private static final long GRACE = 10_000;
+    /** The grace period for reconnecting in docs/api.md. */
+    private static final long RECONNECT_GRACE_MILLIS = 10_000;
 
-    /** It notes a sign of life every second; a busy machine may be late. */
-    private static final long LATE_SIGN = 30_000;
+    /** Heartbeats are written every second, but a busy machine may be late. */
+    private static final long MAX_HEARTBEAT_DELAY_MILLIS = 30_000;
 
     private final String address;
     private final String token;
-    private final Ledger ledger;
-    private final Lives lives;
+    private final ClientLog log;
+    private final ServerRuns serverRuns;
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
-    Audit(String address, String token, Ledger ledger, Lives lives) {
+    StateAudit(String address, String token, ClientLog log, ServerRuns serverRuns) {
         this.address = address;
         this.token = token;
-        this.ledger = ledger;
-        this.lives = lives;
+        this.log = log;
+        this.serverRuns = serverRuns;
     }
 
     private HttpResponse<String> get(String path) throws IOException, InterruptedException {
@@ -50,13 +50,13 @@ final class Audit {
         return answer;
     }
 
-    private void check(String game, Ledger.Page page) throws IOException, InterruptedException {
+    private void check(String game, ClientLog.GameLog gameLog) throws IOException, InterruptedException {
         List<String> lines = get("/api/games/" + game + "/events?after=0&wait=false")
                 .body()
                 .lines()
                 .filter(line -> !line.isEmpty())
                 .toList();
-        List<JsonNode> messages = lines.stream().map(Ledger.JSON::readTree).toList();
+        List<JsonNode> messages = lines.stream().map(ClientLog.JSON::readTree).toList();
         List<JsonNode> events = messages.stream()
                 .filter(message -> !NO_EVENTS.contains(message.path("type").asString()))
                 .toList();
@@ -64,42 +64,42 @@ final class Audit {
                 .filter(message -> message.path("type").asString().equals("game"))
                 .findFirst()
                 .orElseThrow();
-        synchronized (page) {
-            nothingIsMissing(game, page, lines, events, view);
-            everyMoveIsThere(game, page, replay(game, events, view));
+        synchronized (gameLog) {
+            checkEvents(game, gameLog, lines, events, view);
+            checkMoves(game, gameLog, replay(game, events, view));
         }
         if (!events.isEmpty()) {
-            nothingIsHalf(game, view);
-            clocksAreFair(game, events.get(events.size() - 1), view);
+            checkAtomicity(game, view);
+            checkClocks(game, events.get(events.size() - 1), view);
         }
     }
 
-    /** The events are 1, 2, 3, …, and what was told of them is what they are. */
-    private static void nothingIsMissing(
-            String game, Ledger.Page page, List<String> lines, List<JsonNode> events, JsonNode view) {
+    /** Checks that events are numbered without gaps and equal to those received. */
+    private static void checkEvents(
+            String game, ClientLog.GameLog gameLog, List<String> lines, List<JsonNode> events, JsonNode view) {
         for (int i = 0; i < events.size(); i++) {
             assertThat(events.get(i).path("seq").asInt()).as(game).isEqualTo(i + 1);
         }
         assertThat(view.path("seq").asInt()).as(game).isEqualTo(events.size());
-        page.events.forEach((seq, told) -> {
+        gameLog.events.forEach((seq, told) -> {
             assertThat(events.size())
-                    .as("%s: told of %s, and it is gone", game, told)
+                    .as("%s: received %s, but it is missing", game, told)
                     .isGreaterThanOrEqualTo(seq);
             assertThat(lines.get(seq - 1)).as(game).isEqualTo(told);
         });
-        page.states.forEach((seq, told) -> {
+        gameLog.states.forEach((seq, told) -> {
             assertThat(events.size())
-                    .as("%s: told of %s, and it is gone", game, told)
+                    .as("%s: received %s, but it is missing", game, told)
                     .isGreaterThanOrEqualTo(seq);
             if (seq > 0) {
-                assertThat(Ledger.timeless(events.get(seq - 1).path("state")))
+                assertThat(ClientLog.withoutClock(events.get(seq - 1).path("state")))
                         .as(game)
                         .isEqualTo(told);
             }
         });
     }
 
-    /** Plays the moves by the rules; the position after each must be the one that is stated. Answers with them by their plies. */
+    /** Replays the moves by the rules and checks every stated position. Returns the events of moves by ply. */
     private static Map<Integer, JsonNode> replay(String game, List<JsonNode> events, JsonNode view) {
         Map<Integer, JsonNode> moved = new HashMap<>();
         Position position = Games.position(view.at("/game/start").asString());
@@ -112,7 +112,7 @@ final class Audit {
             assertThat(state.path("position").asString()).as(game).isEqualTo(position.text());
             assertThat(state.path("ply").asInt()).as(game).isEqualTo(moved.size());
             assertThat(state.path("status").asString().equals("over"))
-                    .as("%s: over by the board alone: %s", game, event)
+                    .as("%s: over by rule: %s", game, event)
                     .isEqualTo(position.isOver());
         }
         return moved;
@@ -122,26 +122,26 @@ final class Audit {
         return position.moves().stream()
                 .filter(move -> move.text().equals(text))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError(text + " is no move in " + position.text()));
+                .orElseThrow(() -> new AssertionError(text + " is not a legal move in " + position.text()));
     }
 
-    private static void everyMoveIsThere(String game, Ledger.Page page, Map<Integer, JsonNode> moved) {
+    private static void checkMoves(String game, ClientLog.GameLog gameLog, Map<Integer, JsonNode> moved) {
         Map<Integer, String> moves = new HashMap<>();
         moved.forEach((ply, event) -> moves.put(ply, event.path("move").asString()));
-        assertThat(moves).as("%s: what was acknowledged", game).containsAllEntriesOf(page.acknowledged);
+        assertThat(moves).as("%s: acknowledged moves", game).containsAllEntriesOf(gameLog.acknowledged);
         moved.forEach((ply, event) -> {
             String move = event.path("move").asString();
             JsonNode seat = event.at("/state/seats").path(event.path("side").asString());
             if (seat.path("kind").asString().equals("person") && !move.equals(Move.PASS.text())) {
-                assertThat(page.sent.getOrDefault(ply, Set.of()))
+                assertThat(gameLog.sent.getOrDefault(ply, Set.of()))
                         .as("%s, sent for ply %s", game, ply)
                         .contains(move);
             }
         });
     }
 
-    /** What belongs together is there together: a move and the pass it forces, the end of a game and the next one. */
-    private void nothingIsHalf(String game, JsonNode view) throws IOException, InterruptedException {
+    /** Checks that changes are complete: a move with its forced pass, the end of a game with the next game. */
+    private void checkAtomicity(String game, JsonNode view) throws IOException, InterruptedException {
         JsonNode state = view.path("state");
         String status = state.path("status").asString();
         if (status.equals("running")) {
@@ -153,7 +153,7 @@ final class Audit {
             boolean goesOn = match.path("round").asInt() < match.path("of").asInt();
             assertThat(state.has("next")).as(game + ": " + view).isEqualTo(goesOn);
             if (goesOn) {
-                JsonNode next = Ledger.JSON.readTree(
+                JsonNode next = ClientLog.JSON.readTree(
                         get("/api/games/" + state.path("next").asString()).body());
                 assertThat(next.at("/game/match/round").asInt())
                         .isEqualTo(match.path("round").asInt() + 1);
@@ -162,8 +162,8 @@ final class Audit {
         }
     }
 
-    /** Only time in which the server was there is charged, and of that not the time to come back. */
-    private void clocksAreFair(String game, JsonNode last, JsonNode view) {
+    /** Checks that clocks are charged for the server's uptime only, except for the grace period. */
+    private void checkClocks(String game, JsonNode last, JsonNode view) {
         JsonNode before = last.at("/state/clock");
         JsonNode now = view.at("/state/clock");
         if (!view.at("/state/status").asString().equals("running") || now.isMissingNode()) {
@@ -172,33 +172,34 @@ final class Audit {
         }
         String running = now.path("running").asString("");
         assertThat(before.path("running").asString("")).as(game).isEqualTo(running);
-        Lives.Presence there =
-                lives.between(last.path("at").asLong(), now.path("at").asLong());
+        ServerRuns.Uptime there = serverRuns.uptimeBetween(
+                last.path("at").asLong(), now.path("at").asLong());
         for (String side : List.of("X", "O")) {
             long charged = before.path(side).asLong() - now.path(side).asLong();
             if (side.equals(running)) {
                 assertThat(charged)
                         .as("%s: charged, of %s", game, there)
                         .isGreaterThanOrEqualTo(0)
-                        .isLessThanOrEqualTo(there.most())
-                        .isGreaterThanOrEqualTo(there.least() - GRACE - there.outages() * LATE_SIGN);
+                        .isLessThanOrEqualTo(there.max())
+                        .isGreaterThanOrEqualTo(
+                                there.min() - RECONNECT_GRACE_MILLIS - there.outages() * MAX_HEARTBEAT_DELAY_MILLIS);
             } else {
                 assertThat(charged).as(game).isZero();
             }
         }
     }
 
-    void checkTouched() throws IOException, InterruptedException {
-        check(ledger.takeTouched());
+    void checkChangedGames() throws IOException, InterruptedException {
+        check(log.takeChangedGames());
     }
 
     void checkAll() throws IOException, InterruptedException {
-        check(ledger.games());
+        check(log.games());
     }
 
     private void check(Set<String> games) throws IOException, InterruptedException {
         for (String game : games) {
-            check(game, ledger.page(game));
+            check(game, log.game(game));
         }
     }
 }

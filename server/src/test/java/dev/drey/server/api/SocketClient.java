@@ -15,17 +15,17 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** A client at a game's socket. */
-final class LiveClient implements WebSocket.Listener, AutoCloseable {
-    private final BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
+/** A client of a game's WebSocket. */
+final class SocketClient implements WebSocket.Listener, AutoCloseable {
+    private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final StringBuilder part = new StringBuilder();
     private @Nullable WebSocket connected;
 
-    private LiveClient() {}
+    private SocketClient() {}
 
-    static LiveClient connect(Client client, String game) {
-        LiveClient live = new LiveClient();
+    static SocketClient connect(BrowserClient client, String game) {
+        SocketClient live = new SocketClient();
         String address = client.address().replace("http:", "ws:") + "/api/games/" + game + "/live";
         live.connected = client.http()
                 .newWebSocketBuilder()
@@ -40,7 +40,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
     public @Nullable CompletionStage<?> onText(WebSocket webSocket, CharSequence data, boolean last) {
         part.append(data);
         if (last) {
-            told.add(Client.JSON.readTree(part.toString()));
+            messages.add(BrowserClient.JSON.readTree(part.toString()));
             part.setLength(0);
         }
         webSocket.request(1);
@@ -62,29 +62,29 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
         return Objects.requireNonNull(connected);
     }
 
-    void say(String json) {
+    void send(String json) {
         socket().sendText(json, true)
                 .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
-    void sayInBytes(String json) {
+    void sendBinary(String json) {
         socket().sendBinary(ByteBuffer.wrap(json.getBytes(StandardCharsets.UTF_8)), true)
                 .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
-    LiveClient watch() {
-        say("{\"type\":\"watch\"}");
+    SocketClient watch() {
+        send("{\"type\":\"watch\"}");
         return this;
     }
 
-    LiveClient resume(int after) {
-        say("{\"type\":\"watch\",\"after\":" + after + "}");
+    SocketClient resume(int after) {
+        send("{\"type\":\"watch\",\"after\":" + after + "}");
         return this;
     }
 
-    /** The next message of that type; others before it are passed over. */
+    /** The next message of that type; skips others. */
     JsonNode next(String type) {
         return next(message -> message.path("type").asString("").equals(type));
     }
@@ -93,7 +93,7 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
         long deadline = System.nanoTime() + Await.PATIENCE.toNanos();
         try {
             while (true) {
-                JsonNode message = told.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+                JsonNode message = messages.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
                 if (message == null) {
                     throw new AssertionError("nothing of that kind was told");
                 }
@@ -107,12 +107,12 @@ final class LiveClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    /** The status with which the server closed it. */
-    int closedWith() {
+    /** The close code that the server sent. */
+    int closeStatus() {
         return closed.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
     }
 
-    /** Gone without a word, as when a cable is pulled. */
+    /** Drops the connection without a close frame, as if a cable were pulled. */
     void abort() {
         socket().abort();
     }

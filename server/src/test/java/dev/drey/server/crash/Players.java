@@ -11,49 +11,49 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Those who play and watch, and the tables they know of. They outlive the server; so do their tokens. */
-final class People {
+/** The players, the spectator and their games. They and their tokens outlive the server. */
+final class Players {
     private static final int PLAYERS = 6;
 
     private final List<String> tokens;
     private final AtomicInteger turn = new AtomicInteger();
-    private final Queue<Table> tables = new ConcurrentLinkedQueue<>();
+    private final Queue<TestGame> games = new ConcurrentLinkedQueue<>();
 
-    private People(List<String> tokens) {
+    private Players(List<String> tokens) {
         this.tokens = tokens;
     }
 
-    static People register(String address) throws IOException, InterruptedException {
+    static Players register(String address) throws IOException, InterruptedException {
         HttpClient http = HttpClient.newHttpClient();
         List<String> tokens = new ArrayList<>();
         for (int i = 0; i <= PLAYERS; i++) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(address + "/api/tokens"))
                     .POST(HttpRequest.BodyPublishers.noBody())
                     .build();
-            tokens.add(Ledger.JSON
+            tokens.add(ClientLog.JSON
                     .readTree(http.send(request, BodyHandlers.ofString()).body())
                     .path("token")
                     .asString());
         }
-        return new People(List.copyOf(tokens));
+        return new Players(List.copyOf(tokens));
     }
 
-    /** Two who play each other; the second is nobody against an engine. */
-    List<String> pair(boolean againstEngine) {
+    /** The tokens of two opponents; the second is empty if the opponent is an engine. */
+    List<String> nextPair(boolean againstEngine) {
         int first = turn.getAndIncrement() % PLAYERS;
         return List.of(tokens.get(first), againstEngine ? "" : tokens.get((first + 1) % PLAYERS));
     }
 
-    /** Somebody who plays nowhere. */
+    /** The token of a client that plays no game. */
     String spectator() {
         return tokens.get(PLAYERS);
     }
 
-    void add(Table table) {
-        tables.add(table);
+    void add(TestGame game) {
+        games.add(game);
     }
 
-    List<Table> tables() {
-        return List.copyOf(tables);
+    List<TestGame> games() {
+        return List.copyOf(games);
     }
 }

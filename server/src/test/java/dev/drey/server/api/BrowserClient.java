@@ -12,8 +12,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Somebody with a browser: keeps the cookie, says where a request comes from. */
-final class Client {
+/** A client that behaves like a browser: it keeps its cookie and sends an Origin header. */
+final class BrowserClient {
     static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final String address;
@@ -23,12 +23,12 @@ final class Client {
             .connectTimeout(Await.PATIENCE)
             .build();
 
-    Client(String address) {
+    BrowserClient(String address) {
         this.address = address;
     }
 
-    /** An answer: its status and its body. */
-    record Answer(int status, JsonNode json, HttpResponse<String> raw) {}
+    /** A response with its body as JSON. */
+    record Response(int status, JsonNode json, HttpResponse<String> raw) {}
 
     HttpClient http() {
         return http;
@@ -44,31 +44,31 @@ final class Client {
                 .header("Origin", address);
     }
 
-    Answer get(String path) {
+    Response get(String path) {
         return send(request(path).build());
     }
 
-    Answer post(String path, String body) {
+    Response post(String path, String body) {
         return send(request(path)
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build());
     }
 
-    Answer put(String path, String body) {
+    Response put(String path, String body) {
         return send(request(path)
                 .header("Content-Type", "application/json")
                 .PUT(HttpRequest.BodyPublishers.ofString(body))
                 .build());
     }
 
-    Answer send(HttpRequest request) {
+    Response send(HttpRequest request) {
         try {
             HttpResponse<String> response = http.send(request, BodyHandlers.ofString());
             boolean json =
                     response.headers().firstValue("Content-Type").orElse("").contains("json")
                             && !response.body().contains("\n{");
-            return new Answer(
+            return new Response(
                     response.statusCode(),
                     json && !response.body().isEmpty()
                             ? JSON.readTree(response.body())
@@ -82,25 +82,25 @@ final class Client {
         }
     }
 
-    /** Makes a game and answers with its id. */
+    /** Creates a game and returns its id. */
     String create(String request) {
-        Answer answer = post("/api/games", request);
+        Response answer = post("/api/games", request);
         if (answer.status() != 201) {
             throw new AssertionError(answer.status() + " " + answer.raw().body());
         }
         return answer.json().at("/game/id").asString();
     }
 
-    Answer act(String game, String message) {
+    Response act(String game, String message) {
         return post("/api/games/" + game + "/actions", message);
     }
 
-    Answer play(String game, int ply, String move) {
+    Response play(String game, int ply, String move) {
         return act(game, "{\"type\":\"play\",\"ply\":" + ply + ",\"move\":\"" + move + "\"}");
     }
 
-    /** Connects to a game's socket; nothing is told before it asks to watch. */
-    LiveClient live(String game) {
-        return LiveClient.connect(this, game);
+    /** Connects to the WebSocket of a game, which sends nothing before a {@code watch} message. */
+    SocketClient live(String game) {
+        return SocketClient.connect(this, game);
     }
 }
