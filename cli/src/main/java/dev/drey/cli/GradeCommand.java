@@ -97,17 +97,17 @@ final class GradeCommand implements Callable<Integer> {
         Duration timePerMove = Duration.ofMillis(Math.round(playerSeconds * 1000));
         double points = reportOptions.points(cases.cases().size());
         GradingRun run = new GradingRun(cases, reference, timePerMove, points, submissionOptions.isClass());
-        try (Interrupt interrupt = Interrupt.stops(run::stop)) {
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(run::stop)) {
             ClassResult result = gradeWithProgress(run, submissions);
             report(result, submissions.size(), run, cases);
-            return result.allPassed() ? Exit.OK : Exit.FAILED;
+            return result.allPassed() ? ExitStatus.OK : ExitStatus.FAILED;
         }
     }
 
     private ClassResult gradeWithProgress(GradingRun run, List<? extends Submission> submissions)
             throws IOException, InterruptedException {
-        PrintWriter progressOut = Stdio.isTerminal() ? spec.commandLine().getOut() : Live.NOWHERE;
-        try (Live live = Live.draw(progressOut, run::progress)) {
+        PrintWriter progressOut = Stdio.isTerminal() ? spec.commandLine().getOut() : ProgressDisplay.NO_OUTPUT;
+        try (ProgressDisplay live = ProgressDisplay.start(progressOut, run::progress)) {
             return run.grade(submissions);
         } catch (IOException e) {
             throw submissionOptions.withCommand(e);
@@ -156,7 +156,7 @@ final class GradeCommand implements Callable<Integer> {
         long usedSeed = seed == null ? 1 : seed;
         CaseGenerator.generate(wanted, usedSeed).write(folder, new ReferenceAnswers());
         spec.commandLine().getOut().println("Made " + wanted + " cases in " + folder + " from seed " + usedSeed + ".");
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
     private CaseSet readCases(ReferenceAnswers reference) throws IOException {

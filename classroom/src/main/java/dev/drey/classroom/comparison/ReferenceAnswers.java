@@ -4,7 +4,7 @@ import dev.drey.classroom.homework.Advisor;
 import dev.drey.classroom.homework.AnswerFile;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.classroom.homework.HomeworkCase;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -55,8 +55,8 @@ public final class ReferenceAnswers {
 
     /** Replaces minimax by alpha-beta, which chooses the same move sooner. Only valid if the log is not needed. */
     private static Homework withFasterSearch(Homework homework) {
-        return homework instanceof Homework.NextMove task && task.method() == Method.MINIMAX
-                ? new Homework.NextMove(task.start(), Method.ALPHA_BETA, task.depth())
+        return homework instanceof Homework.NextMove task && task.method() == AlgorithmKind.MINIMAX
+                ? new Homework.NextMove(task.start(), AlgorithmKind.ALPHA_BETA, task.depth())
                 : homework;
     }
 

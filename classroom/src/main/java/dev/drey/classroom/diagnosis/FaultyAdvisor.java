@@ -4,7 +4,7 @@ import dev.drey.classroom.homework.AnswerFile;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.rules.Side;
 import dev.drey.rules.squirrel.SquirrelWar;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.EnumSet;
@@ -45,7 +45,7 @@ final class FaultyAdvisor {
         int[] board = board(task);
         int side = side(task.start().toMove());
         OutputStream logOut = answer == AnswerFile.TRAVERSE_LOG ? out : OutputStream.nullOutputStream();
-        FaultyWriter log = writer(logOut, task.method() == Method.ALPHA_BETA);
+        FaultyWriter log = writer(logOut, task.method() == AlgorithmKind.ALPHA_BETA);
         log.writeHeader();
         int cell = search(rules, task.method(), task.depth(), side, log).choose(board);
         log.flush();
@@ -80,10 +80,16 @@ final class FaultyAdvisor {
         trace.flush();
     }
 
-    private FaultySearch search(FaultyRules rules, Method method, int depth, int side, FaultyWriter log) {
-        boolean onePly = method == Method.GREEDY && !variants.contains(MistakeVariant.GREEDY_USES_DEPTH);
+    private FaultySearch search(FaultyRules rules, AlgorithmKind method, int depth, int side, FaultyWriter log) {
+        boolean onePly = method == AlgorithmKind.GREEDY && !variants.contains(MistakeVariant.GREEDY_USES_DEPTH);
         return new FaultySearch(
-                rules, variants, method == Method.ALPHA_BETA, onePly ? 1 : cutOffDepth(depth), side, log, budget);
+                rules,
+                variants,
+                method == AlgorithmKind.ALPHA_BETA,
+                onePly ? 1 : cutOffDepth(depth),
+                side,
+                log,
+                budget);
     }
 
     private int cutOffDepth(int depth) {

@@ -6,7 +6,7 @@ import dev.drey.classroom.homework.HomeworkCase;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelWar;
 import java.util.ArrayList;
@@ -80,14 +80,14 @@ public final class CaseGenerator {
     }
 
     private Position position(BoardKind kind, int empty) {
-        int[] values = random.ints(CELLS, NutMap.LEAST, maxNuts(kind) + 1).toArray();
+        int[] values = random.ints(CELLS, NutMap.MIN_VALUE, maxNuts(kind) + 1).toArray();
         SquirrelWar game = new SquirrelWar(NutMap.of(values));
         Side side = random.nextBoolean() ? Side.FIRST : Side.SECOND;
         return kind == BoardKind.ARBITRARY ? arbitraryPosition(game, side, empty) : playedPosition(game, side, empty);
     }
 
     private int maxNuts(BoardKind kind) {
-        return kind == BoardKind.TIES ? between(1, 3) : random.nextInt(4) == 0 ? SIZE : NutMap.MOST;
+        return kind == BoardKind.TIES ? between(1, 3) : random.nextInt(4) == 0 ? SIZE : NutMap.MAX_VALUE;
     }
 
     private Position arbitraryPosition(SquirrelWar game, Side side, int empty) {
@@ -101,11 +101,11 @@ public final class CaseGenerator {
             cells[i] = cells[other];
             cells[other] = moved;
         }
-        return game.position(Slice.of(String.join("/", new String(cells).split("(?<=\\G.{5})"))), side);
+        return game.position(TextSlice.of(String.join("/", new String(cells).split("(?<=\\G.{5})"))), side);
     }
 
     private Position playedPosition(SquirrelWar game, Side side, int empty) {
-        Position position = game.position(Slice.of(game.start().board()), side);
+        Position position = game.position(TextSlice.of(game.start().board()), side);
         while (position.moves().size() > empty) {
             List<Move> moves = position.moves();
             position = position.play(moves.get(random.nextInt(moves.size())));

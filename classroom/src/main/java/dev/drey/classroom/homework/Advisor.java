@@ -3,7 +3,7 @@ package dev.drey.classroom.homework;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.teach.Algorithm;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.SearchObserver;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -37,11 +37,11 @@ public final class Advisor {
         Position start = task.start();
         Algorithm algorithm = task.method().algorithm();
         Move move;
-        if (task.method() == Method.GREEDY) {
-            move = algorithm.choose(start, task.depth(), SearchObserver.NOBODY).move();
+        if (task.method() == AlgorithmKind.GREEDY) {
+            move = algorithm.choose(start, task.depth(), SearchObserver.NONE).move();
         } else {
             try (OutputStream out = destination.open(AnswerFile.TRAVERSE_LOG)) {
-                TraverseLog log = new TraverseLog(out, task.method() == Method.ALPHA_BETA);
+                TraverseLog log = new TraverseLog(out, task.method() == AlgorithmKind.ALPHA_BETA);
                 move = algorithm.choose(start, task.depth(), log).move();
                 log.flush();
             }
@@ -58,7 +58,7 @@ public final class Advisor {
                 Homework.BattlePlayer player = battle.player(position.toMove());
                 Algorithm algorithm = player.method().algorithm();
                 position = position.play(algorithm
-                        .choose(position, player.depth(), SearchObserver.NOBODY)
+                        .choose(position, player.depth(), SearchObserver.NONE)
                         .move());
                 out.write(boardBytes(position));
             }

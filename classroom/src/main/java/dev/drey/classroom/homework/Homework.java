@@ -2,7 +2,7 @@ package dev.drey.classroom.homework;
 
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.util.List;
 
 /** The task of an input file. */
@@ -22,10 +22,10 @@ public sealed interface Homework {
     }
 
     /** Tasks 1 to 3: choose one move. */
-    record NextMove(Position start, Method method, int depth) implements Homework {
+    record NextMove(Position start, AlgorithmKind method, int depth) implements Homework {
         @Override
         public List<AnswerFile> answers() {
-            return method == Method.GREEDY
+            return method == AlgorithmKind.GREEDY
                     ? List.of(AnswerFile.NEXT_STATE)
                     : List.of(AnswerFile.TRAVERSE_LOG, AnswerFile.NEXT_STATE);
         }
@@ -44,5 +44,5 @@ public sealed interface Homework {
     }
 
     /** The algorithm and search depth of one side of a battle. */
-    record BattlePlayer(Method method, int depth) {}
+    record BattlePlayer(AlgorithmKind method, int depth) {}
 }

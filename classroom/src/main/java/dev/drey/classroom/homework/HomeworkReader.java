@@ -2,10 +2,10 @@ package dev.drey.classroom.homework;
 
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelWar;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,14 +17,14 @@ public final class HomeworkReader {
     private static final int BATTLE = 4;
     private static final int SIZE = 5;
 
-    private final List<Slice> lines = new ArrayList<>();
+    private final List<TextSlice> lines = new ArrayList<>();
     private int nextIndex;
 
     private HomeworkReader(String text) {
         // Some editors begin every file with a byte order mark.
         String plain = text.startsWith("\ufeff") ? text.substring(1) : text;
         for (String line : plain.split("\r\n|\n|\r", -1)) {
-            lines.add(new Slice(line, 0, line.stripTrailing().length()));
+            lines.add(new TextSlice(line, 0, line.stripTrailing().length()));
         }
         while (!lines.isEmpty() && lines.get(lines.size() - 1).isEmpty()) {
             lines.remove(lines.size() - 1);
@@ -42,10 +42,10 @@ public final class HomeworkReader {
 
     private Homework read() {
         int task = readChoice("the task", "1 (greedy), 2 (minimax), 3 (alpha-beta) or 4 (a battle)", BATTLE);
-        return task == BATTLE ? readBattle() : readNextMove(Method.values()[task - 1]);
+        return task == BATTLE ? readBattle() : readNextMove(AlgorithmKind.values()[task - 1]);
     }
 
-    private Homework readNextMove(Method method) {
+    private Homework readNextMove(AlgorithmKind method) {
         Side player = readSide();
         int depth = readDepth();
         Position start = readPosition(player);
@@ -75,13 +75,13 @@ public final class HomeworkReader {
     }
 
     private Homework.BattlePlayer readBattlePlayer() {
-        Method[] methods = Method.values();
+        AlgorithmKind[] methods = AlgorithmKind.values();
         int number = readChoice("the algorithm", "1 (greedy), 2 (minimax) or 3 (alpha-beta)", methods.length);
         return new Homework.BattlePlayer(methods[number - 1], readDepth());
     }
 
     private int readChoice(String subject, String choices, int max) {
-        Slice line = nextLine(subject + ", " + choices);
+        TextSlice line = nextLine(subject + ", " + choices);
         int number = parseNumber(line);
         if (number < 1 || number > max) {
             throw error(nextIndex - 1, 0, describe(line), subject + ", " + choices);
@@ -90,7 +90,7 @@ public final class HomeworkReader {
     }
 
     private Side readSide() {
-        Slice line = nextLine("a player, X or O");
+        TextSlice line = nextLine("a player, X or O");
         for (Side side : Side.values()) {
             if (line.toString().equals(String.valueOf(side.letter()))) {
                 return side;
@@ -101,7 +101,7 @@ public final class HomeworkReader {
 
     private int readDepth() {
         String expected = "a cut-off depth, a whole number from 1 to 999999999";
-        Slice line = nextLine(expected);
+        TextSlice line = nextLine(expected);
         int depth = parseNumber(line);
         if (depth < 1) {
             boolean small = depth == 0 || line.toString().matches("-[0-9]+");
@@ -126,17 +126,17 @@ public final class HomeworkReader {
         if (nextIndex < lines.size()) {
             throw error(nextIndex, 0, "more text, " + describe(lines.get(nextIndex)), "the end of the file");
         }
-        return new SquirrelWar(NutMap.of(values)).position(Slice.of(board.toString()), toMove);
+        return new SquirrelWar(NutMap.of(values)).position(TextSlice.of(board.toString()), toMove);
     }
 
     private void readValues(int row, int[] values) {
         String expected = "five values 1 to 99 with spaces between them, row " + (row + 1) + " of the map";
-        Slice line = nextLine(expected);
-        List<Slice> words = splitAtBlanks(line);
+        TextSlice line = nextLine(expected);
+        List<TextSlice> words = splitAtBlanks(line);
         for (int col = 0; col < Math.min(SIZE, words.size()); col++) {
-            Slice word = words.get(col);
+            TextSlice word = words.get(col);
             int value = word.length() > 2 ? -1 : parseNumber(word);
-            if (value < NutMap.LEAST) {
+            if (value < NutMap.MIN_VALUE) {
                 throw error(
                         nextIndex - 1,
                         word.from(),
@@ -158,10 +158,10 @@ public final class HomeworkReader {
 
     private String readBoardRow(int row) {
         String expected = "five cells *, X or O, row " + (row + 1) + " of the board";
-        Slice line = nextLine(expected);
+        TextSlice line = nextLine(expected);
         for (int col = 0; col < Math.min(SIZE, line.length()); col++) {
             if ("*XO".indexOf(line.charAt(col)) < 0) {
-                Slice cell = new Slice(line.whole(), col, col + 1);
+                TextSlice cell = new TextSlice(line.whole(), col, col + 1);
                 throw error(nextIndex - 1, col, "a cell " + cell.quoted(), expected);
             }
         }
@@ -173,7 +173,7 @@ public final class HomeworkReader {
         return line.toString();
     }
 
-    private Slice nextLine(String expected) {
+    private TextSlice nextLine(String expected) {
         if (nextIndex == lines.size()) {
             throw error(nextIndex, 0, "the file ends", expected);
         }
@@ -181,14 +181,14 @@ public final class HomeworkReader {
     }
 
     /** The words of a line, which are separated by whitespace. */
-    private static List<Slice> splitAtBlanks(Slice line) {
-        List<Slice> words = new ArrayList<>();
+    private static List<TextSlice> splitAtBlanks(TextSlice line) {
+        List<TextSlice> words = new ArrayList<>();
         int from = -1;
         for (int i = line.from(); i <= line.to(); i++) {
             boolean blank =
                     i == line.to() || Character.isWhitespace(line.whole().charAt(i));
             if (blank && from >= 0) {
-                words.add(new Slice(line.whole(), from, i));
+                words.add(new TextSlice(line.whole(), from, i));
                 from = -1;
             } else if (!blank && from < 0) {
                 from = i;
@@ -198,11 +198,11 @@ public final class HomeworkReader {
     }
 
     /** The value of a decimal number of up to nine digits, or -1 for any other text. */
-    private static int parseNumber(Slice text) {
+    private static int parseNumber(TextSlice text) {
         return text.toString().matches("[0-9]{1,9}") ? Integer.parseInt(text.toString()) : -1;
     }
 
-    private static String describe(Slice text) {
+    private static String describe(TextSlice text) {
         return text.isEmpty() ? "an empty line" : text.quoted();
     }
 

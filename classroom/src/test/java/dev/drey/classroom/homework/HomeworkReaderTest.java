@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.drey.rules.Side;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -49,7 +49,7 @@ final class HomeworkReaderTest {
         assertThat(HomeworkReader.read(text))
                 .isEqualTo(HomeworkReader.read(String.join("\n", ADVICE)))
                 .isInstanceOfSatisfying(Homework.NextMove.class, task -> {
-                    assertThat(task.method()).isEqualTo(Method.ALPHA_BETA);
+                    assertThat(task.method()).isEqualTo(AlgorithmKind.ALPHA_BETA);
                     assertThat(task.depth()).isEqualTo(2);
                     assertThat(task.start().text())
                             .isEqualTo(
@@ -71,8 +71,8 @@ final class HomeworkReaderTest {
         Homework.Battle battle = (Homework.Battle) HomeworkReader.read(String.join("\n", BATTLE));
 
         assertThat(battle.start().toMove()).isEqualTo(Side.SECOND);
-        assertThat(battle.player(Side.SECOND)).isEqualTo(new Homework.BattlePlayer(Method.GREEDY, 3));
-        assertThat(battle.player(Side.FIRST)).isEqualTo(new Homework.BattlePlayer(Method.MINIMAX, 5));
+        assertThat(battle.player(Side.SECOND)).isEqualTo(new Homework.BattlePlayer(AlgorithmKind.GREEDY, 3));
+        assertThat(battle.player(Side.FIRST)).isEqualTo(new Homework.BattlePlayer(AlgorithmKind.MINIMAX, 5));
     }
 
     /** Each row gives the number of the line to replace, the new line, and the expected column, problem and text. */

@@ -2,7 +2,7 @@ package dev.drey.classroom.homework;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.Window;
 import dev.drey.teach.xray.SearchTree;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ final class SearchTreeLogTest {
         SearchTree tree = SearchTree.of(task.method(), task.start(), task.depth(), MOST_NODES);
 
         List<String> log = new ArrayList<>();
-        boolean windows = task.method() == Method.ALPHA_BETA;
+        boolean windows = task.method() == AlgorithmKind.ALPHA_BETA;
         log.add(windows ? "Node,Depth,Value,Alpha,Beta" : "Node,Depth,Value");
         write(tree, 0, windows, log);
 

@@ -5,7 +5,7 @@ import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -16,7 +16,7 @@ final class Counterfactual {
     /** Returns the same board with the other side to move. */
     static Position withPass(Position position) {
         return position.game()
-                .position(Slice.of(position.board()), position.toMove().other());
+                .position(TextSlice.of(position.board()), position.toMove().other());
     }
 
     /** Returns the position after a move with the captured cells given back. For games in which a move is a cell. */
@@ -32,7 +32,7 @@ final class Counterfactual {
         for (Cell cell : cells) {
             board.setCharAt(cell.row() * row + cell.col(), owner.letter());
         }
-        return position.game().position(Slice.of(board.toString()), position.toMove());
+        return position.game().position(TextSlice.of(board.toString()), position.toMove());
     }
 
     /**

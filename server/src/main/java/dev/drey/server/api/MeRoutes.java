@@ -50,7 +50,7 @@ public final class MeRoutes implements Routes {
 
     private void rename(Context ctx) {
         LocatedJson body = Json.parse(JsonBody.read(ctx)).object();
-        body.allow(Set.of("name"));
+        body.allowOnly(Set.of("name"));
         String name = PlayerName.read(body.property("name"));
         Identity me = context.identities().identify(ctx);
         ctx.future(() -> context.store()

@@ -43,7 +43,7 @@ public final class RequestSchemas {
                     "`none`; `5+3`: five minutes, and three seconds for each move; `2d`: two days for each move.")
             .optional(
                     "games",
-                    integer(1, GameRequest.MOST_GAMES),
+                    integer(1, GameRequest.MAX_GAMES),
                     "How many games the match has; else what is usual for the game.")
             .optional(
                     "hints",

@@ -4,7 +4,7 @@ import static dev.drey.server.openapi.JsonTypes.array;
 import static dev.drey.server.openapi.JsonTypes.enumOf;
 import static dev.drey.server.openapi.JsonTypes.side;
 
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.wire.xray.XrayJson;
 import java.util.List;
 
@@ -47,7 +47,7 @@ public final class XraySchemas {
     public static final ObjectSchema XRAY = ObjectSchema.of(
                     XrayJson.class, "Xray", "All that a search visited, and why it left out the rest.")
             .required("position", "Where it began, as text.")
-            .required("algorithm", enumOf(Method.texts()), "How it was searched.")
+            .required("algorithm", enumOf(AlgorithmKind.texts()), "How it was searched.")
             .required("depth", "How many plies it was told to look ahead; greedy looks one ahead whatever it is told.")
             .required("nodes", "How many nodes it visited.")
             .required("max", side(), "Which side is MAX: whoever moves in the position.")

@@ -53,20 +53,20 @@ final class ClientMessageReaderTest {
     void saysWhatIsWrongAndWhere(String message, String problem) {
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read(message));
         assertThat(bad).isNotNull();
-        assertThat(bad.broken().message()).isEqualTo(problem);
+        assertThat(bad.entry().message()).isEqualTo(problem);
     }
 
     @Test
     void takesNoWordLongerThanAnyNeedsToBe() {
         String move = "x".repeat(65);
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read("{'type':'play','ply':1,'move':'" + move + "'}"));
-        assertThat(bad.broken().message()).isEqualTo("$.move: 65 characters; expected at most 64");
+        assertThat(bad.entry().message()).isEqualTo("$.move: 65 characters; expected at most 64");
     }
 
     @Test
     void isNotBroughtDownByDepth() {
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read("[".repeat(100_000)));
-        assertThat(bad.broken().problem()).startsWith("not JSON");
+        assertThat(bad.entry().problem()).startsWith("not JSON");
     }
 
     private static ClientMessage read(String text) {

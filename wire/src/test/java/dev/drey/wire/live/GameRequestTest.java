@@ -72,7 +72,7 @@ final class GameRequestTest {
     void saysWhatIsWrongAndWhere(String request, String problem) {
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read(request));
         assertThat(bad).isNotNull();
-        assertThat(bad.broken().message()).startsWith(problem);
+        assertThat(bad.entry().message()).startsWith(problem);
     }
 
     private static GameRequest read(String text) {
