@@ -2,7 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.classroom.homework.Advisor;
 import dev.drey.classroom.homework.Homework;
-import dev.drey.cli.storage.WholeFiles;
+import dev.drey.cli.storage.AtomicFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,13 +58,13 @@ final class AdviseCommand implements Callable<Integer> {
         List<Path> files = homework.answers().stream()
                 .map(answer -> folder.resolve(answer.file()))
                 .toList();
-        try (WholeFiles written = new WholeFiles()) {
-            written.makeFolder(folder);
+        try (AtomicFiles written = new AtomicFiles()) {
+            written.createFolder(folder);
             Advisor.answer(homework, answer -> written.open(folder.resolve(answer.file())));
-            written.keep();
+            written.commit();
         }
         String names = files.stream().map(Path::toString).collect(Collectors.joining(" and "));
         spec.commandLine().getOut().println("Wrote " + names + ".");
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 }

@@ -12,11 +12,11 @@ import java.util.Locale;
 
 /** A table of every move with its value, how sure that is, how deep it was looked at, and its line. */
 final class AnalysisTable {
-    private static final int LEAST_LINE = 12;
+    private static final int MIN_WIDTH = 12;
 
     private final Style style;
     private final int width;
-    private final int most;
+    private final int maxMoves;
 
     /**
      * A table.
@@ -27,7 +27,7 @@ final class AnalysisTable {
     AnalysisTable(Style style, int width, int most) {
         this.style = style;
         this.width = width;
-        this.most = most;
+        this.maxMoves = most;
     }
 
     List<String> lines(AnalysisSnapshot analysis) {
@@ -45,7 +45,7 @@ final class AnalysisTable {
         String form = "%-" + moveWidth + "s  %" + valueWidth + "s  %-9s  %5s  %s";
         lines.add(style.paint(
                 Tone.TITLE, cut(String.format(Locale.ROOT, form, "move", "value", "certainty", "depth", "line"))));
-        for (Verdict verdict : verdicts.subList(0, Math.min(most, verdicts.size()))) {
+        for (Verdict verdict : verdicts.subList(0, Math.min(maxMoves, verdicts.size()))) {
             String row = String.format(
                     Locale.ROOT,
                     form,
@@ -56,8 +56,8 @@ final class AnalysisTable {
                     VerdictText.line(verdict.line()));
             lines.add(style.paint(tone(verdict), cut(row)));
         }
-        if (verdicts.size() > most) {
-            lines.add("… and " + (verdicts.size() - most) + " more");
+        if (verdicts.size() > maxMoves) {
+            lines.add("… and " + (verdicts.size() - maxMoves) + " more");
         }
         lines.add(cut(effort(analysis)));
         return lines;
@@ -72,9 +72,9 @@ final class AnalysisTable {
     }
 
     private String cut(String row) {
-        return row.length() <= Math.max(LEAST_LINE, width)
+        return row.length() <= Math.max(MIN_WIDTH, width)
                 ? row
-                : row.substring(0, Math.max(LEAST_LINE, width) - 1) + "…";
+                : row.substring(0, Math.max(MIN_WIDTH, width) - 1) + "…";
     }
 
     /** What it took, in a line. */

@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
 import dev.drey.analysis.ProvenCache;
-import dev.drey.cli.terminal.Board;
+import dev.drey.cli.terminal.BoardRenderer;
 import dev.drey.cli.terminal.Style;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
@@ -44,20 +44,20 @@ import picocli.CommandLine.Spec;
             "  drey analyze --record game.drey --ply 20 --json"
         })
 final class AnalyzeCommand implements Callable<Integer> {
-    private static final double USUAL_SECONDS = 10;
+    private static final double DEFAULT_SECONDS = 10;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     @Mixin
-    private final PositionChoice choice = new PositionChoice();
+    private final PositionOptions positionOptions = new PositionOptions();
 
     @Mixin
-    private final EngineOptions engine = new EngineOptions();
+    private final EngineOptions engineOptions = new EngineOptions();
 
     @Option(names = "--moves", paramLabel = "N", description = "Show the N best moves; all if not said.")
-    private @Nullable Integer most;
+    private @Nullable Integer maxMoves;
 
     @Option(names = "--json", description = "Tell what is known as JSON, an object a line, the last one last.")
     private boolean json;
@@ -70,44 +70,45 @@ final class AnalyzeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (most != null && most < 1) {
-            throw new ParameterException(spec.commandLine(), "--moves " + most + "; it must be 1 or more");
+        if (maxMoves != null && maxMoves < 1) {
+            throw new ParameterException(spec.commandLine(), "--moves " + maxMoves + "; it must be 1 or more");
         }
-        Position position = choice.position();
-        AnalysisRequest question = engine.limited(AnalysisRequest.everyMove(position));
-        ProvenCache cache = engine.proven();
+        Position position = positionOptions.position();
+        AnalysisRequest question = engineOptions.withDepthLimit(AnalysisRequest.everyMove(position));
+        ProvenCache cache = engineOptions.provenCache();
         List<Verdict> known = cache.find(position);
-        Analysis inquiry = engine.oracle().inquire(question, engine.budget(USUAL_SECONDS), known);
-        try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
-            AnalysisSnapshot analysis = json ? tell(inquiry) : show(position, inquiry);
+        Analysis inquiry = engineOptions.oracle().inquire(question, engineOptions.budget(DEFAULT_SECONDS), known);
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(inquiry::stop)) {
+            AnalysisSnapshot analysis = json ? runWithJson(inquiry) : runWithTable(position, inquiry);
             cache.keep(position, analysis.verdicts());
             if (!json) {
-                ProvenResults.note(known, analysis).ifPresent(spec.commandLine().getOut()::println);
+                ProvenResults.noteIfAllKnown(known, analysis)
+                        .ifPresent(spec.commandLine().getOut()::println);
             }
             spec.commandLine().getOut().flush();
         }
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
-    private AnalysisSnapshot show(Position position, Analysis inquiry) {
+    private AnalysisSnapshot runWithTable(Position position, Analysis inquiry) {
         PrintWriter out = spec.commandLine().getOut();
         boolean terminal = Stdio.isTerminal();
         Style style = Stdio.style();
         out.println(position.text());
-        Board.draw(position, Optional.empty(), style).forEach(line -> out.println("  " + line));
+        BoardRenderer.render(position, Optional.empty(), style).forEach(line -> out.println("  " + line));
         out.println();
         if (position.isOver()) {
             out.println("The game is over.");
             return inquiry.snapshot();
         }
         int width = terminal ? Screen.width() : Integer.MAX_VALUE;
-        int all = most == null ? Integer.MAX_VALUE : most;
+        int all = maxMoves == null ? Integer.MAX_VALUE : maxMoves;
         AnalysisTable whole = new AnalysisTable(style, width, all);
         AnalysisSnapshot analysis;
         if (terminal) {
             // What scrolls off the screen cannot be drawn over.
             AnalysisTable part = new AnalysisTable(style, width, Math.min(all, Math.max(1, Screen.height() - 4)));
-            try (Live live = Live.draw(out, () -> part.lines(inquiry.snapshot()))) {
+            try (ProgressDisplay live = ProgressDisplay.start(out, () -> part.lines(inquiry.snapshot()))) {
                 analysis = inquiry.run();
             }
         } else {
@@ -118,18 +119,18 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
 
     /** A line whenever a deeper look at all moves is done, and one at the end. */
-    private AnalysisSnapshot tell(Analysis inquiry) {
+    private AnalysisSnapshot runWithJson(Analysis inquiry) {
         PrintWriter out = spec.commandLine().getOut();
         AnalysisSnapshot analysis = inquiry.run(known -> {
-            out.println(AnalysisJson.of(few(known), false).text());
+            out.println(AnalysisJson.of(limited(known), false).text());
             out.flush();
         });
-        out.println(AnalysisJson.of(few(analysis), true).text());
+        out.println(AnalysisJson.of(limited(analysis), true).text());
         return analysis;
     }
 
-    private AnalysisSnapshot few(AnalysisSnapshot analysis) {
+    private AnalysisSnapshot limited(AnalysisSnapshot analysis) {
         int count = analysis.verdicts().size();
-        return analysis.with(analysis.verdicts().subList(0, most == null ? count : Math.min(most, count)));
+        return analysis.with(analysis.verdicts().subList(0, maxMoves == null ? count : Math.min(maxMoves, count)));
     }
 }

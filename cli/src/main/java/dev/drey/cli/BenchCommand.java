@@ -46,6 +46,6 @@ final class BenchCommand implements Callable<Integer> {
         }
         out.printf(Locale.ROOT, "%,d nodes a second%n", (long) (nodes / Math.max(seconds, 1e-9)));
         out.println("Bench: " + nodes);
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 }

@@ -21,6 +21,6 @@ final class CompletionCommand implements Callable<Integer> {
     public Integer call() {
         spec.commandLine().getOut().print(AutoComplete.bash("drey", Main.commandLine()));
         spec.commandLine().getOut().flush();
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 
 /** How much the engine may use: time, nodes, depth, threads, memory, and what was proven before. */
 final class EngineOptions {
-    private static final int MOST_THREADS = 256;
+    private static final int MAX_THREADS = 256;
     private static final long MEBI = 1L << 20;
 
     @Spec(Spec.Target.MIXEE)
@@ -51,27 +51,27 @@ final class EngineOptions {
     private boolean fresh;
 
     /** What was proven before, and where to keep what is proven now. */
-    ProvenCache proven() {
-        return fresh ? ProvenResults.unread(ProvenResults.own()) : ProvenResults.own();
+    ProvenCache provenCache() {
+        return fresh ? ProvenResults.writeOnly(ProvenResults.ofUser()) : ProvenResults.ofUser();
     }
 
     Oracle oracle() {
         int count = threads == null ? Oracle.usualThreads() : threads;
-        if (count < 1 || count > MOST_THREADS) {
-            throw wrong("--threads " + count + "; it must be 1 to " + MOST_THREADS);
+        if (count < 1 || count > MAX_THREADS) {
+            throw usageError("--threads " + count + "; it must be 1 to " + MAX_THREADS);
         }
         long most = Runtime.getRuntime().maxMemory() / MEBI * 9 / 10;
         if (memory != null && (memory < 0 || memory > most)) {
-            throw wrong(
+            throw usageError(
                     "--memory " + memory + "; Java has " + Runtime.getRuntime().maxMemory() / MEBI
                             + " MiB in all here. More, if the machine has it: DREY_JAVA_OPTS=-Xmx16g");
         }
         return new Oracle(count, memory == null ? Oracle.usualTableBytes() : memory * MEBI);
     }
 
-    AnalysisRequest limited(AnalysisRequest question) {
+    AnalysisRequest withDepthLimit(AnalysisRequest question) {
         if (depth != null && depth < 1) {
-            throw wrong("--depth " + depth + "; it must be 1 or more");
+            throw usageError("--depth " + depth + "; it must be 1 or more");
         }
         return depth == null ? question : question.toDepth(depth);
     }
@@ -87,15 +87,15 @@ final class EngineOptions {
 
     private void requireLimits() {
         if (seconds != null && !(seconds > 0)) {
-            throw wrong("--time " + seconds + "; it must be more than 0 seconds");
+            throw usageError("--time " + seconds + "; it must be more than 0 seconds");
         }
         if (nodes != null && nodes < 1) {
-            throw wrong("--nodes " + nodes + "; it must be 1 or more");
+            throw usageError("--nodes " + nodes + "; it must be 1 or more");
         }
     }
 
     /** The time for each position in nanoseconds; empty where nodes or depth limit the search instead. */
-    OptionalLong nanosEach(double usualSeconds) {
+    OptionalLong nanosPerPosition(double usualSeconds) {
         requireLimits();
         if (nodes != null || depth != null) {
             return OptionalLong.empty();
@@ -103,7 +103,7 @@ final class EngineOptions {
         return OptionalLong.of(Math.round((seconds == null ? usualSeconds : Math.min(seconds, 1e9)) * 1e9));
     }
 
-    private ParameterException wrong(String message) {
+    private ParameterException usageError(String message) {
         return new ParameterException(spec.commandLine(), message);
     }
 }

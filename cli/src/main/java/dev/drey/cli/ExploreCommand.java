@@ -1,12 +1,12 @@
 package dev.drey.cli;
 
 import dev.drey.classroom.homework.Homework;
-import dev.drey.cli.storage.WholeFiles;
+import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.TreeWalk;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.Position;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.Window;
 import dev.drey.teach.xray.SearchTree;
 import dev.drey.teach.xray.TrueValues;
@@ -64,7 +64,7 @@ final class ExploreCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private final PositionChoice choice = new PositionChoice();
+    private final PositionOptions choice = new PositionOptions();
 
     @Option(
             names = "--algorithm",
@@ -105,7 +105,7 @@ final class ExploreCommand implements Callable<Integer> {
     private static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Method.texts().iterator();
+            return AlgorithmKind.texts().iterator();
         }
     }
 
@@ -120,29 +120,30 @@ final class ExploreCommand implements Callable<Integer> {
         }
         long nanos = nanos(html == null ? SECONDS_A_NODE : SECONDS_A_PAGE);
         SearchTree tree = tree(search);
-        TrueValues truths = new TrueValues(tree, new Oracle(Oracle.usualThreads()));
+        TrueValues trueValues = new TrueValues(tree, new Oracle(Oracle.usualThreads()));
         if (html == null) {
-            walk(search, tree, truths, nanos);
+            walk(search, tree, trueValues, nanos);
         } else {
-            writePage(html, search, tree, truths, nanos);
+            writePage(html, search, tree, trueValues, nanos);
         }
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
     /** What to look into. */
-    private record Search(Position start, Method method, int depth) {
+    private record Search(Position start, AlgorithmKind method, int depth) {
         Search {
             // However deep it is told to look.
-            depth = method == Method.GREEDY ? 1 : depth;
+            depth = method == AlgorithmKind.GREEDY ? 1 : depth;
         }
     }
 
     /** What the options say, and where they say nothing what the homework does. */
     private Search search() throws IOException {
         if (homework == null) {
-            return new Search(choice.position(), method().orElse(Method.ALPHA_BETA), depth().orElse(USUAL_DEPTH));
+            return new Search(
+                    choice.position(), method().orElse(AlgorithmKind.ALPHA_BETA), depth().orElse(USUAL_DEPTH));
         }
-        if (choice.isGiven()) {
+        if (choice.anyGiven()) {
             throw wrong("--homework says which position: name no game, set-up, --position or --record");
         }
         Search asked = asked(HomeworkFile.read(homework.toString()));
@@ -158,14 +159,14 @@ final class ExploreCommand implements Callable<Integer> {
         return new Search(read.start(), first.method(), first.depth());
     }
 
-    private Optional<Method> method() {
+    private Optional<AlgorithmKind> method() {
         if (algorithm == null) {
             return Optional.empty();
         }
-        Optional<Method> found = Method.find(algorithm);
+        Optional<AlgorithmKind> found = AlgorithmKind.find(algorithm);
         if (found.isEmpty()) {
-            throw wrong(
-                    "no algorithm is called '" + algorithm + "'; expected one of " + String.join(", ", Method.texts()));
+            throw wrong("no algorithm is called '" + algorithm + "'; expected one of "
+                    + String.join(", ", AlgorithmKind.texts()));
         }
         return found;
     }
@@ -187,7 +188,7 @@ final class ExploreCommand implements Callable<Integer> {
                     MOST_NODES,
                     search.depth,
                     deepest(search),
-                    search.method == Method.MINIMAX ? ", or --algorithm alpha-beta" : ""));
+                    search.method == AlgorithmKind.MINIMAX ? ", or --algorithm alpha-beta" : ""));
         }
     }
 
@@ -205,16 +206,16 @@ final class ExploreCommand implements Callable<Integer> {
         return depth;
     }
 
-    private void writePage(Path file, Search search, SearchTree tree, TrueValues truths, long nanos)
+    private void writePage(Path file, Search search, SearchTree tree, TrueValues trueValues, long nanos)
             throws IOException {
-        try (WholeFiles files = new WholeFiles()) {
+        try (AtomicFiles files = new AtomicFiles()) {
             // What cannot be written should be known before the long part.
             try (Writer page = new OutputStreamWriter(files.open(file), StandardCharsets.UTF_8)) {
-                truths.askAll(nanos);
+                trueValues.analyzeAll(nanos);
                 String title = search.start.game().kind().title();
-                new XrayPage(tree, truths, title, search.method.text(), search.depth).write(page);
+                new XrayPage(tree, trueValues, title, search.method.text(), search.depth).write(page);
             }
-            files.keep();
+            files.commit();
         }
         PrintWriter out = spec.commandLine().getOut();
         out.println(search.start.text());
@@ -222,14 +223,14 @@ final class ExploreCommand implements Callable<Integer> {
         out.println("Wrote " + file + "; open it in a browser.");
     }
 
-    private void walk(Search search, SearchTree tree, TrueValues truths, long nanos) {
+    private void walk(Search search, SearchTree tree, TrueValues trueValues, long nanos) {
         boolean terminal = Stdio.isTerminal();
         try (LineInput lines =
                 Stdio.lines(terminal, "xray-history", spec.commandLine().getOut())) {
             lines.out().println(search.start.text());
             lines.out().println(summary(search, tree));
             lines.out().flush();
-            new TreeWalk(tree, truths, lines, Stdio.style(), nanos, terminal ? Screen.height() : 0).run();
+            new TreeWalk(tree, trueValues, lines, Stdio.style(), nanos, terminal ? Screen.height() : 0).run();
         }
     }
 

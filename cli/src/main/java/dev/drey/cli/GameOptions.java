@@ -4,7 +4,7 @@ import dev.drey.rules.Game;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -49,7 +49,10 @@ final class GameOptions {
     Position start(Optional<String> game, RandomGenerator random) {
         Optional<String> text = value(POSITION);
         if (text.isEmpty()) {
-            return game(game.orElseThrow(() -> wrong("which game? One of " + String.join(", ", new GameIds()))), random)
+            return game(
+                            game.orElseThrow(
+                                    () -> usageError("which game? One of " + String.join(", ", new GameIds()))),
+                            random)
                     .start();
         }
         Position position = Games.position(text.get());
@@ -59,10 +62,10 @@ final class GameOptions {
                         ? !Games.game(game.get()).equals(own)
                         : !Games.kind(game.get()).equals(own.kind()));
         if (another) {
-            throw wrong("--position is one of " + own.text() + ", not of " + game.get());
+            throw usageError("--position is one of " + own.text() + ", not of " + game.get());
         }
-        given().findFirst().ifPresent(kind -> {
-            throw wrong("--position says the set-up already: leave out " + option(kind));
+        kindsWithSetup().findFirst().ifPresent(kind -> {
+            throw usageError("--position says the set-up already: leave out " + option(kind));
         });
         return position;
     }
@@ -70,30 +73,30 @@ final class GameOptions {
     private Game game(String text, RandomGenerator random) {
         GameKind kind = Games.kind(text);
         // A set-up of another game is a mistake, not something to pass over.
-        given().filter(other -> !other.equals(kind)).findFirst().ifPresent(other -> {
+        kindsWithSetup().filter(other -> !other.equals(kind)).findFirst().ifPresent(other -> {
             String instead = kind.setup().isPresent() ? " has " + option(kind) : " has no set-up";
-            throw wrong(option(other) + " is for " + other.id() + "; " + kind.id() + instead);
+            throw usageError(option(other) + " is for " + other.id() + "; " + kind.id() + instead);
         });
         Optional<String> setup = setup(kind);
         if (text.contains(":")) {
             setup.ifPresent(given -> {
-                throw wrong("two set-ups, " + text + " and " + given + ": give one");
+                throw usageError("two set-ups, " + text + " and " + given + ": give one");
             });
             return Games.game(text);
         }
         if (setup.filter(String::isBlank).isPresent()) {
-            throw wrong(option(kind) + " needs a value");
+            throw usageError(option(kind) + " needs a value");
         }
-        return setup.map(given -> kind.game(Slice.of(given))).orElseGet(() -> kind.fresh(random));
+        return setup.map(given -> kind.game(TextSlice.of(given))).orElseGet(() -> kind.fresh(random));
     }
 
     /** Whether any option here was used. */
     boolean anyGiven() {
-        return value(POSITION).isPresent() || given().findAny().isPresent();
+        return value(POSITION).isPresent() || kindsWithSetup().findAny().isPresent();
     }
 
     /** The games whose set-up was given as an option. */
-    private Stream<GameKind> given() {
+    private Stream<GameKind> kindsWithSetup() {
         return Games.all().stream().filter(kind -> setup(kind).isPresent());
     }
 
@@ -105,7 +108,7 @@ final class GameOptions {
         return Optional.ofNullable(spec.findOption(option).getValue());
     }
 
-    private ParameterException wrong(String message) {
+    private ParameterException usageError(String message) {
         return new ParameterException(spec.commandLine(), message);
     }
 

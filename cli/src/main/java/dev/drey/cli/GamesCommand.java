@@ -27,7 +27,7 @@ final class GamesCommand implements Callable<Integer> {
             out.println(pad(kind.id()) + kind.summary());
             kind.setup().ifPresent(setup -> out.println(pad("") + "--" + setup.name() + " " + setup.syntax()));
         }
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
     /** Without String.format, which alone would cost a tenth of the start. */

@@ -56,13 +56,13 @@ final class GamesSavedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        SavedGames shelf = SavedGames.own();
+        SavedGames shelf = SavedGames.ofUser();
         if (deletion == null) {
             list(shelf);
         } else {
             delete(shelf, deletion);
         }
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
     private void list(SavedGames shelf) throws IOException {

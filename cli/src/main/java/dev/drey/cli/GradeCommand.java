@@ -98,17 +98,17 @@ final class GradeCommand implements Callable<Integer> {
         Duration playerTime = Duration.ofMillis(Math.round(playerSeconds * 1000));
         double points = reports.points(cases.cases().size());
         Grading grading = new Grading(cases, right, playerTime, points, choice.isClass());
-        try (Interrupt interrupt = Interrupt.stops(grading::stop)) {
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(grading::stop)) {
             ClassResult result = watched(grading, submissions);
             report(result, submissions.size(), grading, cases);
-            return result.allPassed() ? Exit.OK : Exit.FAILED;
+            return result.allPassed() ? ExitStatus.OK : ExitStatus.FAILED;
         }
     }
 
     private ClassResult watched(Grading grading, List<? extends Submission> submissions)
             throws IOException, InterruptedException {
-        PrintWriter watcher = Stdio.isTerminal() ? spec.commandLine().getOut() : Live.NOWHERE;
-        try (Live live = Live.draw(watcher, grading::progress)) {
+        PrintWriter watcher = Stdio.isTerminal() ? spec.commandLine().getOut() : ProgressDisplay.NO_OUTPUT;
+        try (ProgressDisplay live = ProgressDisplay.start(watcher, grading::progress)) {
             return grading.grade(submissions);
         } catch (IOException e) {
             throw choice.explained(e);
@@ -157,7 +157,7 @@ final class GradeCommand implements Callable<Integer> {
         long drawn = seed == null ? 1 : seed;
         CaseMaker.make(wanted, drawn).write(folder, new RightAnswers());
         spec.commandLine().getOut().println("Made " + wanted + " cases in " + folder + " from seed " + drawn + ".");
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
     private CaseSet cases(RightAnswers right) throws IOException {

@@ -6,7 +6,7 @@ import dev.drey.classroom.grade.export.JunitReport;
 import dev.drey.classroom.grade.report.CsvReport;
 import dev.drey.classroom.grade.report.TextReport;
 import dev.drey.cli.storage.WholeFile;
-import dev.drey.cli.terminal.Wrapped;
+import dev.drey.cli.terminal.LineWrap;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -88,7 +88,7 @@ final class GradeReports {
             TextReport.write(result, text);
         }
         int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
-        text.toString().lines().forEach(line -> out.println(Wrapped.indented(line, width)));
+        text.toString().lines().forEach(line -> out.println(LineWrap.wrapIndented(line, width)));
         if (junit != null) {
             StringWriter xml = new StringWriter();
             JunitReport.write(result, xml);

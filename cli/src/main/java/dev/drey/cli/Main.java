@@ -55,12 +55,12 @@ public final class Main implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] args) {
-        Output out = Stdio.out();
+        ErrorTrackingWriter out = Stdio.out();
         PrintWriter err = Stdio.err();
         int status = run(out, err, args);
         if (out.problem().isPresent()) {
             err.println("drey: standard output: " + out.problem().get());
-            status = Exit.FAILED;
+            status = ExitStatus.FAILED;
         }
         System.exit(status);
     }
@@ -117,7 +117,7 @@ public final class Main implements Runnable {
         PrintWriter err = at.getErr();
         err.println("drey: " + message(error));
         err.println("Try '" + at.getCommandSpec().qualifiedName() + " --help'.");
-        return Exit.USAGE;
+        return ExitStatus.USAGE;
     }
 
     private static String message(ParameterException error) {
@@ -138,6 +138,6 @@ public final class Main implements Runnable {
         if (System.getenv("DREY_DEBUG") != null) {
             error.printStackTrace(at.getErr());
         }
-        return error instanceof BadText || error instanceof BadInput ? Exit.USAGE : Exit.FAILED;
+        return error instanceof BadText || error instanceof BadInput ? ExitStatus.USAGE : ExitStatus.FAILED;
     }
 }

@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
             "  drey perft adjacent-claim 3 --position adjacent-claim:3x3:---/-X-/---:O"
         })
 final class PerftCommand implements Callable<Integer> {
-    private static final int DEEPEST = 60;
+    private static final int MAX_DEPTH = 60;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -49,11 +49,11 @@ final class PerftCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private String game;
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves ahead, 0 to " + DEEPEST + ".")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves ahead, 0 to " + MAX_DEPTH + ".")
     private int depth;
 
     @Option(names = "--distinct", description = "Count each position once, however many ways lead to it.")
-    private boolean distinct;
+    private boolean countDistinct;
 
     static CommandLine commandLine() {
         CommandSpec spec = CommandSpec.forAnnotatedObject(new PerftCommand());
@@ -63,27 +63,27 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (depth < 0 || depth > DEEPEST) {
-            throw new ParameterException(spec.commandLine(), "a depth of " + depth + "; it is 0 to " + DEEPEST);
+        if (depth < 0 || depth > MAX_DEPTH) {
+            throw new ParameterException(spec.commandLine(), "a depth of " + depth + "; it is 0 to " + MAX_DEPTH);
         }
         Position start = GameOptions.of(spec).start(Optional.of(game), new Random());
         PrintWriter out = spec.commandLine().getOut();
         out.println(start.text());
         long before = System.nanoTime();
-        long count = distinct ? distinct(start) : start.perft(depth);
+        long count = countDistinct ? countDistinct(start) : start.perft(depth);
         double seconds = (System.nanoTime() - before) / 1e9;
         out.printf(
                 Locale.ROOT,
                 "depth %d: %,d %s in %.3f s, %,.0f a second%n",
                 depth,
                 count,
-                distinct ? "distinct positions" : "leaves",
+                countDistinct ? "distinct positions" : "leaves",
                 seconds,
                 count / Math.max(seconds, 1e-9));
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
-    private long distinct(Position start) {
+    private long countDistinct(Position start) {
         Set<Position> level = Set.of(start);
         for (int i = 0; i < depth; i++) {
             level = next(level, i + 1);

@@ -6,10 +6,10 @@ import dev.drey.cli.storage.SavedGames;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.JsonAnnouncer;
 import dev.drey.cli.terminal.LineInput;
-import dev.drey.cli.terminal.SaveFile;
-import dev.drey.cli.terminal.SpokenAnnouncer;
+import dev.drey.cli.terminal.MessageCatalog;
+import dev.drey.cli.terminal.RecordSaver;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Voices;
+import dev.drey.cli.terminal.TextAnnouncer;
 import dev.drey.play.GameRecords;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
@@ -113,7 +113,7 @@ final class PlayCommand implements Callable<Integer> {
         public boolean preprocess(Stack<String> words, CommandSpec command, ArgSpec option, Map<String, Object> info) {
             boolean attached = "=".equals(info.get("separator"));
             if (!attached && (words.isEmpty() || !words.peek().matches("[0-9]+"))) {
-                words.push(Integer.toString(Match.USUAL_LENGTH));
+                words.push(Integer.toString(Match.DEFAULT_LENGTH));
             }
             return false;
         }
@@ -129,7 +129,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         RandomGenerator random = seed == null ? new SplittableRandom() : new SplittableRandom(seed);
         if (save != null) {
-            SaveFile.requireFree(save);
+            RecordSaver.requireFree(save);
         }
         return resume == null ? begin(random) : resume(resume, random);
     }
@@ -137,7 +137,7 @@ final class PlayCommand implements Callable<Integer> {
     private int begin(RandomGenerator random) throws IOException {
         GameState state = GameState.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
         Players players = playerOptions.players(state.start().game().kind(), Map.of(), random);
-        SavedGames saved = SavedGames.own();
+        SavedGames saved = SavedGames.ofUser();
         return play(state, Match.of(games()), players, saved, SavedGame.begin(saved, this::warn));
     }
 
@@ -157,7 +157,7 @@ final class PlayCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "--resume goes on with a game that was left: name no other, no set-up and no --match");
         }
-        SavedGames saved = SavedGames.own();
+        SavedGames saved = SavedGames.ofUser();
         List<SavedGames.Entry> candidates = id.equals(LATEST)
                 ? saved.entries()
                 : saved.find(id).map(List::of).orElse(List.of());
@@ -211,20 +211,20 @@ final class PlayCommand implements Callable<Integer> {
     private Announcer announcer(GameState state, LineInput lines, Style style) {
         return json
                 ? new JsonAnnouncer(lines.out())
-                : new SpokenAnnouncer(
-                        lines.out(), style, Voices.of(state.start().game()), !quiet, lines::width);
+                : new TextAnnouncer(
+                        lines.out(), style, MessageCatalog.of(state.start().game()), !quiet, lines::width);
     }
 
     /** Writes the record to the file of {@code --save} before the saved copy is deleted. */
     private int finish(GameState last, PlaySession session) throws IOException {
         if (save != null) {
-            new SaveFile().write(save, session.records());
+            new RecordSaver().write(save, session.records());
         }
         if (!last.isOver()) {
-            return Exit.UNFINISHED;
+            return ExitStatus.UNFINISHED;
         }
         session.deleteSaved();
-        return last.ending().filter(Ending.RESIGNED::equals).isPresent() ? Exit.RESIGNED : Exit.OK;
+        return last.ending().filter(Ending.RESIGNED::equals).isPresent() ? ExitStatus.RESIGNED : ExitStatus.OK;
     }
 
     private void warn(String message) {

@@ -38,7 +38,7 @@ final class PlayerOptions {
 
     /** All hints share one store, so that each knows what earlier ones found. */
     private final Supplier<Hints> hints = new Lazy<>(
-            () -> new Hints(new AnalysisStore(AnalysisStore.USUAL_SIZE, ProvenResults.own()), oracle, HINT_NANOS));
+            () -> new Hints(new AnalysisStore(AnalysisStore.USUAL_SIZE, ProvenResults.ofUser()), oracle, HINT_NANOS));
 
     Supplier<Hints> hints() {
         return hints;

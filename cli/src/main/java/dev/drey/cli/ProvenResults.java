@@ -13,23 +13,23 @@ import java.util.Optional;
 /** The proven results that this user's commands share, so that nothing is proven twice. */
 final class ProvenResults {
     private static final String FILE = "proven.txt";
-    private static final long MOST_BYTES = 16L << 20;
+    private static final long MAX_BYTES = 16L << 20;
 
     private ProvenResults() {}
 
-    static ProvenCache own() {
-        return new ProvenFile(CacheFolder.find().resolve(FILE), MOST_BYTES);
+    static ProvenCache ofUser() {
+        return new ProvenFile(CacheFolder.find().resolve(FILE), MAX_BYTES);
     }
 
     /** What to say where an answer came from them alone; empty if it did not. */
-    static Optional<String> note(List<Verdict> known, AnalysisSnapshot analysis) {
+    static Optional<String> noteIfAllKnown(List<Verdict> known, AnalysisSnapshot analysis) {
         return known.isEmpty() || !analysis.complete() || analysis.nodes() > 0
                 ? Optional.empty()
                 : Optional.of("All of it was proven before; --fresh proves it again.");
     }
 
     /** A cache that finds nothing, so that everything is proven again. It keeps a result unless the stored one is stronger. */
-    static ProvenCache unread(ProvenCache cache) {
+    static ProvenCache writeOnly(ProvenCache cache) {
         return new ProvenCache() {
             @Override
             public List<Verdict> find(Position position) {

@@ -8,7 +8,7 @@ import java.util.List;
 /** A QR code of characters, each two modules high. What is light in the code is drawn, since most terminals are dark. */
 final class QrPicture {
     /** The code is found by the light frame around it: four modules, as its standard wants. */
-    private static final int FRAME = 4;
+    private static final int QUIET_ZONE = 4;
 
     private static final String WHITE_ON_BLACK = "\u001b[97;40m";
     private static final String RESET = "\u001b[0m";
@@ -18,11 +18,11 @@ final class QrPicture {
     static List<String> lines(String text, Style style) {
         QrCode code = QrCode.encodeText(text, QrCode.Ecc.LOW);
         List<String> lines = new ArrayList<>();
-        for (int y = -FRAME; y < code.size + FRAME; y += 2) {
+        for (int y = -QUIET_ZONE; y < code.size + QUIET_ZONE; y += 2) {
             StringBuilder line = new StringBuilder();
-            for (int x = -FRAME; x < code.size + FRAME; x++) {
+            for (int x = -QUIET_ZONE; x < code.size + QUIET_ZONE; x++) {
                 boolean upper = !code.getModule(x, y);
-                boolean lower = y + 1 < code.size + FRAME && !code.getModule(x, y + 1);
+                boolean lower = y + 1 < code.size + QUIET_ZONE && !code.getModule(x, y + 1);
                 line.append(upper ? lower ? '█' : '▀' : lower ? '▄' : ' ');
             }
             // Where there are colours it looks right on light terminals too.

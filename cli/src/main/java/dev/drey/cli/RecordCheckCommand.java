@@ -48,15 +48,15 @@ final class RecordCheckCommand implements Callable<Integer> {
         out.println((fine + broken == 1 ? "1 game: " : fine + broken + " games: ") + fine + " fine, " + broken
                 + " broken" + (unreadable == 0 ? "" : "; " + unreadable + " of the files cannot be read"));
         out.flush();
-        return broken + unreadable == 0 ? Exit.OK : Exit.FAILED;
+        return broken + unreadable == 0 ? ExitStatus.OK : ExitStatus.FAILED;
     }
 
     private void check(String file) {
         PrintWriter out = spec.commandLine().getOut();
         try {
             String text = TextFile.read(file);
-            boolean json = RecordForm.guess(text) == RecordForm.JSON;
-            for (RecordFound found : json ? RecordFound.inJson(file, text) : RecordFound.inText(file, text)) {
+            boolean json = RecordFormat.guess(text) == RecordFormat.JSON;
+            for (LoadedRecord found : json ? LoadedRecord.parseJson(file, text) : LoadedRecord.parseText(file, text)) {
                 out.println(line(found));
             }
         } catch (IOException e) {
@@ -65,13 +65,13 @@ final class RecordCheckCommand implements Callable<Integer> {
         }
     }
 
-    private String line(RecordFound found) {
-        if (found instanceof RecordFound.Whole whole) {
+    private String line(LoadedRecord found) {
+        if (found instanceof LoadedRecord.Valid whole) {
             fine++;
-            return whole.where() + ": ok, " + describe(whole.record());
+            return whole.location() + ": ok, " + describe(whole.record());
         }
         broken++;
-        return ((RecordFound.Broken) found).message();
+        return ((LoadedRecord.Invalid) found).message();
     }
 
     private static String describe(GameRecord record) {

@@ -52,17 +52,17 @@ final class RecordConvertCommand implements Callable<Integer> {
             names = "--to",
             required = true,
             paramLabel = "FORM",
-            converter = RecordForm.Converter.class,
+            converter = RecordFormat.Converter.class,
             description = "What to write: text, json or transcript.")
     @SuppressWarnings("NullAway.Init")
-    private RecordForm to;
+    private RecordFormat to;
 
     @Option(
             names = "--from",
             paramLabel = "FORM",
-            converter = RecordForm.Converter.class,
+            converter = RecordFormat.Converter.class,
             description = "What the files are: text, json or transcript; guessed if not given.")
-    private @Nullable RecordForm from;
+    private @Nullable RecordFormat from;
 
     @Option(
             names = "--game",
@@ -83,10 +83,10 @@ final class RecordConvertCommand implements Callable<Integer> {
         failed = false;
         List<GameRecord> records = new ArrayList<>();
         for (String file : files) {
-            for (RecordFound found : found(file)) {
-                if (found instanceof RecordFound.Whole whole && writable(whole)) {
+            for (LoadedRecord found : found(file)) {
+                if (found instanceof LoadedRecord.Valid whole && writable(whole)) {
                     records.add(whole.record());
-                } else if (found instanceof RecordFound.Broken broken) {
+                } else if (found instanceof LoadedRecord.Invalid broken) {
                     report(broken.message());
                 }
             }
@@ -94,10 +94,10 @@ final class RecordConvertCommand implements Callable<Integer> {
         if (!records.isEmpty() || !failed) {
             write(text(records));
         }
-        return failed ? Exit.FAILED : Exit.OK;
+        return failed ? ExitStatus.FAILED : ExitStatus.OK;
     }
 
-    private List<RecordFound> found(String file) {
+    private List<LoadedRecord> found(String file) {
         String text;
         try {
             text = TextFile.read(file);
@@ -105,10 +105,10 @@ final class RecordConvertCommand implements Callable<Integer> {
             report(file + ": " + e.getMessage());
             return List.of();
         }
-        return switch (from == null ? RecordForm.guess(text) : from) {
-            case TEXT -> RecordFound.inText(file, text);
-            case JSON -> RecordFound.inJson(file, text);
-            case TRANSCRIPT -> RecordFound.inTranscripts(file, text, gameOfTranscripts(file));
+        return switch (from == null ? RecordFormat.guess(text) : from) {
+            case TEXT -> LoadedRecord.parseText(file, text);
+            case JSON -> LoadedRecord.parseJson(file, text);
+            case TRANSCRIPT -> LoadedRecord.parseTranscripts(file, text, gameOfTranscripts(file));
         };
     }
 
@@ -125,13 +125,13 @@ final class RecordConvertCommand implements Callable<Integer> {
     }
 
     /** A transcript that left out where the game began, or could not hold its moves, would be of another game. */
-    private boolean writable(RecordFound.Whole found) {
+    private boolean writable(LoadedRecord.Valid found) {
         GameRecord record = found.record();
-        if (to != RecordForm.TRANSCRIPT || Transcript.fits(record.game()) && record.startsAsUsual()) {
+        if (to != RecordFormat.TRANSCRIPT || Transcript.supports(record.game()) && record.hasDefaultStart()) {
             return true;
         }
-        report(found.where() + ": cannot be a transcript: "
-                + (record.startsAsUsual()
+        report(found.location() + ": cannot be a transcript: "
+                + (record.hasDefaultStart()
                         ? "the moves of " + record.game().kind().id() + " are not single cells"
                         : "it does not begin where the game usually does"));
         return false;

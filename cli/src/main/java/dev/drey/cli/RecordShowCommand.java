@@ -1,9 +1,9 @@
 package dev.drey.cli;
 
-import dev.drey.cli.terminal.Board;
+import dev.drey.cli.terminal.BoardRenderer;
+import dev.drey.cli.terminal.GameMessages;
+import dev.drey.cli.terminal.MessageCatalog;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Voices;
-import dev.drey.cli.terminal.Words;
 import dev.drey.record.GameRecord;
 import dev.drey.record.Line;
 import dev.drey.record.MoveNumber;
@@ -64,27 +64,27 @@ final class RecordShowCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--step needs the standard input for Enter, so the games cannot come from it");
         }
-        List<RecordFound> games;
+        List<LoadedRecord> games;
         try {
-            games = RecordFound.read(file);
+            games = LoadedRecord.read(file);
         } catch (IOException e) {
             spec.commandLine().getErr().println("drey: " + e.getMessage());
-            return Exit.FAILED;
+            return ExitStatus.FAILED;
         }
-        int status = Exit.OK;
-        for (RecordFound found : chosen(games)) {
-            if (found instanceof RecordFound.Whole whole) {
+        int status = ExitStatus.OK;
+        for (LoadedRecord found : chosen(games)) {
+            if (found instanceof LoadedRecord.Valid whole) {
                 show(whole.record());
             } else {
-                spec.commandLine().getErr().println(((RecordFound.Broken) found).message());
-                status = Exit.FAILED;
+                spec.commandLine().getErr().println(((LoadedRecord.Invalid) found).message());
+                status = ExitStatus.FAILED;
             }
         }
         spec.commandLine().getOut().flush();
         return status;
     }
 
-    private List<RecordFound> chosen(List<RecordFound> games) {
+    private List<LoadedRecord> chosen(List<LoadedRecord> games) {
         if (wanted == null) {
             return games;
         }
@@ -107,12 +107,13 @@ final class RecordShowCommand implements Callable<Integer> {
         out.println();
         say(record.main().comment());
         draw(record.start(), Optional.empty());
-        Words words = Voices.of(record.game());
+        GameMessages messages = MessageCatalog.of(record.game());
         Position position = record.start();
         MoveNumber number = MoveNumber.first(position);
         for (RecordedMove recorded : record.main().moves()) {
             pause();
-            out.println(number.text() + " " + recorded.move().text() + "   " + words.told(position, recorded.move()));
+            out.println(number.text() + " " + recorded.move().text() + "   "
+                    + messages.describe(position, recorded.move()));
             position = position.play(recorded.move());
             draw(position, Optional.of(recorded.move()));
             say(recorded.comment());
@@ -130,7 +131,7 @@ final class RecordShowCommand implements Callable<Integer> {
 
     private void draw(Position position, Optional<Move> last) {
         PrintWriter out = spec.commandLine().getOut();
-        Board.draw(position, last, style).forEach(line -> out.println("  " + line));
+        BoardRenderer.render(position, last, style).forEach(line -> out.println("  " + line));
         out.println();
     }
 

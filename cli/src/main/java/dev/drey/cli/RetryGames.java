@@ -47,7 +47,7 @@ final class RetryGames {
         }
         RetrySession session = new RetrySession(
                 review.record(), mistakes, mistake -> hints.why(mistake.analysis()), lines, Stdio.style());
-        try (Interrupt interrupt = Interrupt.ends(session::summarize)) {
+        try (InterruptHandler interrupt = InterruptHandler.runAndExit(session::summarize)) {
             boolean stays = session.run();
             say("");
             games++;

@@ -91,9 +91,9 @@ final class ReviewCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         requireSense();
-        List<RecordFound> games = chosen(RecordFound.read(file));
+        List<LoadedRecord> games = chosen(LoadedRecord.read(file));
         Oracle oracle = engine.oracle();
-        AnalysisStore store = new AnalysisStore(AnalysisStore.USUAL_SIZE, engine.proven());
+        AnalysisStore store = new AnalysisStore(AnalysisStore.USUAL_SIZE, engine.provenCache());
         return retry ? retry(games, store, oracle) : review(games, store, oracle);
     }
 
@@ -110,7 +110,7 @@ final class ReviewCommand implements Callable<Integer> {
         whose(Optional.empty());
     }
 
-    private List<RecordFound> chosen(List<RecordFound> games) throws IOException {
+    private List<LoadedRecord> chosen(List<LoadedRecord> games) throws IOException {
         if (wanted != null && (wanted < 1 || wanted > games.size())) {
             throw wrong("no game " + wanted + " in " + file + "; it has " + games.size());
         }
@@ -121,27 +121,27 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     /** @return the exit status */
-    private int review(List<RecordFound> games, AnalysisStore store, Oracle oracle) {
-        int status = Exit.OK;
-        for (RecordFound found : games) {
+    private int review(List<LoadedRecord> games, AnalysisStore store, Oracle oracle) {
+        int status = ExitStatus.OK;
+        for (LoadedRecord found : games) {
             Optional<GameRecord> record = whole(found);
             record.ifPresent(one -> review(one, store, oracle));
-            status = record.isPresent() ? status : Exit.FAILED;
+            status = record.isPresent() ? status : ExitStatus.FAILED;
         }
         return status;
     }
 
-    private Optional<GameRecord> whole(RecordFound found) {
-        if (found instanceof RecordFound.Whole whole) {
+    private Optional<GameRecord> whole(LoadedRecord found) {
+        if (found instanceof LoadedRecord.Valid whole) {
             return Optional.of(whole.record());
         }
-        spec.commandLine().getErr().println("drey: " + ((RecordFound.Broken) found).message());
+        spec.commandLine().getErr().println("drey: " + ((LoadedRecord.Invalid) found).message());
         return Optional.empty();
     }
 
     private void review(GameRecord record, AnalysisStore store, Oracle oracle) {
         PrintWriter out = spec.commandLine().getOut();
-        try (Interrupt interrupt = Interrupt.stops(this::stop)) {
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(this::stop)) {
             analyzeWatched(record, store, oracle);
             Review review = Review.of(record, store);
             if (json) {
@@ -156,8 +156,8 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     /** @return the exit status */
-    private int retry(List<RecordFound> games, AnalysisStore store, Oracle oracle) {
-        int status = Exit.OK;
+    private int retry(List<LoadedRecord> games, AnalysisStore store, Oracle oracle) {
+        int status = ExitStatus.OK;
         try (LineInput lines = Stdio.lines(
                 Stdio.isTerminal(), "retry-history", spec.commandLine().getOut())) {
             RetryGames retries = new RetryGames(lines, new Hints(store, () -> oracle, 0));
@@ -169,7 +169,7 @@ final class ReviewCommand implements Callable<Integer> {
                     Review review = reviewed(record.get(), store, oracle);
                     stays = !stopped && retries.run(review, whose(review.loser()));
                 } else {
-                    status = Exit.FAILED;
+                    status = ExitStatus.FAILED;
                 }
             }
             retries.end();
@@ -178,7 +178,7 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private Review reviewed(GameRecord record, AnalysisStore store, Oracle oracle) {
-        try (Interrupt interrupt = Interrupt.stops(this::stop)) {
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(this::stop)) {
             analyzeWatched(record, store, oracle);
             if (stopped) {
                 spec.commandLine().getOut().println("Stopped before the game was reviewed.");
@@ -205,7 +205,7 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private void analyzeWatched(GameRecord record, AnalysisStore store, Oracle oracle) {
-        try (Live live = progress(() -> progress(record, store))) {
+        try (ProgressDisplay live = progress(() -> progress(record, store))) {
             analyze(record, store, oracle);
         }
     }
@@ -216,14 +216,14 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     private void analyze(GameRecord record, AnalysisStore store, Oracle oracle) {
-        OptionalLong nanosEach = engine.nanosEach(USUAL_SECONDS);
+        OptionalLong nanosEach = engine.nanosPerPosition(USUAL_SECONDS);
         if (nanosEach.isEmpty()) {
             List<Position> lastFirst = new ArrayList<>(Review.positions(record));
             Collections.reverse(lastFirst);
             for (Position position : lastFirst) {
                 if (!stopped) {
                     Budget budget = spend(engine.budget(USUAL_SECONDS));
-                    store.deepen(oracle, engine.limited(AnalysisRequest.everyMove(position)), budget);
+                    store.deepen(oracle, engine.withDepthLimit(AnalysisRequest.everyMove(position)), budget);
                 }
             }
         }
@@ -248,8 +248,9 @@ final class ReviewCommand implements Callable<Integer> {
         spending.stop();
     }
 
-    private Live progress(Supplier<String> line) {
+    private ProgressDisplay progress(Supplier<String> line) {
         boolean shown = !json && Stdio.isTerminal();
-        return Live.draw(shown ? spec.commandLine().getOut() : Live.NOWHERE, () -> List.of(line.get()));
+        return ProgressDisplay.start(
+                shown ? spec.commandLine().getOut() : ProgressDisplay.NO_OUTPUT, () -> List.of(line.get()));
     }
 }

@@ -6,9 +6,9 @@ import dev.drey.analysis.MarkedText;
 import dev.drey.analysis.Review;
 import dev.drey.analysis.ReviewedMove;
 import dev.drey.analysis.explain.ReasonText;
+import dev.drey.cli.terminal.LineWrap;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.Tone;
-import dev.drey.cli.terminal.Wrapped;
 import dev.drey.engine.VerdictText;
 import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;
@@ -49,7 +49,7 @@ final class ReviewReport {
             lines.add(style.paint(tone(move), row(move)));
             for (var reason : move.why()) {
                 String sentence = INDENT + ReasonText.sentence(reason, Side::player);
-                lines.add(style.paint(Tone.FAINT, Wrapped.indented(sentence, width)));
+                lines.add(style.paint(Tone.FAINT, LineWrap.wrapIndented(sentence, width)));
             }
         }
         if (review.moves().stream().anyMatch(move -> move.mark().isPresent() || move.lossCounts())) {
@@ -64,7 +64,7 @@ final class ReviewReport {
             lines.add(
                     side.player() + " (" + side.letter() + ") gave away " + inAll(review.gaveAway(side)) + " in all.");
         }
-        headline().forEach(line -> lines.add(Wrapped.indented(line, width)));
+        headline().forEach(line -> lines.add(LineWrap.wrapIndented(line, width)));
         return lines;
     }
 

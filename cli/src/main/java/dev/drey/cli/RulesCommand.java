@@ -31,6 +31,6 @@ final class RulesCommand implements Callable<Integer> {
     public Integer call() {
         RuleBook.read(Games.kind(game).fresh(new Random()), Stdio.style())
                 .forEach(spec.commandLine().getOut()::println);
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 }

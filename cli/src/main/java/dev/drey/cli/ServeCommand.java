@@ -83,12 +83,12 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws CannotStart, IOException, InterruptedException {
         if (rehearse) {
-            Rehearsal.run();
-            return Exit.OK;
+            CdsTrainingRun.run();
+            return ExitStatus.OK;
         }
         Config config = config();
         Logs.begin(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
-        warnOfStrangers();
+        warnOfUnknownVariables();
         CountDownLatch told = new CountDownLatch(1);
         // Heard from the beginning on, so that even a server that is just starting stops in good order.
         STOP_SIGNALS.forEach(signal -> Signals.register(signal, told::countDown));
@@ -100,10 +100,10 @@ final class ServeCommand implements Callable<Integer> {
             STOP_SIGNALS.forEach(Signals::registerDefault);
         }
         out.println("Drey has stopped.");
-        return Exit.OK;
+        return ExitStatus.OK;
     }
 
-    private static void warnOfStrangers() {
+    private static void warnOfUnknownVariables() {
         // No field of this class: all other commands would load the logging with it.
         Logger log = LoggerFactory.getLogger(ServeCommand.class);
         Config.unknown(System.getenv().keySet())

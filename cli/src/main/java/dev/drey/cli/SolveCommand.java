@@ -48,30 +48,30 @@ import picocli.CommandLine.Spec;
             "  DREY_JAVA_OPTS=-Xmx6g drey solve squirrel-war:7"
         })
 final class SolveCommand implements Callable<Integer> {
-    private static final int BAR = 20;
+    private static final int BAR_WIDTH = 20;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     @Mixin
-    private final PositionChoice choice = new PositionChoice();
+    private final PositionOptions positionOptions = new PositionOptions();
 
     @Mixin
-    private final EngineOptions engine = new EngineOptions();
+    private final EngineOptions engineOptions = new EngineOptions();
 
     @ArgGroup
-    private final Aim aim = new Aim();
+    private final Goal goal = new Goal();
 
     /** What to prove, besides the value and a best move. */
-    static final class Aim {
+    static final class Goal {
         @Option(names = "--all", description = "Prove the value of every move.")
         private boolean all;
 
         @Option(names = "--winner", description = "Prove only who wins, which is quicker.")
         private boolean winner;
 
-        AnalysisRequest question(Position position) {
+        AnalysisRequest request(Position position) {
             return all
                     ? AnalysisRequest.everyMove(position)
                     : winner ? AnalysisRequest.winner(position) : AnalysisRequest.bestMove(position);
@@ -89,33 +89,34 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Position position = choice.position();
-        AnalysisRequest question = engine.limited(aim.question(position));
-        ProvenCache cache = engine.proven();
+        Position position = positionOptions.position();
+        AnalysisRequest question = engineOptions.withDepthLimit(goal.request(position));
+        ProvenCache cache = engineOptions.provenCache();
         List<Verdict> known = cache.find(position);
-        Analysis inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY), known);
+        Analysis inquiry =
+                engineOptions.oracle().inquire(question, engineOptions.budget(Double.POSITIVE_INFINITY), known);
         PrintWriter out = spec.commandLine().getOut();
         if (!json) {
             out.println(position.text());
             out.flush();
         }
-        try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(inquiry::stop)) {
             AnalysisSnapshot analysis = run(inquiry);
             cache.keep(position, analysis.verdicts());
             if (json) {
-                out.println(AnalysisJson.of(aim.all ? analysis : telling(analysis), true)
+                out.println(AnalysisJson.of(goal.all ? analysis : withoutEstimates(analysis), true)
                         .text());
             } else {
-                say(analysis);
-                ProvenResults.note(known, analysis).ifPresent(out::println);
+                printResult(analysis);
+                ProvenResults.noteIfAllKnown(known, analysis).ifPresent(out::println);
             }
             out.flush();
-            return analysis.complete() ? Exit.OK : Exit.FAILED;
+            return analysis.complete() ? ExitStatus.OK : ExitStatus.FAILED;
         }
     }
 
     /** Of the moves that are not the best it is known only that they are no better, unless something is proven. */
-    private static AnalysisSnapshot telling(AnalysisSnapshot analysis) {
+    private static AnalysisSnapshot withoutEstimates(AnalysisSnapshot analysis) {
         List<Verdict> told = analysis.verdicts().stream()
                 .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(analysis.best()))
                 .toList();
@@ -126,7 +127,8 @@ final class SolveCommand implements Callable<Integer> {
         if (json || !Stdio.isTerminal()) {
             return inquiry.run();
         }
-        try (Live live = Live.draw(spec.commandLine().getOut(), () -> progress(inquiry.snapshot()))) {
+        try (ProgressDisplay live =
+                ProgressDisplay.start(spec.commandLine().getOut(), () -> progress(inquiry.snapshot()))) {
             return inquiry.run();
         }
     }
@@ -137,15 +139,15 @@ final class SolveCommand implements Callable<Integer> {
                 .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
                 .count();
         int moves = known.verdicts().size();
-        int filled = (int) (BAR * proven / Math.max(1, moves));
-        String bar = "#".repeat(filled) + ".".repeat(BAR - filled);
-        String share = aim.all
+        int filled = (int) (BAR_WIDTH * proven / Math.max(1, moves));
+        String bar = "#".repeat(filled) + ".".repeat(BAR_WIDTH - filled);
+        String share = goal.all
                 ? "[" + bar + "] " + proven + " of " + moves + " moves proven"
-                : "value: " + so(known) + "; time left: unknown";
+                : "value: " + valueSoFar(known) + "; time left: unknown";
         return List.of(share, AnalysisTable.effort(known));
     }
 
-    private static String so(AnalysisSnapshot known) {
+    private static String valueSoFar(AnalysisSnapshot known) {
         Verdict best = known.best();
         Range proven = known.proven();
         return best.scored()
@@ -154,7 +156,7 @@ final class SolveCommand implements Callable<Integer> {
                 : VerdictText.value(best);
     }
 
-    private void say(AnalysisSnapshot analysis) {
+    private void printResult(AnalysisSnapshot analysis) {
         PrintWriter out = spec.commandLine().getOut();
         Style style = Stdio.style();
         if (analysis.verdicts().isEmpty()) {
@@ -162,7 +164,7 @@ final class SolveCommand implements Callable<Integer> {
             return;
         }
         Verdict best = analysis.best();
-        if (aim.all) {
+        if (goal.all) {
             int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
             new AnalysisTable(style, width, Integer.MAX_VALUE).lines(analysis).forEach(out::println);
             if (analysis.complete()) {
@@ -173,7 +175,7 @@ final class SolveCommand implements Callable<Integer> {
             out.println(style.paint(Tone.GOOD, mover(analysis) + VerdictText.sentence(best) + "."));
             out.println(MarkedText.line(analysis.position(), best));
         } else {
-            out.println(style.paint(Tone.ERROR, "Not proven. So far: " + so(analysis) + "."));
+            out.println(style.paint(Tone.ERROR, "Not proven. So far: " + valueSoFar(analysis) + "."));
             out.println("What looks best: " + MarkedText.sentence(MarkScale.of(analysis, best)) + ".");
             out.println(MarkedText.line(analysis.position(), best));
             long proven = analysis.verdicts().stream()

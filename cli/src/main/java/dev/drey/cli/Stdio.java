@@ -1,10 +1,10 @@
 package dev.drey.cli;
 
 import dev.drey.cli.storage.StateFolder;
-import dev.drey.cli.terminal.EditedLines;
 import dev.drey.cli.terminal.LineInput;
-import dev.drey.cli.terminal.StreamLines;
+import dev.drey.cli.terminal.StreamLineInput;
 import dev.drey.cli.terminal.Style;
+import dev.drey.cli.terminal.TerminalLineInput;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -18,9 +18,9 @@ import java.nio.charset.StandardCharsets;
 final class Stdio {
     private Stdio() {}
 
-    /** The standard output; {@link Output#problem} says whether all of it arrived. */
-    static Output out() {
-        return new Output(new FileOutputStream(FileDescriptor.out));
+    /** The standard output; {@link ErrorTrackingWriter#problem} says whether all of it arrived. */
+    static ErrorTrackingWriter out() {
+        return new ErrorTrackingWriter(new FileOutputStream(FileDescriptor.out));
     }
 
     static PrintWriter err() {
@@ -47,7 +47,9 @@ final class Stdio {
      * @param history the file among the program's own that keeps what was typed
      */
     static LineInput lines(boolean atTerminal, String history, PrintWriter out) {
-        return atTerminal ? EditedLines.open(StateFolder.find().resolve(history)) : new StreamLines(in(), out);
+        return atTerminal
+                ? TerminalLineInput.open(StateFolder.find().resolve(history))
+                : new StreamLineInput(in(), out);
     }
 
     static Style style() {

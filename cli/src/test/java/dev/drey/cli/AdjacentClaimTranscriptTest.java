@@ -40,9 +40,9 @@ class AdjacentClaimTranscriptTest {
         String input = "claim C3\nclaim C4\nclaim C2\nclaim C5\n";
         List<String> quiet = new Program(state)
                 .run(input, "play", "adjacent-claim", "--quiet")
-                .said();
+                .messages();
         List<String> drawn =
-                new Program(state).run(input, "play", "adjacent-claim").said();
+                new Program(state).run(input, "play", "adjacent-claim").messages();
 
         assertThat(drawn.subList(0, 9)).isEqualTo(quiet.subList(0, 9));
     }

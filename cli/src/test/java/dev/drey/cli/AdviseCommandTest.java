@@ -53,7 +53,7 @@ final class AdviseCommandTest {
     void answersASearch() throws IOException {
         Program.Run run = advise("2\nX\n2\n" + EXAMPLE);
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .isEqualTo(
@@ -64,7 +64,7 @@ final class AdviseCommandTest {
 
     @Test
     void answersABattle() throws IOException {
-        assertThat(advise("4\nX\n1\n1\nO\n3\n2\n" + EXAMPLE).status()).isEqualTo(Exit.OK);
+        assertThat(advise("4\nX\n1\n1\nO\n3\n2\n" + EXAMPLE).status()).isEqualTo(ExitStatus.OK);
 
         assertThat(written()).containsExactly("trace_state.txt");
         assertThat(Files.readAllLines(out.resolve("trace_state.txt"))).hasSize(5 * 17);
@@ -74,7 +74,7 @@ final class AdviseCommandTest {
     void readsTheStandardInput() {
         Program.Run run = new Program(folder).run("1\nO\n1\n" + EXAMPLE, "advise", "-", "--out", out.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(out.resolve("next_state.txt")).exists();
     }
 
@@ -85,7 +85,7 @@ final class AdviseCommandTest {
 
         Program.Run run = advise("2\nX\n2\n" + EXAMPLE.replace("48", "480"));
 
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .isEqualTo("drey: " + input
@@ -96,7 +96,7 @@ final class AdviseCommandTest {
 
     @Test
     void aMalformedFileMakesNoFolder() throws IOException {
-        assertThat(advise("2\nX\n0\n" + EXAMPLE).status()).isEqualTo(Exit.USAGE);
+        assertThat(advise("2\nX\n0\n" + EXAMPLE).status()).isEqualTo(ExitStatus.USAGE);
 
         assertThat(out).doesNotExist();
     }
@@ -107,7 +107,7 @@ final class AdviseCommandTest {
 
         Program.Run run = new Program(folder).run("", "advise", input.toString(), "--out", out.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run.err()).contains("line 1, column 1").hasLineCount(1);
     }
 
@@ -115,7 +115,7 @@ final class AdviseCommandTest {
     void aFileThatIsNotThereIsNamed() {
         Program.Run run = new Program(folder).run("", "advise", input.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).isEqualTo("drey: " + input + ": cannot be read: there is no such file\n");
     }
 
@@ -124,7 +124,7 @@ final class AdviseCommandTest {
         Program.Run run = new Program(folder)
                 .run(Map.of("JAVA_TOOL_OPTIONS", "-Xmx64m"), "", "advise", "/dev/zero", "--out", out.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run.err()).contains("drey: /dev/zero, line 1, column 1: ");
     }
 
@@ -134,7 +134,7 @@ final class AdviseCommandTest {
 
         Program.Run run = advise("1\nX\n1\n" + EXAMPLE);
 
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).isEqualTo("drey: " + out + " is a file, not a folder\n");
     }
 
@@ -145,7 +145,7 @@ final class AdviseCommandTest {
 
         Program.Run run = advise("2\nX\n2\n" + EXAMPLE);
 
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).isEqualTo("drey: " + out.resolve("next_state.txt") + " is a folder\n");
         assertThat(written()).containsExactly("next_state.txt");
     }
@@ -181,7 +181,7 @@ final class AdviseCommandTest {
         Program.Run run = new Program(folder)
                 .run(Map.of("JAVA_TOOL_OPTIONS", "-Xmx64m"), "", "advise", input.toString(), "--out", out.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         try (Stream<String> lines = Files.lines(out.resolve("traverse_log.txt"))) {
             assertThat(lines.count()).isEqualTo(13_387_252);
         }

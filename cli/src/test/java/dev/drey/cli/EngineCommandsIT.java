@@ -31,7 +31,7 @@ class EngineCommandsIT {
     void analyzeShowsEveryMoveWithItsValueAndCertainty() {
         Program.Run run = drey("analyze", "--position", NEARLY_OVER);
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.lines()).contains(NEARLY_OVER);
         assertThat(run.out()).containsPattern("B3 +\\S+ +proven +end +B3( (C[1-3]|pass))+");
@@ -77,7 +77,7 @@ class EngineCommandsIT {
     void solveProvesTheValueAndShowsTheLine() {
         Program.Run run = drey("solve", "adjacent-claim");
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out())
                 .contains("Player 1 (X): C3 wins by 5 (proven).")
                 .containsPattern("Line \\(proven, to the end\\): C3( \\S+){24,}");
@@ -90,14 +90,14 @@ class EngineCommandsIT {
                 .filteredOn(line -> line.contains(" proven "))
                 .hasSize(9);
         assertThat(drey("solve", "adjacent-claim", "--all", "--winner").status())
-                .isEqualTo(Exit.USAGE);
+                .isEqualTo(ExitStatus.USAGE);
     }
 
     @Test
     void whatIsNotProvenIsNotSolved() {
         Program.Run run = drey("solve", "othello", "--nodes", "2000");
 
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out()).contains("Not proven. So far: ").contains("0 of 4 moves are proven.");
     }
 
@@ -125,14 +125,14 @@ class EngineCommandsIT {
         assertThat(drey("analyze", "--record", file.toString(), "--ply", "99").err())
                 .contains("--ply 99; the game has 0 to ");
         assertThat(drey("analyze", "--record", state.resolve("none").toString()).status())
-                .isEqualTo(Exit.FAILED);
+                .isEqualTo(ExitStatus.FAILED);
     }
 
     @Test
     void reviewNamesTheDecidingMistakeAndWhatPunishesIt() throws IOException {
         Program.Run run = drey("review", record().toString());
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains("gave away")
@@ -158,10 +158,10 @@ class EngineCommandsIT {
     @Test
     void reviewKeepsItsLimits() throws IOException {
         Program.Run run = drey("review", record().toString(), "--depth", "1");
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(drey("review", state.resolve("game.drey").toString(), "--depth", "0")
                         .status())
-                .isEqualTo(Exit.USAGE);
+                .isEqualTo(ExitStatus.USAGE);
         Path empty = Files.writeString(state.resolve("empty.drey"), "");
         assertThat(drey("review", empty.toString()).err()).contains("there is no game in it");
     }
@@ -171,7 +171,7 @@ class EngineCommandsIT {
         Path file = record();
         Program.Run run = new Program(state).run("B9\nhint\nskip\n", "review", file.toString(), "--retry");
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains("Mistake 1 of ")
@@ -195,7 +195,7 @@ class EngineCommandsIT {
                 .contains("Game 2 of 2: ")
                 .containsPattern("In all 2 games you found 0 of \\d+\\.");
         Program.Run left = new Program(state).run("quit\n", "review", two.toString(), "--retry");
-        assertThat(left.status()).isEqualTo(Exit.OK);
+        assertThat(left.status()).isEqualTo(ExitStatus.OK);
         assertThat(left.out()).contains("not tried").doesNotContain("Game 2 of 2");
     }
 
@@ -205,7 +205,7 @@ class EngineCommandsIT {
         new Program(state).run("B2\nresign\n", "play", "adjacent-claim:3x3", "--quiet", "--save", file.toString());
 
         Program.Run run = drey("review", file.toString(), "--retry");
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out()).contains("Nothing to retry: no mistakes by Player 2 were found");
     }
 
@@ -236,7 +236,7 @@ class EngineCommandsIT {
     void retryingIsForPeople() throws IOException {
         String file = record().toString();
 
-        assertThat(drey("review", file, "--retry", "--json").status()).isEqualTo(Exit.USAGE);
+        assertThat(drey("review", file, "--retry", "--json").status()).isEqualTo(ExitStatus.USAGE);
         assertThat(drey("review", file, "--side", "X").err()).contains("--side needs --retry");
         assertThat(drey("review", file, "--retry", "--side", "Q").err()).contains("--side Q; it must be X, O or both");
         assertThat(drey("review", "-", "--retry").err()).contains("the games cannot come from it");
@@ -253,7 +253,7 @@ class EngineCommandsIT {
         assertThat(drey("solve", "adjacent-claim:3x3", "--fresh").out())
                 .contains("B2 wins by 3 (proven).")
                 .doesNotContain("proven before");
-        assertThat(drey("analyze", "adjacent-claim:3x3", "--json").status()).isEqualTo(Exit.OK);
+        assertThat(drey("analyze", "adjacent-claim:3x3", "--json").status()).isEqualTo(ExitStatus.OK);
         assertThat(drey("analyze", "adjacent-claim:3x3").out()).contains("proven before");
     }
 
@@ -263,7 +263,7 @@ class EngineCommandsIT {
         Program.Run run = new Program(state)
                 .run(java.util.Map.of("XDG_CACHE_HOME", file.toString()), "", "solve", "adjacent-claim:3x3");
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("B2 wins by 3 (proven).");
     }
@@ -275,9 +275,9 @@ class EngineCommandsIT {
         assertThat(drey("analyze", "othello", "--time", "-1").err()).contains("more than 0 seconds");
         assertThat(drey("analyze", "othello", "--memory", "99999999").err()).contains("DREY_JAVA_OPTS=-Xmx");
         assertThat(drey("analyze", "othello", "--memory", "99999999999999").status())
-                .isEqualTo(Exit.USAGE);
+                .isEqualTo(ExitStatus.USAGE);
         assertThat(drey("analyze", "othello", "--ply", "3").err()).contains("--game and --ply are for --record FILE");
-        assertThat(drey("solve", "othello", "--depth", "0").status()).isEqualTo(Exit.USAGE);
+        assertThat(drey("solve", "othello", "--depth", "0").status()).isEqualTo(ExitStatus.USAGE);
     }
 
     @Test
@@ -290,7 +290,7 @@ class EngineCommandsIT {
                         "--position",
                         "squirrel-war:7:XOX--/OXO--/XOX--/-----/-----:X");
         assertThat(run.out()).contains("(proven).");
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
     }
 
     /** A game that is lost by its first move. */
@@ -304,7 +304,7 @@ class EngineCommandsIT {
                         "--quiet",
                         "--save",
                         file.toString());
-        assertThat(run.status()).as(run.out()).isEqualTo(Exit.OK);
+        assertThat(run.status()).as(run.out()).isEqualTo(ExitStatus.OK);
         assertThat(Files.exists(file)).isTrue();
         return file;
     }

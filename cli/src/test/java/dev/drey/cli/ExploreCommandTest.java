@@ -42,7 +42,7 @@ final class ExploreCommandTest {
     void theRootIsShownFirst() {
         Program.Run run = explore("", SMALL, "--depth", "3", "--time", "30");
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.err()).isEmpty();
         assertThat(run.lines())
                 .startsWith(
@@ -118,7 +118,7 @@ final class ExploreCommandTest {
 
         Program.Run run = explore("", SMALL, "--depth", "3", "--html", page.toString());
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.lines())
                 .containsExactly(
                         "adjacent-claim:3x3:---/---/---:X",
@@ -154,9 +154,9 @@ final class ExploreCommandTest {
 
     private static void wrong(String message, String... arguments) {
         String[] all = Stream.concat(Stream.of("explore"), Stream.of(arguments)).toArray(String[]::new);
-        Program.Run run = Program.here(all);
+        Program.Run run = Program.runInProcess(all);
 
         assertThat(run.err()).contains(message);
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
     }
 }

@@ -34,7 +34,7 @@ final class GradeCommandIT {
     @BeforeEach
     void makeCases() {
         cases = folder.resolve("cases");
-        Program.Run run = Program.here("grade", "--make", CASES, "--seed", "5", "--out", cases.toString());
+        Program.Run run = Program.runInProcess("grade", "--make", CASES, "--seed", "5", "--out", cases.toString());
 
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo("Made " + CASES + " cases in " + cases + " from seed 5.\n");
@@ -43,7 +43,7 @@ final class GradeCommandIT {
     private Program.Run grade(String... arguments) {
         List<String> all = new ArrayList<>(List.of("grade", "--cases", cases.toString(), "--player-time", "0"));
         all.addAll(List.of(arguments));
-        return Program.here(all.toArray(String[]::new));
+        return Program.runInProcess(all.toArray(String[]::new));
     }
 
     /** A student's program: a script that a shell runs. */
@@ -77,7 +77,7 @@ final class GradeCommandIT {
     @Test
     void madeCasesAreTheSameForTheSameSeed() throws IOException {
         Path again = folder.resolve("again");
-        Program.here("grade", "--make", CASES, "--seed", "5", "--out", again.toString());
+        Program.runInProcess("grade", "--make", CASES, "--seed", "5", "--out", again.toString());
 
         try (Stream<Path> all = Files.walk(cases)) {
             List<Path> files = all.filter(Files::isRegularFile).toList();
@@ -94,7 +94,7 @@ final class GradeCommandIT {
                 .run("", "grade", "--cases", cases.toString(), "--player-time", "2", cases.toString());
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.lines()).contains("002-minimax     minimax     passed", "4 of 4 passed");
         assertThat(run.out()).contains("moves judged exactly");
     }
@@ -120,7 +120,7 @@ final class GradeCommandIT {
                 "--points",
                 "10");
 
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.lines())
                 .contains(
                         "  traverse_log.txt, line 2",
@@ -153,7 +153,7 @@ final class GradeCommandIT {
                 "{input}");
 
         boolean confined = !sandbox.equals("none");
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err())
                 .isEqualTo(
                         confined
@@ -202,7 +202,7 @@ final class GradeCommandIT {
 
         Program.Run run = grade("--class", link.toString(), "{student}/agent");
 
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.lines()).hasSize(2).last().asString().matches("ada +4 of 4 +4");
     }
 
@@ -224,10 +224,11 @@ final class GradeCommandIT {
     @Test
     void oneCaseNeedsNoFolderInTheAnswers() {
         Path one = cases.resolve("002-minimax");
-        Program.Run advised = Program.here("advise", one.resolve("input.txt").toString(), "--out", folder + "/mine");
-        assertThat(advised.status()).isEqualTo(Exit.OK);
+        Program.Run advised =
+                Program.runInProcess("advise", one.resolve("input.txt").toString(), "--out", folder + "/mine");
+        assertThat(advised.status()).isEqualTo(ExitStatus.OK);
 
-        assertThat(Program.here("grade", "--player-time", "0", "--cases", one.toString(), folder + "/mine")
+        assertThat(Program.runInProcess("grade", "--player-time", "0", "--cases", one.toString(), folder + "/mine")
                         .lines())
                 .contains("1 of 1 passed");
     }
@@ -314,7 +315,7 @@ final class GradeCommandIT {
         wrong("--gradescope is for one student", "grade", "--class", folder.toString(), "--gradescope", "x.json");
         wrong("there is no such folder", "grade", cases.toString(), "--csv", folder + "/none/x.csv");
         Program.Run unknown = grade("no-such-program-at-all");
-        assertThat(unknown.status()).isEqualTo(Exit.FAILED);
+        assertThat(unknown.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(unknown.err()).startsWith("drey: no-such-program-at-all is no folder, and cannot be started: ");
         wrong("a quotation mark ' is not closed", "grade", "python3 'agent.py");
         wrong("a command begins with a program", "grade", "--", "--version");
@@ -330,9 +331,9 @@ final class GradeCommandIT {
     }
 
     private static void wrong(String message, String... arguments) {
-        Program.Run run = Program.here(arguments);
+        Program.Run run = Program.runInProcess(arguments);
 
         assertThat(run.err()).contains(message);
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
     }
 }

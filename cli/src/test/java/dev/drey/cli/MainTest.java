@@ -95,7 +95,7 @@ class MainTest {
     void mistakesGetOneLineAndStatusTwo(String line, String message) {
         String[] arguments = line.isEmpty() ? new String[0] : line.strip().split(" +", -1);
 
-        assertThat(run(arguments)).isEqualTo(Exit.USAGE);
+        assertThat(run(arguments)).isEqualTo(ExitStatus.USAGE);
         assertThat(err.toString()).startsWith("drey: ").contains(message).doesNotContain("Exception");
         assertThat(out.toString()).isEmpty();
     }

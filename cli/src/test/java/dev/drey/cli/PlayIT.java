@@ -40,7 +40,7 @@ class PlayIT {
                 "", "play", game, "--first", "greedy", "--second", "random", "--seed", "7", "--save", file.toString());
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out()).containsPattern("Winner: Player [12]|It is a draw\\.");
         assertThat(run.out().chars()).as("plain ASCII when piped").allMatch(c -> c < 128 && (c >= ' ' || c == '\n'));
         GameRecord record = only(file);
@@ -51,7 +51,7 @@ class PlayIT {
     private static GameRecord only(Path file) throws IOException {
         List<RecordEntry> games = RecordReader.read(Files.readString(file));
         assertThat(games).hasSize(1);
-        return ((RecordEntry.Whole) games.get(0)).record();
+        return ((RecordEntry.Valid) games.get(0)).record();
     }
 
     @Test
@@ -65,7 +65,7 @@ class PlayIT {
     void squirrelWarTellsRaidFromSneak() {
         Program.Run run = play("C3\nD2\nD3\n", "play", "squirrel-war", "--nuts", "7", "--quiet");
 
-        assertThat(run.said())
+        assertThat(run.messages())
                 .contains(
                         "Welcome to Squirrel War! Nut map 7.",
                         "Player 1 sneaked into C3: 3 nuts.",
@@ -82,7 +82,7 @@ class PlayIT {
                 "--position",
                 "santorini:CC:03000/02200/002X00/0X0000/0O0000O:X");
 
-        assertThat(run.said())
+        assertThat(run.messages())
                 .contains(
                         "Player 1 moved 22-12 and built 22 to level 3.",
                         "Player 1 moved 11-01 onto level 3.",
@@ -94,14 +94,14 @@ class PlayIT {
         Program.Run run =
                 play("22-12+11\n", "play", "--quiet", "--position", "santorini:CC:00000/03000/000X00/0X0000/0O0000O:X");
 
-        assertThat(run.said()).contains("Player 1 moved 22-12 and killed the tower on 11.");
+        assertThat(run.messages()).contains("Player 1 moved 22-12 and killed the tower on 11.");
     }
 
     @Test
     void othelloTellsHowManyDiscsWereOutflanked() {
         Program.Run run = play("f5\nd6\n", "play", "othello", "--quiet");
 
-        assertThat(run.said())
+        assertThat(run.messages())
                 .contains(
                         "Player 1 placed a disc on f5 and outflanked 1 disc.",
                         "Player 2 placed a disc on d6 and outflanked 1 disc.");
@@ -110,7 +110,7 @@ class PlayIT {
     @Test
     void aGameThatIsLeftIsKeptAndGoneOnWith() {
         Program.Run left = play("C3\nC4\n", "play", "adjacent-claim");
-        assertThat(left.status()).isEqualTo(Exit.UNFINISHED);
+        assertThat(left.status()).isEqualTo(ExitStatus.UNFINISHED);
         assertThat(left.out()).contains("The game is kept as adjacent-claim-1. 'drey play --resume' goes on.");
 
         assertThat(play("", "games", "saved").out())
@@ -118,12 +118,12 @@ class PlayIT {
                 .contains("5x5, 2 moves, person against person");
 
         Program.Run resumed = play("C2\nquit\n", "play", "--resume", "--quiet");
-        assertThat(resumed.said())
+        assertThat(resumed.messages())
                 .contains("Going on after 2 moves.", "Player 1, enter your claim: ", "Player 1 claimed C2.");
         assertThat(play("", "games", "saved").out()).contains("3 moves");
 
         Program.Run over = play("resign\n", "play", "--resume", "adjacent-claim-1");
-        assertThat(over.status()).isEqualTo(Exit.RESIGNED);
+        assertThat(over.status()).isEqualTo(ExitStatus.RESIGNED);
         assertThat(over.out()).endsWith("Player 2 resigned.\nWinner: Player 1\n");
         assertThat(play("", "games", "saved").out()).isEqualTo("No game was left before its end.\n");
     }
@@ -157,7 +157,7 @@ class PlayIT {
         process.getOutputStream().write("C4\nC2\nC5\nB2\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
 
-        assertThat(process.waitFor()).isEqualTo(Exit.UNFINISHED);
+        assertThat(process.waitFor()).isEqualTo(ExitStatus.UNFINISHED);
         assertThat(play("", "games", "saved").out()).startsWith("adjacent-claim-1 ");
     }
 
@@ -167,7 +167,7 @@ class PlayIT {
         Process process = builder.redirectOutput(Path.of("/dev/full").toFile()).start();
         String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
 
-        assertThat(process.waitFor()).isEqualTo(Exit.FAILED);
+        assertThat(process.waitFor()).isEqualTo(ExitStatus.FAILED);
         assertThat(err).startsWith("drey: standard output: ");
     }
 
@@ -181,7 +181,7 @@ class PlayIT {
         assertThat(run.out())
                 .endsWith("The game could not be kept."
                         + " It stands at adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\n");
-        assertThat(run.status()).isEqualTo(Exit.UNFINISHED);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNFINISHED);
     }
 
     @Test
@@ -215,7 +215,7 @@ class PlayIT {
         Program.Run run = new Program(state)
                 .run(Map.of("XDG_STATE_HOME", "", "HOME", state.toString()), "C3\n", "play", "adjacent-claim");
 
-        assertThat(run.status()).isEqualTo(Exit.UNFINISHED);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNFINISHED);
         assertThat(state.resolve(".local/state/drey/games/adjacent-claim-1.drey"))
                 .exists();
     }
@@ -225,7 +225,7 @@ class PlayIT {
         String position = "othello:--------/--------/--------/--XO----/--------/--------/--------/--------:X";
         Program.Run run = play("e4\n", "play", "--position", position, "--quiet");
 
-        assertThat(run.said())
+        assertThat(run.messages())
                 .contains(
                         "Player 1: 3 discs",
                         "With the empty cells, which count for the winner, the margin is 64.",
@@ -246,7 +246,7 @@ class PlayIT {
         play("f5\n", "play", "othello");
         play("C3\n", "play", "adjacent-claim");
 
-        assertThat(play("", "games", "saved", "--delete", "othello-9").status()).isEqualTo(Exit.USAGE);
+        assertThat(play("", "games", "saved", "--delete", "othello-9").status()).isEqualTo(ExitStatus.USAGE);
         assertThat(play("", "games", "saved", "--delete", "othello-1").out()).isEqualTo("Deleted othello-1.\n");
         assertThat(play("", "games", "saved", "--delete-all").lines())
                 .containsExactlyInAnyOrder("Deleted adjacent-claim-1.", "Deleted adjacent-claim-2.");
@@ -256,7 +256,7 @@ class PlayIT {
     void resumingNothing() {
         Program.Run run = play("", "play", "--resume");
 
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run.err()).contains("no game was left before its end");
     }
 
@@ -284,7 +284,7 @@ class PlayIT {
                 .contains("Not saved: ")
                 .contains("The first claim of each player")
                 .contains("[.] [.] <X> [.] [.]");
-        assertThat(run.status()).isEqualTo(Exit.UNFINISHED);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNFINISHED);
         assertThat(file).exists();
     }
 
@@ -296,7 +296,7 @@ class PlayIT {
         Program.Run run = play("C3\nsave " + file + "\n", "play", "adjacent-claim");
         assertThat(run.out()).contains("Not saved: " + file + " exists already");
         Program.Run refused = play("C3\n", "play", "adjacent-claim", "--save", file.toString());
-        assertThat(refused.status()).isEqualTo(Exit.FAILED);
+        assertThat(refused.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(refused.out()).as("before the first move").isEmpty();
         Program.Run nowhere = play("C3\n", "play", "adjacent-claim", "--save", state + "/none/x");
         assertThat(nowhere.err()).isEqualTo("drey: " + state + "/none: no such file or folder\n");
@@ -308,7 +308,7 @@ class PlayIT {
     void undoTakesBackTheProgramsReplyToo() {
         Program.Run run = play("C3\nundo\nB2\n", "play", "adjacent-claim", "--second", "greedy", "--quiet");
 
-        assertThat(run.said())
+        assertThat(run.messages())
                 .containsSubsequence(
                         "Player 1 claimed C3.",
                         "Player 2 claimed A1.",
@@ -333,7 +333,7 @@ class PlayIT {
                 "4",
                 "--quiet");
 
-        assertThat(run.said())
+        assertThat(run.messages())
                 .containsSubsequence(
                         "Game 1 of 3 (A 0, B 0).",
                         "A is Player 1 (X, greedy), B is Player 2 (O, random).",
@@ -350,7 +350,7 @@ class PlayIT {
         play(twoGames, "play", "adjacent-claim", "--match=3");
 
         Program.Run resumed = play("resign\nresign\n", "play", "--resume", "--quiet");
-        assertThat(resumed.said())
+        assertThat(resumed.messages())
                 .containsSubsequence(
                         "Game 2 of 3 (A 0, B 1).",
                         "Going on after 1 move.",
@@ -374,10 +374,10 @@ class PlayIT {
                                 + "\"position\":\"adjacent-claim:3x4:X---/----/----:O\",\"scores\":{\"X\":1,\"O\":0}}",
                         "{\"event\":\"turn\",\"ply\":1,\"side\":\"O\",\"position\":\"adjacent-claim:3x4:X---/----/----:O\","
                                 + "\"moves\":[\"A2\",\"A3\",\"A4\",\"B1\",\"B2\",\"B3\",\"B4\",\"C1\",\"C2\",\"C3\",\"C4\"]}",
-                        "{\"event\":\"refused\",\"text\":\"A1\",\"reason\":\"occupied\",\"message\":\"A1 is already taken.\","
+                        "{\"event\":\"rejected\",\"text\":\"A1\",\"reason\":\"occupied\",\"message\":\"A1 is already taken.\","
                                 + "\"moves\":[\"A2\",\"A3\",\"A4\",\"B1\",\"B2\",\"B3\",\"B4\",\"C1\",\"C2\",\"C3\",\"C4\"]}",
                         "{\"event\":\"end\",\"result\":\"1-0\",\"winner\":\"X\",\"ending\":\"resigned\","
                                 + "\"scores\":{\"X\":1,\"O\":0},\"position\":\"adjacent-claim:3x4:X---/----/----:O\"}");
-        assertThat(run.status()).isEqualTo(Exit.RESIGNED);
+        assertThat(run.status()).isEqualTo(ExitStatus.RESIGNED);
     }
 }

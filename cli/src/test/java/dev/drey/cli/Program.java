@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The program in a process of its own, with its state and its cache in a folder of the test's. */
 final class Program {
-    private static final long PATIENCE_SECONDS = 120;
+    private static final long TIMEOUT_SECONDS = 120;
 
     private final Path state;
 
@@ -33,7 +33,7 @@ final class Program {
         }
 
         /** The lines without the boards and the empty ones: what was said. */
-        List<String> said() {
+        List<String> messages() {
             return lines().stream()
                     .filter(line -> !line.isEmpty())
                     .filter(line -> !line.matches("[A-H0-9]? *([\\[<].*[\\]>]|[1-8a-hA-E0-4 ]+)"))
@@ -55,7 +55,7 @@ final class Program {
     }
 
     /** Without a process of its own, where none is needed: sooner. */
-    static Run here(String... arguments) {
+    static Run runInProcess(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int status = Main.run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
@@ -76,7 +76,7 @@ final class Program {
             } catch (IOException e) {
                 // It ended without reading all of its input; its exit status tells why.
             }
-            assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS))
+            assertThat(process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS))
                     .as("drey %s ends", String.join(" ", arguments))
                     .isTrue();
             return new Run(process.exitValue(), out.join(), err.join());

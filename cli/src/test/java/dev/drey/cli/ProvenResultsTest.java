@@ -35,9 +35,9 @@ class ProvenResultsTest {
 
     @Test
     void whatIsUnreadIsNotToldButWritten() {
-        ProvenResults.unread(file()).keep(POSITION, proven());
+        ProvenResults.writeOnly(file()).keep(POSITION, proven());
 
-        assertThat(ProvenResults.unread(file()).find(POSITION)).isEmpty();
+        assertThat(ProvenResults.writeOnly(file()).find(POSITION)).isEmpty();
         assertThat(file().find(POSITION)).hasSize(1);
     }
 
@@ -47,7 +47,7 @@ class ProvenResultsTest {
         Verdict exact = proven().get(0);
         Verdict bounded =
                 new Verdict(true, exact.move(), new Range(-1, 1), exact.widest(), 0, 0, 0.5, List.of(exact.move()));
-        ProvenResults.unread(file()).keep(POSITION, List.of(bounded));
+        ProvenResults.writeOnly(file()).keep(POSITION, List.of(bounded));
 
         assertThat(file().find(POSITION).get(0).proven()).isEqualTo(exact.proven());
     }
@@ -57,8 +57,8 @@ class ProvenResultsTest {
         AnalysisSnapshot known = new AnalysisSnapshot(POSITION, proven(), 0, 0, 0, true);
         AnalysisSnapshot searched = new AnalysisSnapshot(POSITION, proven(), 9, 0, 2, true);
 
-        assertThat(ProvenResults.note(proven(), known)).isPresent();
-        assertThat(ProvenResults.note(List.of(), known)).isEmpty();
-        assertThat(ProvenResults.note(proven(), searched)).isEmpty();
+        assertThat(ProvenResults.noteIfAllKnown(proven(), known)).isPresent();
+        assertThat(ProvenResults.noteIfAllKnown(List.of(), known)).isEmpty();
+        assertThat(ProvenResults.noteIfAllKnown(proven(), searched)).isEmpty();
     }
 }

@@ -21,7 +21,7 @@ final class PseudoTerminal implements AutoCloseable {
     static final String BACKSPACE = "\u007f";
     static final String UP = "\u001b[A";
 
-    private static final long PATIENCE_NANOS = TimeUnit.MINUTES.toNanos(2);
+    private static final long TIMEOUT_NANOS = TimeUnit.MINUTES.toNanos(2);
 
     private final PtyProcess process;
     private final StringBuilder screen = new StringBuilder();
@@ -78,7 +78,7 @@ final class PseudoTerminal implements AutoCloseable {
 
     /** Waits for a text, and forgets what came up to its end. @return what came, with the text */
     String await(String text) throws InterruptedException {
-        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        long deadline = System.nanoTime() + TIMEOUT_NANOS;
         synchronized (screen) {
             while (screen.indexOf(text) < 0) {
                 long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());

@@ -80,13 +80,13 @@ class PseudoTerminalIT {
             terminal.await("Player 2, enter your move: ");
             terminal.type(key);
             terminal.await("The game is kept as squirrel-war-1.");
-            assertThat(terminal.exitStatus()).isEqualTo(Exit.UNFINISHED);
+            assertThat(terminal.exitStatus()).isEqualTo(ExitStatus.UNFINISHED);
         }
         try (PseudoTerminal terminal = drey("play", "--resume")) {
             terminal.await("Going on after 1 move.");
             terminal.await("Player 2, enter your move: ");
             terminal.type("quit" + PseudoTerminal.ENTER);
-            assertThat(terminal.exitStatus()).isEqualTo(Exit.UNFINISHED);
+            assertThat(terminal.exitStatus()).isEqualTo(ExitStatus.UNFINISHED);
         }
     }
 
@@ -132,7 +132,7 @@ class PseudoTerminalIT {
                 terminal.await("Your move: ");
                 terminal.type(key);
                 terminal.await("You found 0 of ");
-                assertThat(terminal.exitStatus()).isEqualTo(Exit.OK);
+                assertThat(terminal.exitStatus()).isEqualTo(ExitStatus.OK);
             }
         }
     }
@@ -154,7 +154,7 @@ class PseudoTerminalIT {
             terminal.await("Saved ");
             terminal.await("Enter to leave, or save FILE, undo, board, quit: ");
             terminal.type(PseudoTerminal.ENTER);
-            assertThat(terminal.exitStatus()).isEqualTo(Exit.OK);
+            assertThat(terminal.exitStatus()).isEqualTo(ExitStatus.OK);
             assertThat(file).content().contains("[Result \"1-0\"]").contains("[Ending \"full-board\"]");
         }
     }

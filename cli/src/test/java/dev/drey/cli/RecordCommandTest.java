@@ -56,7 +56,7 @@ class RecordCommandTest {
     @Test
     void checkNamesEveryGameAndEveryError() {
         Run run = run("check", games);
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out().lines())
                 .containsExactly(
                         games + ":1: ok, adjacent-claim:3x3, 2 moves, 0-1 (resigned)",
@@ -69,11 +69,11 @@ class RecordCommandTest {
     void checkIsContentWithWholeGamesFromAnywhere() throws IOException {
         Run run = withInput(OTHELLO, "check", "-", file("claim.drey", "\ufeff" + CLAIM.replace("\n", "\r\n")));
         assertThat(run.out()).endsWith("2 games: 2 fine, 0 broken" + System.lineSeparator());
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         String json = run("convert", "--to", "json", games).out();
         Run ofJson = withInput(json, "check", "-");
         assertThat(ofJson.out()).startsWith("-:$[0]: ok, adjacent-claim:3x3, ").contains("2 fine");
-        assertThat(ofJson.status()).isEqualTo(Exit.OK);
+        assertThat(ofJson.status()).isEqualTo(ExitStatus.OK);
     }
 
     @Test
@@ -84,7 +84,7 @@ class RecordCommandTest {
         assertThat(run.out())
                 .startsWith("-: $[0].moves[0].move: a1 outflanks nothing: a move must turn over at least one disc."
                         + " Legal moves: d3, c4, f5, e6");
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
     }
 
     @Test
@@ -104,7 +104,7 @@ class RecordCommandTest {
                 .contains(folder + ": cannot be read: it is a directory")
                 .contains(binary + ":1:1: text before the first game")
                 .contains("4 games: 2 fine, 2 broken; 2 of the files cannot be read");
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
     }
 
     @Test
@@ -141,7 +141,7 @@ class RecordCommandTest {
     @Test
     void showPlaysThroughAGame() {
         Run run = run("show", games, "--game", "1");
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out().replace(System.lineSeparator(), "\n")).isEqualTo("""
                         Game     Adjacent Claim (adjacent-claim:3x3)
                         First    Ann
@@ -179,7 +179,7 @@ class RecordCommandTest {
     @Test
     void showGoesThroughAllGamesAndReportsBrokenOnes() {
         Run run = run("show", games);
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out()).contains("Game     Othello").contains("1-0  Player 1 (X) wins, because neither side");
         assertThat(run.err()).startsWith(games + ":15:7: B2 is already taken.");
     }
@@ -187,20 +187,20 @@ class RecordCommandTest {
     @Test
     void showWaitsForEnterWhenToldTo() {
         Run run = withInput("\n", "show", games, "--game=1", "--step");
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out().split("-- Enter --", -1)).hasSize(3);
-        assertThat(withInput(OTHELLO, "show", "-", "--step").status()).isEqualTo(Exit.USAGE);
+        assertThat(withInput(OTHELLO, "show", "-", "--step").status()).isEqualTo(ExitStatus.USAGE);
     }
 
     @Test
     void showRefusesAGameThatIsNotThere() {
         for (String number : List.of("0", "4", "-1")) {
             Run run = run("show", games, "--game=" + number);
-            assertThat(run.status()).isEqualTo(Exit.USAGE);
+            assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
             assertThat(run.err()).contains("no game " + number + " in " + games + "; it has 3");
         }
         Run unreadable = run("show", "missing.drey");
-        assertThat(unreadable.status()).isEqualTo(Exit.FAILED);
+        assertThat(unreadable.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(unreadable.err()).contains("missing.drey: cannot be read: there is no such file");
     }
 
@@ -208,11 +208,11 @@ class RecordCommandTest {
     void convertGoesToJsonAndBackWithoutLosingAByte() throws IOException {
         Path json = folder.resolve("games.json");
         Run there = run("convert", games, "--to=json", "--out", json.toString());
-        assertThat(there.status()).isEqualTo(Exit.FAILED);
+        assertThat(there.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(there.err()).startsWith(games + ":15:7: B2 is already taken.");
         assertThat(there.out()).isEmpty();
         Run back = run("convert", json.toString(), "--to=text");
-        assertThat(back.status()).isEqualTo(Exit.OK);
+        assertThat(back.status()).isEqualTo(ExitStatus.OK);
         assertThat(back.out()).isEqualTo(run("convert", "--to", "text", games).out());
         assertThat(back.out()).endsWith(OTHELLO);
     }
@@ -225,20 +225,20 @@ class RecordCommandTest {
         assertThat(run.err())
                 .isEqualTo(transcripts + ":4:3: a1 outflanks nothing: a move must turn over at least one disc;"
                         + " expected one of f4, d6, f6" + System.lineSeparator());
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         Run back = withInput(run.out(), "convert", "-", "--to", "transcript");
         assertThat(back.out()).isEqualTo("f5d6c5f4e7f6g5e6e3\nf5d6\n");
-        assertThat(back.status()).isEqualTo(Exit.OK);
+        assertThat(back.status()).isEqualTo(ExitStatus.OK);
     }
 
     @Test
     void convertNeedsToKnowTheGameOfATranscript() throws IOException {
         String transcripts = file("games.txt", "f5d6");
         Run run = run("convert", transcripts, "--to", "text");
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run.err()).contains("does not say of which game: add --game GAME");
         Run chess = run("convert", transcripts, "--to", "text", "--game", "chess");
-        assertThat(chess.status()).isEqualTo(Exit.USAGE);
+        assertThat(chess.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(chess.err()).contains("--game chess: column 1: no game is called 'chess'");
     }
 
@@ -248,7 +248,7 @@ class RecordCommandTest {
                 "[Drey \"1\"][Game \"adjacent-claim:3x3\"]" + "[Start \"adjacent-claim:3x3:---/-X-/---:O\"] A1 *\n";
         String santorini = "[Drey \"1\"][Game \"santorini\"] *\n";
         Run run = withInput(started + santorini, "convert", "-", "--to=transcript");
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines())
                 .containsExactly(
@@ -262,11 +262,11 @@ class RecordCommandTest {
         Files.writeString(old, "old");
         assertThat(withInput("rubbish", "convert", "-", "--to=json", "--out", old.toString())
                         .status())
-                .isEqualTo(Exit.FAILED);
+                .isEqualTo(ExitStatus.FAILED);
         assertThat(old).hasContent("old");
         assertThat(withInput(OTHELLO, "convert", "-", "--to=json", "--out", old.toString())
                         .status())
-                .isEqualTo(Exit.OK);
+                .isEqualTo(ExitStatus.OK);
         assertThat(Files.readString(old)).startsWith("{\n  \"format\": \"drey-record\",");
         Run nowhere = withInput(
                 OTHELLO,
@@ -275,7 +275,7 @@ class RecordCommandTest {
                 "--to=json",
                 "--out",
                 folder.resolve("no/such").toString());
-        assertThat(nowhere.status()).isEqualTo(Exit.FAILED);
+        assertThat(nowhere.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(nowhere.err()).contains("cannot be written: " + folder.resolve("no") + ": no such file or folder");
         Run directory = withInput(OTHELLO, "convert", "-", "--to=json", "--out", folder.toString());
         assertThat(directory.err()).contains("cannot be written: " + folder + " is a folder");
@@ -288,7 +288,7 @@ class RecordCommandTest {
     @Test
     void convertBelievesWhatItIsToldAboutTheForm() {
         Run run = withInput(OTHELLO, "convert", "-", "--from", "JSON", "--to", "text");
-        assertThat(run.status()).isEqualTo(Exit.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).startsWith("-: $: line 1, column ").contains("not JSON");
     }
 
@@ -296,15 +296,15 @@ class RecordCommandTest {
     void everyCommandExplainsItself() {
         for (String command : List.of("check", "show", "convert")) {
             Run run = run(command, "--help");
-            assertThat(run.status()).isEqualTo(Exit.OK);
+            assertThat(run.status()).isEqualTo(ExitStatus.OK);
             assertThat(run.out()).contains("Examples:", "drey record " + command);
-            assertThat(run(command).status()).isEqualTo(Exit.USAGE);
+            assertThat(run(command).status()).isEqualTo(ExitStatus.USAGE);
         }
         assertThat(run("--help").out()).contains("check", "show", "convert", "Examples:");
-        assertThat(run().status()).isEqualTo(Exit.USAGE);
+        assertThat(run().status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run().err()).contains("One of check, show, convert");
         Run form = run("convert", games, "--to", "pgn");
-        assertThat(form.status()).isEqualTo(Exit.USAGE);
+        assertThat(form.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(form.err()).contains("'pgn' is not one of text, json, transcript");
     }
 

@@ -101,7 +101,7 @@ final class ServeCommandIT {
 
             server.signal(signal);
             assertThat(server.rest()).isEqualTo("Drey has stopped.\n");
-            assertThat(server.process.exitValue()).isEqualTo(Exit.OK);
+            assertThat(server.process.exitValue()).isEqualTo(ExitStatus.OK);
             assertThat(server.err.get()).containsPattern("INFO request method=GET path=/api/me status=200 ms=[0-9]+");
         }
     }
@@ -142,12 +142,12 @@ final class ServeCommandIT {
             Path another = Files.createDirectory(folder.resolve("another"));
             Program.Run samePort = new Program(another).run("", "serve", "--port", port);
 
-            assertThat(sameFolder.status()).isEqualTo(Exit.FAILED);
+            assertThat(sameFolder.status()).isEqualTo(ExitStatus.FAILED);
             assertThat(sameFolder.err())
                     .startsWith("drey: ")
                     .contains(folder.resolve("drey/server").toString());
             assertThat(sameFolder.err().lines()).hasSize(1);
-            assertThat(samePort.status()).isEqualTo(Exit.FAILED);
+            assertThat(samePort.status()).isEqualTo(ExitStatus.FAILED);
             assertThat(samePort.err())
                     .isEqualTo("drey: port " + port
                             + " is taken; choose another with --port, or any that is free with --port 0\n");
@@ -165,9 +165,9 @@ final class ServeCommandIT {
                 "serve --prot 80 | Unknown options: '--prot', '80'"
             })
     void mistakesGetOneLineAndStatusTwo(String line, String message) {
-        Program.Run run = Program.here(line.strip().split(" ", -1));
+        Program.Run run = Program.runInProcess(line.strip().split(" ", -1));
 
-        assertThat(run.status()).isEqualTo(Exit.USAGE);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run.err()).startsWith("drey: " + message);
         assertThat(run.out()).isEmpty();
     }
@@ -179,7 +179,7 @@ final class ServeCommandIT {
         Program.Run run = new Program(folder).run(environment, "", "serve", "--rehearse");
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.status()).isEqualTo(Exit.OK);
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out()).isEmpty();
         assertThat(folder.resolve("mine")).doesNotExist();
         assertThat(folder.resolve("drey")).isEmptyDirectory();

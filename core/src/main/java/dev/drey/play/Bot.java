@@ -13,7 +13,7 @@ public interface Bot {
     default void moveNow() {}
 
     /** Whether it may take longer than one likes to wait without a word. */
-    default boolean ponders() {
+    default boolean mayTakeLong() {
         return false;
     }
 

@@ -39,7 +39,7 @@ public final class Decider {
             return new Decision.Rejected(Preconditions.over(state));
         }
         if (command instanceof Command.ClaimWin claim) {
-            return Claims.tooEarly(state, claim, now)
+            return AbandonmentRules.tooEarly(state, claim, now)
                     .map(message -> reject(Reason.TOO_EARLY, message))
                     .orElseGet(() -> accept(state, win(claim.side(), Ending.ABANDONED, now)));
         }

@@ -24,7 +24,7 @@ final class LevelBot implements Bot {
     }
 
     @Override
-    public boolean ponders() {
+    public boolean mayTakeLong() {
         return player.level().isStrongest();
     }
 

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  */
 public record Match(int length, List<Outcome> results) {
     /** How many games a match has if nobody says otherwise. */
-    public static final int USUAL_LENGTH = 3;
+    public static final int DEFAULT_LENGTH = 3;
 
     public Match {
         results = List.copyOf(results);

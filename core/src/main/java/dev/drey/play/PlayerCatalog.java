@@ -5,7 +5,7 @@ import dev.drey.engine.LevelPlayer;
 import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.GameKind;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -48,11 +48,11 @@ public final class PlayerCatalog {
             return Player.of(name, Bots.named(name, random));
         }
         Level level = Levels.find(kind, name).orElseThrow(() -> {
-            Slice text = Slice.of(name);
+            TextSlice text = TextSlice.of(name);
             String now = Levels.currentName(name);
             return now.equals(name)
-                    ? text.wrong("no player is called " + text.quoted(), "one of " + String.join(", ", names(kind)))
-                    : text.wrong("the player " + text.quoted() + " has a new name", now);
+                    ? text.error("no player is called " + text.quoted(), "one of " + String.join(", ", names(kind)))
+                    : text.error("the player " + text.quoted() + " has a new name", now);
         });
         Oracle asked = level.isStrongest() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
         return Player.of(name, new LevelBot(new LevelPlayer(level, asked, random)));

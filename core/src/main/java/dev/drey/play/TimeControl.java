@@ -1,7 +1,7 @@
 package dev.drey.play;
 
 import dev.drey.rules.BadText;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -112,28 +112,28 @@ public sealed interface TimeControl {
      * @throws BadText if it is none of these, or too much or too little
      */
     static TimeControl parse(String text) {
-        Slice whole = Slice.of(text);
+        TextSlice whole = TextSlice.of(text);
         if (whole.toString().equalsIgnoreCase("none")) {
             return NONE;
         }
         if (whole.toString().matches("[0-9]+ *[dD]")) {
-            return new Daily(number(new Slice(text, whole.from(), whole.to() - 1).strip(), 1, Daily.MOST, "days"));
+            return new Daily(number(new TextSlice(text, whole.from(), whole.to() - 1).strip(), 1, Daily.MOST, "days"));
         }
-        List<Slice> parts = whole.split('+');
+        List<TextSlice> parts = whole.split('+');
         if (parts.size() != 2) {
-            throw whole.wrong(
+            throw whole.error(
                     whole.isEmpty() ? "no clock" : "a clock " + whole.quoted(),
                     "none, minutes + seconds for each move such as 5+3, or days for each move such as 2d");
         }
         long initial = minutes(parts.get(0));
         long increment = 1000L * number(parts.get(1), 0, (int) (Increment.MOST_INCREMENT / 1000), "seconds");
         if (initial == 0 && increment == 0) {
-            throw whole.wrong("no time at all", "some minutes, some seconds for each move, or none for no clock");
+            throw whole.error("no time at all", "some minutes, some seconds for each move, or none for no clock");
         }
         return new Increment(initial, increment);
     }
 
-    private static long minutes(Slice text) {
+    private static long minutes(TextSlice text) {
         if (text.toString().matches("[0-9]{1,3}([.][0-9]{1,2})?")) {
             long millis = new BigDecimal(text.toString())
                     .multiply(BigDecimal.valueOf(60_000))
@@ -142,16 +142,16 @@ public sealed interface TimeControl {
                 return millis;
             }
         }
-        throw text.wrong("minutes " + text.quoted(), "0 to 180, with at most two digits after the point, such as 0.5");
+        throw text.error("minutes " + text.quoted(), "0 to 180, with at most two digits after the point, such as 0.5");
     }
 
-    private static int number(Slice text, int least, int most, String what) {
+    private static int number(TextSlice text, int least, int most, String what) {
         if (text.toString().matches("[0-9]{1,3}")) {
             int number = Integer.parseInt(text.toString());
             if (number >= least && number <= most) {
                 return number;
             }
         }
-        throw text.wrong(what + " " + text.quoted(), least + " to " + most);
+        throw text.error(what + " " + text.quoted(), least + " to " + most);
     }
 }

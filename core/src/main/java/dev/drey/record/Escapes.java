@@ -56,11 +56,11 @@ final class Escapes {
             }
         }
         if (cursor.atEnd() || cursor.peek() != close) {
-            throw new RecordSyntaxError(opened, what + " is not closed; expected " + close);
+            throw new RecordSyntaxException(opened, what + " is not closed; expected " + close);
         }
         cursor.next();
         if (!isWellFormed(text)) {
-            throw new RecordSyntaxError(opened, what + " has a character that is not Unicode (is the file UTF-8?)");
+            throw new RecordSyntaxException(opened, what + " has a character that is not Unicode (is the file UTF-8?)");
         }
         return text.toString();
     }
@@ -76,7 +76,7 @@ final class Escapes {
             case 't' -> text.append('\t');
             case 'u' -> text.append(hex(cursor, at));
             default ->
-                throw new RecordSyntaxError(
+                throw new RecordSyntaxException(
                         at,
                         "a backslash before nothing it can escape; expected \\\\ for a backslash,"
                                 + " or one of \\\" \\[ \\} \\n \\r \\t \\uXXXX");
@@ -89,7 +89,7 @@ final class Escapes {
             char c = cursor.atEnd() ? ' ' : cursor.next();
             int digit = c < 128 ? Character.digit(c, 16) : -1;
             if (digit < 0) {
-                throw new RecordSyntaxError(at, "\\u with fewer than four hexadecimal digits behind it");
+                throw new RecordSyntaxException(at, "\\u with fewer than four hexadecimal digits behind it");
             }
             code = code << 4 | digit;
         }

@@ -23,7 +23,7 @@ final class GameReader {
         this.tags = TagReader.read(cursor);
     }
 
-    /** @throws RecordSyntaxError if there is no game */
+    /** @throws RecordSyntaxException if there is no game */
     static GameRecord read(Cursor cursor) {
         return new GameReader(cursor).read();
     }
@@ -36,17 +36,18 @@ final class GameReader {
         checkResultTag(moves.result());
         Position end = main.end(start);
         Optional<Outcome> outcome = Outcome.find(moves.result());
-        refuse(moves.resultAt(), Result.outcomeProblem(end, outcome));
+        rejectIf(moves.resultAt(), Result.outcomeProblem(end, outcome));
         Optional<Ending> ending = tagged.isPresent() ? tagged : end.ending();
         Tag endingTag = tags.get(Tags.ENDING);
-        refuse(endingTag == null ? moves.resultAt() : endingTag.valueAt(), Result.endingProblem(end, outcome, ending));
+        rejectIf(
+                endingTag == null ? moves.resultAt() : endingTag.valueAt(), Result.endingProblem(end, outcome, ending));
         return new GameRecord(ownTags(), start, main, outcome, ending);
     }
 
     private Position start() {
         Tag gameTag = tags.get(Tags.GAME);
         if (gameTag == null) {
-            throw new RecordSyntaxError(gameAt, "no tag Game; expected one such as [Game \"othello\"]");
+            throw new RecordSyntaxException(gameAt, "no tag Game; expected one such as [Game \"othello\"]");
         }
         Game game = parse(gameTag, Games::game);
         Tag startTag = tags.get(Tags.START);
@@ -55,7 +56,7 @@ final class GameReader {
         }
         Position start = parse(startTag, Games::position);
         if (!start.game().equals(game)) {
-            throw new RecordSyntaxError(
+            throw new RecordSyntaxException(
                     startTag.valueAt(),
                     "a start of " + start.game().text() + " in a game of " + game.text() + "; expected the same game");
         }
@@ -69,7 +70,8 @@ final class GameReader {
         }
         Optional<Ending> ending = Ending.find(tag.value());
         if (ending.isEmpty()) {
-            throw new RecordSyntaxError(tag.valueAt(), "no ending is called that; expected one of " + Result.endings());
+            throw new RecordSyntaxException(
+                    tag.valueAt(), "no ending is called that; expected one of " + Result.endings());
         }
         return ending;
     }
@@ -79,7 +81,7 @@ final class GameReader {
         if (tag == null || tag.value().equals(result)) {
             return;
         }
-        throw new RecordSyntaxError(
+        throw new RecordSyntaxException(
                 tag.valueAt(),
                 Result.isResult(tag.value())
                         ? "the tag Result says " + tag.value() + ", but the moves end with " + result
@@ -89,7 +91,7 @@ final class GameReader {
     private Map<String, String> ownTags() {
         Map<String, String> own = new LinkedHashMap<>();
         tags.forEach((name, tag) -> {
-            if (!Tags.FROM_THE_GAME.contains(name)) {
+            if (!Tags.RESERVED.contains(name)) {
                 own.put(name, tag.value());
             }
         });
@@ -100,14 +102,14 @@ final class GameReader {
         try {
             return parser.apply(tag.value());
         } catch (BadText bad) {
-            throw new RecordSyntaxError(
+            throw new RecordSyntaxException(
                     tag.valueAt() + bad.column() - 1, bad.problem() + "; expected " + bad.expected());
         }
     }
 
-    private static void refuse(int at, Optional<String> problem) {
+    private static void rejectIf(int at, Optional<String> problem) {
         problem.ifPresent(text -> {
-            throw new RecordSyntaxError(at, text);
+            throw new RecordSyntaxException(at, text);
         });
     }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * A game that was played, or is being played. Its moves are legal, and its result is one that they allow: nothing else can
  * be constructed.
  *
- * @param tags what is known about the game besides its moves, in order; never one of {@link Tags#FROM_THE_GAME}
+ * @param tags what is known about the game besides its moves, in order; never one of {@link Tags#RESERVED}
  * @param start where play began
  * @param main the moves played, and what could have been played instead
  * @param outcome who won; empty while the game is unfinished
@@ -24,18 +24,18 @@ import java.util.Optional;
 public record GameRecord(
         Map<String, String> tags, Position start, Line main, Optional<Outcome> outcome, Optional<Ending> ending) {
     /** How deep variations may lie within each other. */
-    public static final int DEEPEST_VARIATION = 64;
+    public static final int MAX_VARIATION_DEPTH = 64;
 
     /** @throws IllegalArgumentException if a tag, a move, the result or the ending cannot be */
     public GameRecord {
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
-        tags.forEach((name, value) -> refuse(Tags.problem(name, value)));
+        tags.forEach((name, value) -> rejectIf(Tags.problem(name, value)));
         Position end = Replay.check(start, main);
-        refuse(Result.outcomeProblem(end, outcome));
-        refuse(Result.endingProblem(end, outcome, ending));
+        rejectIf(Result.outcomeProblem(end, outcome));
+        rejectIf(Result.endingProblem(end, outcome, ending));
     }
 
-    private static void refuse(Optional<String> problem) {
+    private static void rejectIf(Optional<String> problem) {
         problem.ifPresent(text -> {
             throw new IllegalArgumentException(text);
         });
@@ -68,7 +68,7 @@ public record GameRecord(
     }
 
     /** Whether play began where the game usually begins. */
-    public boolean startsAsUsual() {
+    public boolean hasDefaultStart() {
         return start.equals(game().start());
     }
 }

@@ -46,7 +46,7 @@ final class LineBuilder {
         return last != null;
     }
 
-    void say(String text) {
+    void addComment(String text) {
         comment.append(comment.isEmpty() || text.isEmpty() ? "" : " ").append(text);
     }
 

@@ -38,21 +38,23 @@ final class MovesReader {
         while (result.isEmpty()) {
             cursor.skipBlanks();
             if (cursor.atEnd()) {
-                throw new RecordSyntaxError(cursor.at(), "the game has no result; expected " + Result.FORMS);
+                throw new RecordSyntaxException(cursor.at(), "the game has no result; expected " + Result.FORMS);
             }
             switch (cursor.peek()) {
-                case '{' -> line().say(Escapes.read(cursor, '}', true, "a comment"));
+                case '{' -> line().addComment(Escapes.read(cursor, '}', true, "a comment"));
                 case '(' -> openVariation();
                 case ')' -> closeVariation();
-                case '[' -> throw new RecordSyntaxError(cursor.at(), "a tag among the moves; tags come before them");
+                case '[' ->
+                    throw new RecordSyntaxException(cursor.at(), "a tag among the moves; tags come before them");
                 case '}', ']' ->
-                    throw new RecordSyntaxError(cursor.at(), "a " + cursor.peek() + " that closes nothing");
+                    throw new RecordSyntaxException(cursor.at(), "a " + cursor.peek() + " that closes nothing");
                 default -> readWord();
             }
         }
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            throw new RecordSyntaxError(cursor.at(), "text behind the result; the next game begins with [Drey \"1\"]");
+            throw new RecordSyntaxException(
+                    cursor.at(), "text behind the result; the next game begins with [Drey \"1\"]");
         }
         return line().close();
     }
@@ -63,13 +65,13 @@ final class MovesReader {
 
     private void openVariation() {
         int at = cursor.at();
-        refuseLooseNumber();
+        rejectNumberWithoutMove();
         if (!line().hasMove()) {
-            throw new RecordSyntaxError(at, "a variation before any move; it comes behind the move it replaces");
+            throw new RecordSyntaxException(at, "a variation before any move; it comes behind the move it replaces");
         }
-        if (open.size() > GameRecord.DEEPEST_VARIATION) {
-            throw new RecordSyntaxError(
-                    at, "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
+        if (open.size() > GameRecord.MAX_VARIATION_DEPTH) {
+            throw new RecordSyntaxException(
+                    at, "variations deeper than " + GameRecord.MAX_VARIATION_DEPTH + " within each other");
         }
         cursor.next();
         open.push(line().variation(at));
@@ -77,12 +79,12 @@ final class MovesReader {
 
     private void closeVariation() {
         int at = cursor.at();
-        refuseLooseNumber();
+        rejectNumberWithoutMove();
         if (open.size() == 1) {
-            throw new RecordSyntaxError(at, "a ) that closes nothing");
+            throw new RecordSyntaxException(at, "a ) that closes nothing");
         }
         if (!line().hasMove()) {
-            throw new RecordSyntaxError(line().openedAt(), "a variation without a move");
+            throw new RecordSyntaxException(line().openedAt(), "a variation without a move");
         }
         cursor.next();
         Line variation = open.pop().close();
@@ -116,7 +118,7 @@ final class MovesReader {
         }
         String expected = line().number().text();
         if (numberAt != NONE || !cursor.since(at).equals(expected)) {
-            throw new RecordSyntaxError(
+            throw new RecordSyntaxException(
                     at, "a wrong move number; expected " + expected + (numberAt == NONE ? "" : " once"));
         }
         numberAt = at;
@@ -126,7 +128,7 @@ final class MovesReader {
         Position position = line().position();
         ParsedMove parsed = position.read(word);
         if (parsed instanceof Rejection rejection) {
-            throw new RecordSyntaxError(
+            throw new RecordSyntaxException(
                     at,
                     rejection.message(),
                     position.moves().stream().map(Move::text).toList());
@@ -138,17 +140,18 @@ final class MovesReader {
     }
 
     private void readResult(String word, int at) {
-        refuseLooseNumber();
+        rejectNumberWithoutMove();
         if (open.size() > 1) {
-            throw new RecordSyntaxError(line().openedAt(), "a variation is not closed; expected ) before the result");
+            throw new RecordSyntaxException(
+                    line().openedAt(), "a variation is not closed; expected ) before the result");
         }
         result = word;
         resultAt = at;
     }
 
-    private void refuseLooseNumber() {
+    private void rejectNumberWithoutMove() {
         if (numberAt != NONE) {
-            throw new RecordSyntaxError(numberAt, "a move number without a move");
+            throw new RecordSyntaxException(numberAt, "a move number without a move");
         }
     }
 

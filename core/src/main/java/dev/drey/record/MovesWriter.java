@@ -19,7 +19,7 @@ final class MovesWriter {
         MovesWriter writer = new MovesWriter();
         Line main = record.main();
         writer.write(main.moves(), MoveNumber.first(record.start()));
-        writer.word(Result.text(record.outcome()));
+        writer.addWord(Result.text(record.outcome()));
         String comment = main.comment().isEmpty() ? "" : comment(main.comment()) + "\n";
         return comment + wrapped(writer.words);
     }
@@ -29,8 +29,8 @@ final class MovesWriter {
         boolean numbered = true;
         for (RecordedMove recorded : moves) {
             String text = recorded.move().text();
-            word(numbered ? number.text() + " " + text : text);
-            say(recorded.comment());
+            addWord(numbered ? number.text() + " " + text : text);
+            addComment(recorded.comment());
             for (Line variation : recorded.variations()) {
                 write(variation, number);
             }
@@ -42,19 +42,19 @@ final class MovesWriter {
     /** Variations lie no deeper than a record allows, so this does not recur deeper either. */
     private void write(Line variation, MoveNumber first) {
         opening = "(";
-        say(variation.comment());
+        addComment(variation.comment());
         write(variation.moves(), first);
         int last = words.size() - 1;
         words.set(last, words.get(last) + ")");
     }
 
-    private void say(String comment) {
+    private void addComment(String comment) {
         if (!comment.isEmpty()) {
-            word(comment(comment));
+            addWord(comment(comment));
         }
     }
 
-    private void word(String word) {
+    private void addWord(String word) {
         words.add(opening + word);
         opening = "";
     }

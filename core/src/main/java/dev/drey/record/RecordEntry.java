@@ -8,7 +8,7 @@ public sealed interface RecordEntry {
     int line();
 
     /** A game that was read. */
-    record Whole(int line, GameRecord record) implements RecordEntry {}
+    record Valid(int line, GameRecord record) implements RecordEntry {}
 
     /**
      * A game that could not be read.
@@ -17,8 +17,8 @@ public sealed interface RecordEntry {
      * @param problem what is wrong there
      * @param legalMoves what could have been played, if a move is what is wrong; else empty
      */
-    record Broken(int line, int column, String problem, List<String> legalMoves) implements RecordEntry {
-        public Broken {
+    record Invalid(int line, int column, String problem, List<String> legalMoves) implements RecordEntry {
+        public Invalid {
             legalMoves = List.copyOf(legalMoves);
         }
 

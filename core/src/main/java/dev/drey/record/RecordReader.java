@@ -63,7 +63,7 @@ public final class RecordReader {
         Cursor cursor = new Cursor(text, 0, withoutMark(to));
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            entries.add(broken(new RecordSyntaxError(
+            entries.add(broken(new RecordSyntaxException(
                     cursor.at(), "text before the first game; expected [Drey \"1\"] at the start of a line")));
         }
     }
@@ -76,16 +76,16 @@ public final class RecordReader {
         try {
             GameRecord game = GameReader.read(new Cursor(text, from, withoutMark(to)));
             countTo(from);
-            entries.add(new RecordEntry.Whole(line, game));
-        } catch (RecordSyntaxError misread) {
+            entries.add(new RecordEntry.Valid(line, game));
+        } catch (RecordSyntaxException misread) {
             entries.add(broken(misread));
         }
     }
 
-    private RecordEntry broken(RecordSyntaxError misread) {
+    private RecordEntry broken(RecordSyntaxException misread) {
         countTo(misread.at());
         int column = text.codePointCount(lineStart, misread.at()) + 1;
-        return new RecordEntry.Broken(line, column, misread.problem(), misread.legalMoves());
+        return new RecordEntry.Invalid(line, column, misread.problem(), misread.legalMoves());
     }
 
     /** Entries come in order, so counting goes on from where the last one was. */

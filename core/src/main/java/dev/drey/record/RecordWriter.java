@@ -23,7 +23,7 @@ public final class RecordWriter {
         tag(text, Tags.VERSION, VERSION);
         tag(text, Tags.GAME, record.game().text());
         record.tags().forEach((name, value) -> tag(text, name, value));
-        if (!record.startsAsUsual()) {
+        if (!record.hasDefaultStart()) {
             tag(text, Tags.START, record.start().text());
         }
         tag(text, Tags.RESULT, Result.text(record.outcome()));

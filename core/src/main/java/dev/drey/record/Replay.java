@@ -16,9 +16,9 @@ final class Replay {
     }
 
     private static Position check(Position start, Line line, int depth) {
-        if (depth > GameRecord.DEEPEST_VARIATION) {
+        if (depth > GameRecord.MAX_VARIATION_DEPTH) {
             throw new IllegalArgumentException(
-                    "variations deeper than " + GameRecord.DEEPEST_VARIATION + " within each other");
+                    "variations deeper than " + GameRecord.MAX_VARIATION_DEPTH + " within each other");
         }
         Position position = start;
         for (RecordedMove recorded : line.moves()) {

@@ -19,7 +19,7 @@ final class TagReader {
         TagReader reader = new TagReader(cursor);
         Tag version = reader.readTag();
         if (!version.value().equals(RecordWriter.VERSION)) {
-            throw new RecordSyntaxError(
+            throw new RecordSyntaxException(
                     version.valueAt(),
                     "a game record of version \"" + shown(version.value()) + "\"; the versions read are: "
                             + RecordWriter.VERSION);
@@ -43,18 +43,18 @@ final class TagReader {
         String name = readName();
         cursor.skipBlanks();
         if (!cursor.sees('"')) {
-            throw new RecordSyntaxError(cursor.at(), "no value of the tag " + name + "; expected " + FORM);
+            throw new RecordSyntaxException(cursor.at(), "no value of the tag " + name + "; expected " + FORM);
         }
         int valueAt = cursor.at() + 1;
         String value = Escapes.read(cursor, '"', false, "the value of the tag " + name);
         cursor.skipBlanks();
         if (!cursor.sees(']')) {
-            throw new RecordSyntaxError(cursor.at(), "the tag " + name + " is not closed; expected ]");
+            throw new RecordSyntaxException(cursor.at(), "the tag " + name + " is not closed; expected ]");
         }
         cursor.next();
         Tag tag = new Tag(name, value, at, valueAt);
         if (tags.put(name, tag) != null) {
-            throw new RecordSyntaxError(at, "the tag " + name + " for the second time");
+            throw new RecordSyntaxException(at, "the tag " + name + " for the second time");
         }
         return tag;
     }
@@ -66,7 +66,7 @@ final class TagReader {
         }
         String name = cursor.since(at);
         if (!Tags.isName(name)) {
-            throw new RecordSyntaxError(at, "no name of a tag; expected " + FORM);
+            throw new RecordSyntaxException(at, "no name of a tag; expected " + FORM);
         }
         return name;
     }

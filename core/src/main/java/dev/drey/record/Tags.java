@@ -1,6 +1,6 @@
 package dev.drey.record;
 
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.Optional;
 import java.util.Set;
 
@@ -13,16 +13,17 @@ public final class Tags {
     static final String ENDING = "Ending";
 
     /** Tags that are written from the game itself, so that nothing can contradict it. */
-    public static final Set<String> FROM_THE_GAME = Set.of(VERSION, GAME, START, RESULT, ENDING);
+    public static final Set<String> RESERVED = Set.of(VERSION, GAME, START, RESULT, ENDING);
 
     private Tags() {}
 
-    /** What is wrong with a tag that is to stand beside those {@link #FROM_THE_GAME}; empty if nothing is. */
+    /** What is wrong with a tag that is to stand beside those {@link #RESERVED}; empty if nothing is. */
     public static Optional<String> problem(String name, String value) {
         if (!isName(name)) {
-            return Optional.of(Slice.of(name).quoted() + " is no name for a tag: a letter, then letters, digits and _");
+            return Optional.of(
+                    TextSlice.of(name).quoted() + " is no name for a tag: a letter, then letters, digits and _");
         }
-        if (FROM_THE_GAME.contains(name)) {
+        if (RESERVED.contains(name)) {
             return Optional.of("the tag " + name + " is written from the game itself");
         }
         return Escapes.isWellFormed(value)

@@ -21,7 +21,7 @@ public final class Transcript {
     private Transcript() {}
 
     /** Whether the moves of a game can be written so. */
-    public static boolean fits(Game game) {
+    public static boolean supports(Game game) {
         return game.start() instanceof PlacementPosition;
     }
 
@@ -31,7 +31,7 @@ public final class Transcript {
      * @throws BadText if there is a move that is none, or the moves of the game are not cells
      */
     public static List<Move> read(Position start, String text) {
-        if (!fits(start.game())) {
+        if (!supports(start.game())) {
             throw new BadText(
                     1,
                     "a transcript of " + start.game().kind().id() + ", whose moves are not single cells",

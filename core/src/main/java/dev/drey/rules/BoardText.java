@@ -28,14 +28,14 @@ public final class BoardText {
     }
 
     /** Reads what {@link #write} wrote; an empty cell may also be {@code *}, {@code .} or {@code _}. */
-    public static Cells read(Grid grid, int stride, Slice board) {
+    public static Cells read(Grid grid, int stride, TextSlice board) {
         long first = 0;
         long second = 0;
-        List<Slice> rows = split(grid, board);
+        List<TextSlice> rows = split(grid, board);
         for (int row = 0; row < grid.rows(); row++) {
-            Slice cells = rows.get(row);
+            TextSlice cells = rows.get(row);
             if (cells.length() != grid.cols()) {
-                throw cells.wrong(
+                throw cells.error(
                         "row " + (row + 1) + " has " + count(cells.length(), "cell"), count(grid.cols(), "cell"));
             }
             for (int col = 0; col < grid.cols(); col++) {
@@ -46,9 +46,10 @@ public final class BoardText {
                 } else if (c == 'O' || c == 'o') {
                     second |= bit;
                 } else if (EMPTY.indexOf(c) < 0) {
-                    throw cells.wrongAt(
+                    throw cells.errorAt(
                             col,
-                            "a cell " + new Slice(cells.whole(), cells.from() + col, cells.from() + col + 1).quoted(),
+                            "a cell "
+                                    + new TextSlice(cells.whole(), cells.from() + col, cells.from() + col + 1).quoted(),
                             "X, O or - (an empty cell)");
                 }
             }
@@ -57,10 +58,10 @@ public final class BoardText {
     }
 
     /** The rows of a board, as many as the grid has. */
-    public static List<Slice> split(Grid grid, Slice board) {
-        List<Slice> rows = board.split('/');
+    public static List<TextSlice> split(Grid grid, TextSlice board) {
+        List<TextSlice> rows = board.split('/');
         if (rows.size() != grid.rows()) {
-            throw board.wrong(
+            throw board.error(
                     "a board of " + count(rows.size(), "row"), count(grid.rows(), "row") + " with / between them");
         }
         return rows;

@@ -40,7 +40,7 @@ public enum Coordinates {
     }
 
     /** Whether two characters have the form of a name, on some board. */
-    boolean hasForm(String text) {
+    boolean isCellName(String text) {
         if (text.length() != 2) {
             return false;
         }

@@ -20,7 +20,7 @@ public interface Game {
      *
      * @throws BadText if the board is not one of this game
      */
-    Position position(Slice board, Side toMove);
+    Position position(TextSlice board, Side toMove);
 
     /**
      * The move that the game's kernel calls so.
@@ -50,7 +50,7 @@ public interface Game {
     int longestGame();
 
     /** How many games a match has if nobody says otherwise; more than one where the side that starts has it easier. */
-    default int usualMatch() {
+    default int defaultMatchLength() {
         return 1;
     }
 

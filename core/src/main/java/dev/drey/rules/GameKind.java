@@ -20,7 +20,7 @@ public record GameKind(
         String title,
         String summary,
         Optional<Setup> setup,
-        Function<Slice, Game> reader,
+        Function<TextSlice, Game> reader,
         Function<RandomGenerator, Game> freshMaker) {
 
     /**
@@ -34,9 +34,9 @@ public record GameKind(
 
     /** A game of which nothing can be set up. */
     public static GameKind withoutSetup(String id, String title, String summary, Supplier<Game> only) {
-        Function<Slice, Game> reader = setup -> {
+        Function<TextSlice, Game> reader = setup -> {
             if (!setup.isEmpty()) {
-                throw setup.wrong("a set-up " + setup.quoted(), "nothing: " + id + " has no set-up");
+                throw setup.error("a set-up " + setup.quoted(), "nothing: " + id + " has no set-up");
             }
             return only.get();
         };
@@ -48,7 +48,7 @@ public record GameKind(
      *
      * @throws BadText if there is no such set-up, or none is usual and the text is empty
      */
-    public Game game(Slice setupText) {
+    public Game game(TextSlice setupText) {
         return reader.apply(setupText);
     }
 

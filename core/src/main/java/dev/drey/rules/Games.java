@@ -28,54 +28,54 @@ public final class Games {
 
     /** The kind of game that a text starts with: {@code id} or {@code id:…}. */
     public static GameKind kind(String text) {
-        return kind(Slice.of(text).split(':').get(0));
+        return kind(TextSlice.of(text).split(':').get(0));
     }
 
     /** Reads {@code id} or {@code id:setup}. */
     public static Game game(String text) {
-        Slice whole = Slice.of(text);
-        Slice id = whole.split(':').get(0);
+        TextSlice whole = TextSlice.of(text);
+        TextSlice id = whole.split(':').get(0);
         return kind(id).game(afterColon(whole, id));
     }
 
     /** Reads a whole position: {@code id:board:side} or {@code id:setup:board:side}. */
     public static Position position(String text) {
-        Slice whole = Slice.of(text);
-        List<Slice> fields = whole.split(':');
+        TextSlice whole = TextSlice.of(text);
+        List<TextSlice> fields = whole.split(':');
         GameKind kind = kind(fields.get(0));
         String form = kind.id()
                 + kind.setup().map(s -> ":" + s.name().toUpperCase(Locale.ROOT)).orElse("") + ":BOARD:SIDE";
         int most = kind.setup().isPresent() ? 4 : 3;
         if (fields.size() < 3 || fields.size() > most) {
-            throw whole.wrong("a position of " + fields.size() + " parts with : between them", form);
+            throw whole.error("a position of " + fields.size() + " parts with : between them", form);
         }
         Side toMove = side(fields.get(fields.size() - 1));
-        Slice setup = fields.size() == 4
+        TextSlice setup = fields.size() == 4
                 ? fields.get(1)
-                : new Slice(text, fields.get(0).to(), fields.get(0).to());
+                : new TextSlice(text, fields.get(0).to(), fields.get(0).to());
         return kind.game(setup).position(fields.get(fields.size() - 2), toMove);
     }
 
-    private static Side side(Slice text) {
+    private static Side side(TextSlice text) {
         for (Side side : Side.values()) {
             if (text.toString().equalsIgnoreCase(String.valueOf(side.letter()))) {
                 return side;
             }
         }
-        throw text.wrong("a side to move " + text.quoted(), "X (the first side) or O (the second)");
+        throw text.error("a side to move " + text.quoted(), "X (the first side) or O (the second)");
     }
 
-    private static GameKind kind(Slice id) {
+    private static GameKind kind(TextSlice id) {
         return find(id.toString())
-                .orElseThrow(() -> id.wrong(
+                .orElseThrow(() -> id.error(
                         "no game is called " + id.quoted(),
                         "one of " + ALL.stream().map(GameKind::id).collect(Collectors.joining(", "))));
     }
 
-    private static Slice afterColon(Slice whole, Slice id) {
+    private static TextSlice afterColon(TextSlice whole, TextSlice id) {
         int start = Math.min(whole.to(), whole.whole().indexOf(':', id.from()) + 1);
         return start == 0
-                ? new Slice(whole.whole(), whole.to(), whole.to())
-                : new Slice(whole.whole(), start, whole.to()).strip();
+                ? new TextSlice(whole.whole(), whole.to(), whole.to())
+                : new TextSlice(whole.whole(), start, whole.to()).strip();
     }
 }

@@ -27,14 +27,14 @@ public record Grid(int rows, int cols, Coordinates coordinates) {
     }
 
     /** Whether the text looks like the name of a cell, be it on this board or off it. */
-    public boolean hasForm(String text) {
-        return coordinates.hasForm(text);
+    public boolean isCellName(String text) {
+        return coordinates.isCellName(text);
     }
 
     /** The cell of that name, in upper or lower case; empty if there is none on this board. */
     public Optional<Cell> find(String name) {
         return Optional.of(name)
-                .filter(coordinates::hasForm)
+                .filter(coordinates::isCellName)
                 .map(coordinates::cell)
                 .filter(this::contains);
     }

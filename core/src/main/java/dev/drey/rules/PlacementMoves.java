@@ -103,8 +103,8 @@ public final class PlacementMoves {
                     ? new ParsedMove.Legal(Move.PASS)
                     : new Rejection(Reason.ILLEGAL, "You have a move, so you may not pass.");
         }
-        if (!grid.hasForm(word)) {
-            Slice shown = Slice.of(text);
+        if (!grid.isCellName(word)) {
+            TextSlice shown = TextSlice.of(text);
             String problem = shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a cell";
             return new Rejection(
                     Reason.UNREADABLE,

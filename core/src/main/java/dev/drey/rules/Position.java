@@ -36,7 +36,7 @@ public interface Position {
     Position playLegal(Move move);
 
     /** What a legal move would do. */
-    Effect effect(Move move);
+    MoveEffect effect(Move move);
 
     /** Who won; empty while the game goes on. */
     Optional<Outcome> outcome();

@@ -9,10 +9,10 @@ public interface Algorithm {
      * The first of the moves that it finds best for the side to move, which is the search's MAX.
      *
      * @param depth how many plies ahead to look, 1 or more
-     * @param watcher is told about everything the search visits, in the order of the visits
+     * @param observer is told about everything the search visits, in the order of the visits
      * @throws IllegalArgumentException if the game is over, or the depth is below 1
      */
-    Choice choose(Position position, int depth, SearchObserver watcher);
+    Choice choose(Position position, int depth, SearchObserver observer);
 
     /**
      * A move and why.

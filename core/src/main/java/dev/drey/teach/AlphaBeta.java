@@ -13,32 +13,32 @@ import java.util.Optional;
  */
 public final class AlphaBeta implements Algorithm {
     @Override
-    public Choice choose(Position position, int depth, SearchObserver watcher) {
-        Search search = new Search(depth, watcher);
+    public Choice choose(Position position, int depth, SearchObserver observer) {
+        Search search = new Search(depth, observer);
         int value = search.value(Node.root(position, depth), Window.OPEN);
         return new Choice(search.best.orElseThrow(), value);
     }
 
     private static final class Search {
         private final int depth;
-        private final SearchObserver watcher;
+        private final SearchObserver observer;
         private Optional<Move> best = Optional.empty();
 
-        Search(int depth, SearchObserver watcher) {
+        Search(int depth, SearchObserver observer) {
             this.depth = depth;
-            this.watcher = watcher;
+            this.observer = observer;
         }
 
         int value(Node node, Window given) {
             if (node.isLeaf(depth)) {
                 int value = node.evaluation();
-                watcher.leaf(node, value, given);
+                observer.leaf(node, value, given);
                 return value;
             }
             boolean max = node.isMax();
             int value = max ? -Window.INFINITY : Window.INFINITY;
             Window window = given;
-            watcher.enter(node, value, window);
+            observer.enter(node, value, window);
             for (Move move : node.position().moves()) {
                 int reply = value(node.child(move), window);
                 if (max ? reply > value : reply < value) {
@@ -47,14 +47,14 @@ public final class AlphaBeta implements Algorithm {
                         best = Optional.of(move);
                     }
                 }
-                if (window.isCutBy(max, value)) {
-                    watcher.cut(node, value, window);
+                if (window.isCutOffBy(max, value)) {
+                    observer.cut(node, value, window);
                     break;
                 }
-                window = window.found(max, value);
-                watcher.update(node, value, window);
+                window = window.narrowed(max, value);
+                observer.update(node, value, window);
             }
-            watcher.leave(node, value);
+            observer.leave(node, value);
             return value;
         }
     }

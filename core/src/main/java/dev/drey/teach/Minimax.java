@@ -7,31 +7,31 @@ import java.util.Optional;
 /** Looks at everything that can happen: MAX takes the greatest value, MIN answers with the least. */
 public final class Minimax implements Algorithm {
     @Override
-    public Choice choose(Position position, int depth, SearchObserver watcher) {
-        Search search = new Search(depth, watcher);
+    public Choice choose(Position position, int depth, SearchObserver observer) {
+        Search search = new Search(depth, observer);
         int value = search.value(Node.root(position, depth));
         return new Choice(search.best.orElseThrow(), value);
     }
 
     private static final class Search {
         private final int depth;
-        private final SearchObserver watcher;
+        private final SearchObserver observer;
         private Optional<Move> best = Optional.empty();
 
-        Search(int depth, SearchObserver watcher) {
+        Search(int depth, SearchObserver observer) {
             this.depth = depth;
-            this.watcher = watcher;
+            this.observer = observer;
         }
 
         int value(Node node) {
             if (node.isLeaf(depth)) {
                 int value = node.evaluation();
-                watcher.leaf(node, value, Window.OPEN);
+                observer.leaf(node, value, Window.OPEN);
                 return value;
             }
             boolean max = node.isMax();
             int value = max ? -Window.INFINITY : Window.INFINITY;
-            watcher.enter(node, value, Window.OPEN);
+            observer.enter(node, value, Window.OPEN);
             for (Move move : node.position().moves()) {
                 int reply = value(node.child(move));
                 if (max ? reply > value : reply < value) {
@@ -40,9 +40,9 @@ public final class Minimax implements Algorithm {
                         best = Optional.of(move);
                     }
                 }
-                watcher.update(node, value, Window.OPEN);
+                observer.update(node, value, Window.OPEN);
             }
-            watcher.leave(node, value);
+            observer.leave(node, value);
             return value;
         }
     }

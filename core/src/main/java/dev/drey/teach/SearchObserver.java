@@ -3,7 +3,7 @@ package dev.drey.teach;
 /** Is told what a search visits. Minimax and greedy have no window and always report the open one. */
 public interface SearchObserver {
     /** For those who only want the answer. */
-    SearchObserver NOBODY = new SearchObserver() {
+    SearchObserver NONE = new SearchObserver() {
         @Override
         public void enter(Node node, int value, Window window) {}
 

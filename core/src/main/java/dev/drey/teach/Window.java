@@ -14,12 +14,12 @@ public record Window(int alpha, int beta) {
     public static final Window OPEN = new Window(-INFINITY, INFINITY);
 
     /** What is sure once a node has found that much for the side to move there. */
-    Window found(boolean max, int value) {
+    Window narrowed(boolean max, int value) {
         return max ? value > alpha ? new Window(value, beta) : this : value < beta ? new Window(alpha, value) : this;
     }
 
     /** Whether a node that is worth at least (MAX) or at most (MIN) that much will not be reached by good play. */
-    boolean isCutBy(boolean max, int value) {
+    boolean isCutOffBy(boolean max, int value) {
         return max ? value >= beta : value <= alpha;
     }
 

@@ -114,15 +114,15 @@ final class RandomCommands {
         return oneIn(50);
     }
 
-    boolean somebodyLooksAtTheClock() {
+    boolean checksFlag() {
         return oneIn(6);
     }
 
-    boolean somebodyComesToWatch() {
+    boolean replaysEvents() {
         return oneIn(8);
     }
 
-    boolean theyReallyPlayAgain() {
+    boolean startsRematch() {
         return oneIn(4);
     }
 }

@@ -35,11 +35,11 @@ class GameRecordTest {
 
     @Test
     void variationsNestToALimit() {
-        Line deepest = nested(GameRecord.DEEPEST_VARIATION);
+        Line deepest = nested(GameRecord.MAX_VARIATION_DEPTH);
         assertThat(record(Map.of(), deepest).main()).isEqualTo(deepest);
         refused(
                 "variations deeper than 64 within each other",
-                () -> record(Map.of(), nested(GameRecord.DEEPEST_VARIATION + 1)));
+                () -> record(Map.of(), nested(GameRecord.MAX_VARIATION_DEPTH + 1)));
     }
 
     private static Line nested(int depth) {
@@ -56,7 +56,7 @@ class GameRecordTest {
         refused("'9a' is no name for a tag", () -> tagged("9a"));
         refused("'a b' is no name for a tag", () -> tagged("a b"));
         refused("'\\u00e9' is no name for a tag", () -> tagged("é"));
-        for (String name : Tags.FROM_THE_GAME) {
+        for (String name : Tags.RESERVED) {
             refused("the tag " + name + " is written from the game itself", () -> tagged(name));
         }
         refused(

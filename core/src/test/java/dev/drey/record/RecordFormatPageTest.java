@@ -2,7 +2,7 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.RecordEntry.Whole;
+import dev.drey.record.RecordEntry.Valid;
 import dev.drey.rules.Ending;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
@@ -30,8 +30,8 @@ class RecordFormatPageTest {
         Set<String> finished = new HashSet<>();
         for (Matcher example = EXAMPLE.matcher(page); example.find(); ) {
             String text = example.group(1);
-            assertThat(RecordReader.read(text)).singleElement().isInstanceOf(Whole.class);
-            GameRecord record = ((Whole) RecordReader.read(text).get(0)).record();
+            assertThat(RecordReader.read(text)).singleElement().isInstanceOf(Valid.class);
+            GameRecord record = ((Valid) RecordReader.read(text).get(0)).record();
             assertThat(RecordWriter.write(record)).isEqualTo(text);
             if (record.end().isOver()) {
                 finished.add(record.game().kind().id());
@@ -49,6 +49,6 @@ class RecordFormatPageTest {
         }
         RecordEntry broken = RecordReader.read("[Drey \"1\"]\n[Game \"adjacent-claim:5x5\"]\n1. C3 C4 2. A1 *")
                 .get(0);
-        assertThat(page).contains(((RecordEntry.Broken) broken).message());
+        assertThat(page).contains(((RecordEntry.Invalid) broken).message());
     }
 }

@@ -2,8 +2,8 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.RecordEntry.Broken;
-import dev.drey.record.RecordEntry.Whole;
+import dev.drey.record.RecordEntry.Invalid;
+import dev.drey.record.RecordEntry.Valid;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -123,10 +123,10 @@ class RecordFuzzTest {
         try {
             List<RecordEntry> entries = RecordReader.read(text);
             for (RecordEntry entry : entries) {
-                if (entry instanceof Whole whole) {
+                if (entry instanceof Valid whole) {
                     String written = RecordWriter.write(whole.record());
-                    assertThat(RecordReader.read(written)).containsExactly(new Whole(1, whole.record()));
-                } else if (entry instanceof Broken broken) {
+                    assertThat(RecordReader.read(written)).containsExactly(new Valid(1, whole.record()));
+                } else if (entry instanceof Invalid broken) {
                     assertThat(broken.problem()).isNotBlank();
                     assertThat(broken.column()).isPositive();
                     assertThat((long) broken.line())

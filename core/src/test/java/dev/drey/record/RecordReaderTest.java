@@ -2,8 +2,8 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.RecordEntry.Broken;
-import dev.drey.record.RecordEntry.Whole;
+import dev.drey.record.RecordEntry.Invalid;
+import dev.drey.record.RecordEntry.Valid;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.Outcome;
@@ -129,7 +129,7 @@ class RecordReaderTest {
                     [Start "othello"] *   | 3 | 9 | a position of 1 parts with : between them; expected othello:BOARD:SIDE
                     """)
     void saysWhatIsWrongAndWhere(String text, int line, int column, String problem) {
-        Broken broken = broken(HEAD + text);
+        Invalid broken = broken(HEAD + text);
         assertThat(broken.problem()).isEqualTo(problem);
         assertThat(broken.line()).isEqualTo(line);
         assertThat(broken.column()).isEqualTo(column);
@@ -138,7 +138,7 @@ class RecordReaderTest {
 
     @Test
     void anIllegalMoveComesWithTheLegalOnes() {
-        Broken broken = broken(HEAD + "1. C3 C4 2. A1 *");
+        Invalid broken = broken(HEAD + "1. C3 C4 2. A1 *");
         assertThat(broken.legalMoves()).containsExactly("B3", "C2", "D3");
         assertThat(broken.message())
                 .isEqualTo("line 3, column 13: You must claim a cell adjacent to your existing cells."
@@ -147,7 +147,7 @@ class RecordReaderTest {
 
     @Test
     void aMoveAfterTheEndHasNoLegalOnes() {
-        Broken broken = broken(THREE_BY_THREE + "1... C3 2. A1 1-0");
+        Invalid broken = broken(THREE_BY_THREE + "1... C3 2. A1 1-0");
         assertThat(broken.problem()).isEqualTo("The game is over.");
         assertThat(broken.legalMoves()).isEmpty();
     }
@@ -199,9 +199,9 @@ class RecordReaderTest {
 
     @Test
     void variationsNestToALimit() {
-        String deepest = nested(GameRecord.DEEPEST_VARIATION);
+        String deepest = nested(GameRecord.MAX_VARIATION_DEPTH);
         assertThat(RecordWriter.write(whole(deepest))).contains("(1. A1 (1. A1 (");
-        assertThat(broken(nested(GameRecord.DEEPEST_VARIATION + 1)).problem())
+        assertThat(broken(nested(GameRecord.MAX_VARIATION_DEPTH + 1)).problem())
                 .isEqualTo("variations deeper than 64 within each other");
         assertThat(broken(nested(1_000_000)).line()).isEqualTo(3);
     }
@@ -232,9 +232,9 @@ class RecordReaderTest {
         for (int i = 0; i < entries.size(); i++) {
             RecordEntry entry = entries.get(i);
             if (i % 2 == 0) {
-                assertThat(entry).isInstanceOf(Broken.class);
+                assertThat(entry).isInstanceOf(Invalid.class);
             } else {
-                assertThat(entry).isEqualTo(new Whole(entry.line(), whole));
+                assertThat(entry).isEqualTo(new Valid(entry.line(), whole));
                 assertThat(text.lines().skip(entry.line() - 1L).findFirst()).isEqualTo(Optional.of("[Drey \"1\"]"));
             }
         }
@@ -256,19 +256,19 @@ class RecordReaderTest {
 
     private static GameRecord whole(String text) {
         List<RecordEntry> entries = RecordReader.read(text);
-        assertThat(entries).singleElement().isInstanceOf(Whole.class);
-        return ((Whole) entries.get(0)).record();
+        assertThat(entries).singleElement().isInstanceOf(Valid.class);
+        return ((Valid) entries.get(0)).record();
     }
 
-    private static Broken broken(String text) {
+    private static Invalid broken(String text) {
         List<RecordEntry> entries = RecordReader.read(text);
-        assertThat(entries).singleElement().isInstanceOf(Broken.class);
-        return (Broken) entries.get(0);
+        assertThat(entries).singleElement().isInstanceOf(Invalid.class);
+        return (Invalid) entries.get(0);
     }
 
     /** The same, that many lines further down. */
-    private static Broken broken(String text, int lines) {
-        Broken broken = broken(text);
-        return new Broken(broken.line() + lines, broken.column(), broken.problem(), broken.legalMoves());
+    private static Invalid broken(String text, int lines) {
+        Invalid broken = broken(text);
+        return new Invalid(broken.line() + lines, broken.column(), broken.problem(), broken.legalMoves());
     }
 }

@@ -2,7 +2,7 @@ package dev.drey.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.record.RecordEntry.Whole;
+import dev.drey.record.RecordEntry.Valid;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -30,7 +30,7 @@ class RecordWriterTest {
 
     @Test
     void theCanonicalLayoutStaysAsItIs() {
-        Whole entry = (Whole) RecordReader.read(CANONICAL).get(0);
+        Valid entry = (Valid) RecordReader.read(CANONICAL).get(0);
         assertThat(RecordWriter.write(entry.record())).isEqualTo(CANONICAL);
         assertThat(entry.record().main().comment())
                 .isEqualTo(

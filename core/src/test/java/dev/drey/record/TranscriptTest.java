@@ -55,7 +55,7 @@ class TranscriptTest {
         int passes = 0;
         for (long seed = 0; seed < 600; seed++) {
             GameRecord record = RandomRecords.silent(seed);
-            if (!Transcript.fits(record.game())) {
+            if (!Transcript.supports(record.game())) {
                 continue;
             }
             List<Move> moves = new ArrayList<>(record.moves());

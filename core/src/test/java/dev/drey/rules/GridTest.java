@@ -47,7 +47,7 @@ final class GridTest {
     @ValueSource(strings = {"A4", "I1", "A0", "A9", "Z9"})
     void aNameOffTheBoardHasTheFormButNoCell(String name) {
         Grid grid = new Grid(8, 3, Coordinates.ROW_LETTER);
-        assertThat(grid.hasForm(name)).isTrue();
+        assertThat(grid.isCellName(name)).isTrue();
         assertThat(grid.find(name)).isEmpty();
     }
 
@@ -55,7 +55,7 @@ final class GridTest {
     @ValueSource(strings = {"", "A", "1A", "A11", "@1", "[1", "`1", "{1", "A:", "A/", "Ä1", "A١", "A１", "11"})
     void whatIsNoNameHasNotTheForm(String name) {
         Grid grid = new Grid(8, 8, Coordinates.ROW_LETTER);
-        assertThat(grid.hasForm(name)).isFalse();
+        assertThat(grid.isCellName(name)).isFalse();
         assertThat(grid.find(name)).isEmpty();
     }
 

@@ -30,7 +30,7 @@ final class AlgorithmsTest {
         RandomGame.each(3, Games.position(start), position -> {
             int depth = depthFor(position);
             if (!position.isOver()) {
-                Algorithm.Choice choice = new Minimax().choose(position, depth, SearchObserver.NOBODY);
+                Algorithm.Choice choice = new Minimax().choose(position, depth, SearchObserver.NONE);
 
                 assertThat(choice).isEqualTo(plainly(position, depth));
             }
@@ -58,7 +58,7 @@ final class AlgorithmsTest {
     void greedyLooksOneMoveAhead(String start) {
         RandomGame.each(2, Games.position(start), position -> {
             if (!position.isOver()) {
-                assertThat(new Greedy().choose(position, 9, SearchObserver.NOBODY))
+                assertThat(new Greedy().choose(position, 9, SearchObserver.NONE))
                         .isEqualTo(plainly(position, 1));
             }
         });
@@ -103,9 +103,9 @@ final class AlgorithmsTest {
     void aGameWonCountsMoreThanHeights() {
         Position position = Games.position("santorini:CP:2X3000/00000/000O00/00000/000X00O:X");
 
-        assertThat(new Minimax().choose(position, 1, SearchObserver.NOBODY))
+        assertThat(new Minimax().choose(position, 1, SearchObserver.NONE))
                 .isEqualTo(new Algorithm.Choice(((ParsedMove.Legal) position.read("00-01")).move(), Node.WON));
-        assertThat(new AlphaBeta().choose(position, 3, SearchObserver.NOBODY).value())
+        assertThat(new AlphaBeta().choose(position, 3, SearchObserver.NONE).value())
                 .isEqualTo(Node.WON);
     }
 
@@ -113,14 +113,14 @@ final class AlgorithmsTest {
     void whatCannotBeSearchedIsRefused() {
         Position over = Games.position("adjacent-claim:3x3:XXX/OOX/OOX:O");
 
-        for (String name : Method.texts()) {
-            Algorithm algorithm = Method.find(name).orElseThrow().algorithm();
-            assertThatThrownBy(() -> algorithm.choose(over, 1, SearchObserver.NOBODY))
+        for (String name : AlgorithmKind.texts()) {
+            Algorithm algorithm = AlgorithmKind.find(name).orElseThrow().algorithm();
+            assertThatThrownBy(() -> algorithm.choose(over, 1, SearchObserver.NONE))
                     .hasMessageContaining("over");
-            assertThatThrownBy(() -> algorithm.choose(FOUR_LEFT, 0, SearchObserver.NOBODY))
+            assertThatThrownBy(() -> algorithm.choose(FOUR_LEFT, 0, SearchObserver.NONE))
                     .hasMessage("a depth of 0; it must be 1 or more");
         }
-        assertThat(Method.find("negascout")).isEmpty();
+        assertThat(AlgorithmKind.find("negascout")).isEmpty();
     }
 
     /** Deep enough to see replies to replies, where there are few moves. */

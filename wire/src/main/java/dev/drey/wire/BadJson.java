@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Stops the reading of a value, and says where and why. */
 public final class BadJson extends RuntimeException {
-    private final transient JsonEntry.Broken broken;
+    private final transient JsonEntry.Invalid broken;
 
     public BadJson(LocatedJson place, String problem) {
         this(place, problem, List.of());
@@ -12,10 +12,10 @@ public final class BadJson extends RuntimeException {
 
     BadJson(LocatedJson place, String problem, List<String> legalMoves) {
         super(problem, null, false, false);
-        this.broken = new JsonEntry.Broken(place.toString(), problem, legalMoves);
+        this.broken = new JsonEntry.Invalid(place.toString(), problem, legalMoves);
     }
 
-    public JsonEntry.Broken broken() {
+    public JsonEntry.Invalid broken() {
         return broken;
     }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** Summaries of reviewed games as JSON, to be kept. */
 public final class GameSummaryJson {
-    private static final int MOST_PLIES = 10_000;
+    private static final int MAX_PLIES = 10_000;
 
     private GameSummaryJson() {}
 
@@ -49,18 +49,18 @@ public final class GameSummaryJson {
             mistakes.add(mistake(all.element(i).object()));
         }
         return new GameSummary(
-                json.property("X").whole(0, MOST_PLIES), json.property("O").whole(0, MOST_PLIES), mistakes);
+                json.property("X").integer(0, MAX_PLIES), json.property("O").integer(0, MAX_PLIES), mistakes);
     }
 
     private static GameSummary.Mistake mistake(LocatedJson json) {
         LocatedJson why = json.property("why");
         return new GameSummary.Mistake(
-                json.property("ply").whole(1, MOST_PLIES),
-                json.property("side").one(Side.values(), side -> String.valueOf(side.letter())),
+                json.property("ply").integer(1, MAX_PLIES),
+                json.property("side").oneOf(Side.values(), side -> String.valueOf(side.letter())),
                 json.property("move").string(),
-                json.property("mark").one(Mark.values(), Mark::text),
-                json.property("sure").flag(),
-                json.property("phase").one(GamePhase.values(), GamePhase::text),
+                json.property("mark").oneOf(Mark.values(), Mark::text),
+                json.property("sure").bool(),
+                json.property("phase").oneOf(GamePhase.values(), GamePhase::text),
                 why.exists() ? Optional.of(ReasonJson.read(why)) : Optional.empty());
     }
 }

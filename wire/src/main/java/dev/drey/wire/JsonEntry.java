@@ -9,7 +9,7 @@ public sealed interface JsonEntry {
     String path();
 
     /** A game that was read. */
-    record Whole(String path, GameRecord record) implements JsonEntry {}
+    record Valid(String path, GameRecord record) implements JsonEntry {}
 
     /**
      * A game that could not be read.
@@ -17,8 +17,8 @@ public sealed interface JsonEntry {
      * @param problem what is wrong there
      * @param legalMoves what could have been played, if a move is what is wrong; else empty
      */
-    record Broken(String path, String problem, List<String> legalMoves) implements JsonEntry {
-        public Broken {
+    record Invalid(String path, String problem, List<String> legalMoves) implements JsonEntry {
+        public Invalid {
             legalMoves = List.copyOf(legalMoves);
         }
 

@@ -1,7 +1,7 @@
 package dev.drey.wire;
 
 import dev.drey.rules.BadText;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
 
     /** A name out of a file is shown as it is only if it cannot steer a terminal or fill the screen. */
     private static String shown(String name) {
-        return name.matches("[A-Za-z0-9_]{1,40}") ? name : Slice.of(name).quoted();
+        return name.matches("[A-Za-z0-9_]{1,40}") ? name : TextSlice.of(name).quoted();
     }
 
     public LocatedJson element(int index) {
@@ -47,12 +47,12 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
     }
 
     /** A string, or the empty one if there is none. */
-    public String stringIfAny() {
+    public String stringOrEmpty() {
         return exists() ? string() : "";
     }
 
     /** A string of limited length that says something. */
-    public <T> T text(int longest, Function<String, T> parser) {
+    public <T> T parse(int longest, Function<String, T> parser) {
         String text = string();
         if (text.length() > longest) {
             throw new BadJson(this, text.length() + " characters; expected at most " + longest);
@@ -66,7 +66,7 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
 
     /** A whole number between two, both included. */
     /** One of these values, written as {@code text} writes them. */
-    public <T> T one(T[] values, Function<T, String> text) {
+    public <T> T oneOf(T[] values, Function<T, String> text) {
         String said = string();
         return Stream.of(values)
                 .filter(value -> text.apply(value).equals(said))
@@ -76,11 +76,11 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
     }
 
     /** What is here; empty if nothing is. */
-    public <T> Optional<T> ifAny(Function<LocatedJson, T> reading) {
+    public <T> Optional<T> optional(Function<LocatedJson, T> reading) {
         return exists() ? Optional.of(reading.apply(this)) : Optional.empty();
     }
 
-    public int whole(int least, int most) {
+    public int integer(int least, int most) {
         if (!value.isInt() || value.intValue() < least || value.intValue() > most) {
             throw new BadJson(
                     this,
@@ -90,7 +90,7 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
     }
 
     /** Whether it is true; what is missing is not. */
-    public boolean flag() {
+    public boolean bool() {
         if (exists() && !value.isBoolean()) {
             throw new BadJson(this, "not true or false; expected one of them");
         }
@@ -98,7 +98,7 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
     }
 
     /** Refuses properties that mean nothing here, so that no slip of the pen is taken for silence. */
-    public void allow(Set<String> known) {
+    public void allowOnly(Set<String> known) {
         for (String name : value.propertyNames()) {
             if (!known.contains(name)) {
                 throw new BadJson(

@@ -46,7 +46,7 @@ public record ReasonJson(
         @Nullable HoldingJson back,
         @Nullable Integer otherwise,
         String text) {
-    private static final int MOST = 1_000_000;
+    private static final int MAX_NUMBER = 1_000_000;
 
     /** Cells that a side ends with. */
     @JsonPropertyOrder({"cells", "count", "amount"})
@@ -80,17 +80,18 @@ public record ReasonJson(
     /** The reason that {@link #of(Reason)} wrote; its text follows from the rest. @throws BadJson if it is none */
     static MoveReason read(LocatedJson json) {
         return new MoveReason(
-                json.property("kind").one(MoveReason.Kind.values(), MoveReason.Kind::code),
-                json.property("side").one(Side.values(), side -> String.valueOf(side.letter())),
-                json.property("move").ifAny(LocatedJson::string),
+                json.property("kind").oneOf(MoveReason.Kind.values(), MoveReason.Kind::code),
+                json.property("side").oneOf(Side.values(), side -> String.valueOf(side.letter())),
+                json.property("move").optional(LocatedJson::string),
                 names(json.property("cells")),
                 number(json.property("count")),
                 number(json.property("amount")),
-                json.property("unit").ifAny(unit -> unit.one(MoveReason.Unit.values(), MoveReason.Unit::code)),
-                json.property("where").ifAny(where -> where.one(MoveReason.Where.values(), MoveReason.Where::code)),
-                json.property("better").ifAny(LocatedJson::string),
+                json.property("unit").optional(unit -> unit.oneOf(MoveReason.Unit.values(), MoveReason.Unit::code)),
+                json.property("where")
+                        .optional(where -> where.oneOf(MoveReason.Where.values(), MoveReason.Where::code)),
+                json.property("better").optional(LocatedJson::string),
                 json.property("only").exists(),
-                json.property("back").ifAny(ReasonJson::holding),
+                json.property("back").optional(ReasonJson::holding),
                 number(json.property("otherwise")));
     }
 
@@ -108,7 +109,7 @@ public record ReasonJson(
     }
 
     private static int number(LocatedJson json) {
-        return json.exists() ? json.whole(0, MOST) : 0;
+        return json.exists() ? json.integer(0, MAX_NUMBER) : 0;
     }
 
     private static @Nullable Integer number(int value) {

@@ -36,7 +36,7 @@ public final class RecordJson {
 
     /** A game as a JSON object, to be put into a larger one. */
     public static ObjectNode tree(GameRecord record) {
-        return RecordTreeWriter.write(record);
+        return RecordJsonWriter.write(record);
     }
 
     /** Every game in a JSON document, and every part of it that cannot be read as one, in order. */
@@ -48,7 +48,7 @@ public final class RecordJson {
             TokenStreamLocation at = e.getLocation();
             String where = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr() + ": ";
             return List.of(
-                    new JsonEntry.Broken("$", where + "not JSON: " + printable(e.getOriginalMessage()), List.of()));
+                    new JsonEntry.Invalid("$", where + "not JSON: " + printable(e.getOriginalMessage()), List.of()));
         }
         LocatedJson place = LocatedJson.root(root);
         if (!root.isArray()) {
@@ -79,7 +79,7 @@ public final class RecordJson {
 
     private static JsonEntry read(LocatedJson place) {
         try {
-            return new JsonEntry.Whole(place.toString(), RecordTreeReader.read(place));
+            return new JsonEntry.Valid(place.toString(), RecordJsonReader.read(place));
         } catch (BadJson bad) {
             return bad.broken();
         }

@@ -6,8 +6,8 @@ import dev.drey.record.GameRecord;
 import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;
 import dev.drey.record.RecordWriter;
-import dev.drey.wire.JsonEntry.Broken;
-import dev.drey.wire.JsonEntry.Whole;
+import dev.drey.wire.JsonEntry.Invalid;
+import dev.drey.wire.JsonEntry.Valid;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ class RecordJsonTest {
     void theSameGameInBothForms() {
         GameRecord game = textRecord(TEXT);
         assertThat(RecordJson.write(game)).isEqualTo(JSON);
-        assertThat(RecordJson.read(JSON)).containsExactly(new Whole("$", game));
+        assertThat(RecordJson.read(JSON)).containsExactly(new Valid("$", game));
     }
 
     @Test
@@ -67,12 +67,12 @@ class RecordJsonTest {
     @Test
     void textToJsonToTextIsTheSameBytes() {
         for (long seed = 0; seed < GAMES; seed++) {
-            GameRecord game = AnnotatedGames.game(seed);
+            GameRecord game = RandomAnnotatedRecords.game(seed);
             String text = RecordWriter.write(game);
             String json = RecordJson.write(textRecord(text));
             List<JsonEntry> entries = RecordJson.read(json);
-            assertThat(entries).as("seed %d", seed).containsExactly(new Whole("$", game));
-            GameRecord read = ((Whole) entries.get(0)).record();
+            assertThat(entries).as("seed %d", seed).containsExactly(new Valid("$", game));
+            GameRecord read = ((Valid) entries.get(0)).record();
             assertThat(RecordWriter.write(read)).as("seed %d", seed).isEqualTo(text);
             assertThat(RecordJson.write(read)).as("seed %d", seed).isEqualTo(json);
         }
@@ -81,9 +81,9 @@ class RecordJsonTest {
     @Test
     void anArrayHoldsManyGames() {
         List<GameRecord> games =
-                LongStream.range(0, 30).mapToObj(AnnotatedGames::game).toList();
+                LongStream.range(0, 30).mapToObj(RandomAnnotatedRecords::game).toList();
         List<JsonEntry> entries = RecordJson.read(RecordJson.write(games));
-        assertThat(entries).map(entry -> ((Whole) entry).record()).isEqualTo(games);
+        assertThat(entries).map(entry -> ((Valid) entry).record()).isEqualTo(games);
         assertThat(entries.get(7).path()).isEqualTo("$[7]");
         assertThat(RecordJson.read(RecordJson.write(List.of()))).isEmpty();
     }
@@ -91,18 +91,18 @@ class RecordJsonTest {
     @Test
     void aGameInsideALargerObjectIsReadFromItsTree() {
         GameRecord game = textRecord(TEXT);
-        assertThat(RecordJson.read(RecordJson.tree(game))).isEqualTo(new Whole("$", game));
+        assertThat(RecordJson.read(RecordJson.tree(game))).isEqualTo(new Valid("$", game));
     }
 
     @Test
     void aBrokenGameLeavesTheOthersWhole() {
         String broken = JSON.replace("\"C4\"", "\"C3\"");
         List<JsonEntry> entries = RecordJson.read("[" + JSON + "," + broken + ",7," + JSON + "]");
-        assertThat(entries.get(0)).isInstanceOf(Whole.class);
-        assertThat(entries.get(1)).isInstanceOf(Broken.class);
-        assertThat(((Broken) entries.get(1)).message()).startsWith("$[1].moves[1].move: C3 is already taken.");
-        assertThat(((Broken) entries.get(2)).message()).isEqualTo("$[2]: not an object; expected an object");
-        assertThat(entries.get(3)).isInstanceOf(Whole.class);
+        assertThat(entries.get(0)).isInstanceOf(Valid.class);
+        assertThat(entries.get(1)).isInstanceOf(Invalid.class);
+        assertThat(((Invalid) entries.get(1)).message()).startsWith("$[1].moves[1].move: C3 is already taken.");
+        assertThat(((Invalid) entries.get(2)).message()).isEqualTo("$[2]: not an object; expected an object");
+        assertThat(entries.get(3)).isInstanceOf(Valid.class);
     }
 
     @ParameterizedTest
@@ -141,27 +141,27 @@ class RecordJsonTest {
                     """)
     void saysWhatIsWrongAndWhere(String part, String instead, String message) {
         List<JsonEntry> entries = RecordJson.read(JSON.replace(part, instead));
-        assertThat(entries).singleElement().isInstanceOf(Broken.class);
-        assertThat(((Broken) entries.get(0)).message()).startsWith(message);
+        assertThat(entries).singleElement().isInstanceOf(Invalid.class);
+        assertThat(((Invalid) entries.get(0)).message()).startsWith(message);
     }
 
     @Test
     void whatIsNoJsonSaysSo() {
         for (String text : List.of("", " ", "nonsense", "{", "[", JSON + "x", "7", "null", "[".repeat(100_000))) {
-            assertThat(RecordJson.read(text)).singleElement().isInstanceOf(Broken.class);
+            assertThat(RecordJson.read(text)).singleElement().isInstanceOf(Invalid.class);
         }
-        assertThat(((Broken) RecordJson.read("{\n  nonsense").get(0)).message())
+        assertThat(((Invalid) RecordJson.read("{\n  nonsense").get(0)).message())
                 .startsWith("$: line 2, column ")
                 .contains("not JSON: ");
     }
 
     @Test
     void variationsNestToALimit() {
-        assertThat(RecordJson.read(nested(GameRecord.DEEPEST_VARIATION)))
+        assertThat(RecordJson.read(nested(GameRecord.MAX_VARIATION_DEPTH)))
                 .singleElement()
-                .isInstanceOf(Whole.class);
-        Broken broken = (Broken)
-                RecordJson.read(nested(GameRecord.DEEPEST_VARIATION + 1)).get(0);
+                .isInstanceOf(Valid.class);
+        Invalid broken = (Invalid)
+                RecordJson.read(nested(GameRecord.MAX_VARIATION_DEPTH + 1)).get(0);
         assertThat(broken.problem()).isEqualTo("variations deeper than 64 within each other");
     }
 
@@ -176,7 +176,7 @@ class RecordJsonTest {
     @Test
     void whateverTheTextNothingButEntriesComeOfIt() {
         List<String> valid = LongStream.range(0, 60)
-                .mapToObj(seed -> RecordJson.write(AnnotatedGames.game(seed)))
+                .mapToObj(seed -> RecordJson.write(RandomAnnotatedRecords.game(seed)))
                 .filter(json -> json.length() < 2_500)
                 .toList();
         String signs = "{}[]\":,\\ 019-*eEtrunl\nC\u0000é";
@@ -199,6 +199,6 @@ class RecordJsonTest {
     }
 
     private static GameRecord textRecord(String text) {
-        return ((RecordEntry.Whole) RecordReader.read(text).get(0)).record();
+        return ((RecordEntry.Valid) RecordReader.read(text).get(0)).record();
     }
 }

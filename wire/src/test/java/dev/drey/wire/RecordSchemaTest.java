@@ -7,7 +7,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.drey.rules.Ending;
-import dev.drey.wire.JsonEntry.Broken;
+import dev.drey.wire.JsonEntry.Invalid;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,13 +31,13 @@ class RecordSchemaTest {
     @Test
     void everythingWrittenIsValid() {
         for (long seed = 0; seed < 300; seed++) {
-            String json = RecordJson.write(AnnotatedGames.game(seed));
+            String json = RecordJson.write(RandomAnnotatedRecords.game(seed));
             assertThat(schema.validate(json, InputFormat.JSON))
                     .as("seed %d", seed)
                     .isEmpty();
         }
         String array = RecordJson.write(
-                LongStream.range(0, 30).mapToObj(AnnotatedGames::game).toList());
+                LongStream.range(0, 30).mapToObj(RandomAnnotatedRecords::game).toList());
         assertThat(schema.validate(array, InputFormat.JSON)).isEmpty();
         assertThat(schema.validate(RecordJson.write(List.of()), InputFormat.JSON))
                 .isEmpty();
@@ -81,6 +81,6 @@ class RecordSchemaTest {
             })
     void brokenOnesAreNeitherValidNorRead(String json) {
         assertThat(schema.validate(json, InputFormat.JSON)).isNotEmpty();
-        assertThat(RecordJson.read(json)).singleElement().isInstanceOf(Broken.class);
+        assertThat(RecordJson.read(json)).singleElement().isInstanceOf(Invalid.class);
     }
 }

@@ -52,8 +52,8 @@ public final class SavedGame implements AutoCloseable {
     public static SavedGame resume(SavedGames games, SavedGames.Entry entry, Consumer<String> warnings)
             throws IOException {
         SavedGame game = new SavedGame(games, warnings);
-        try (GameLock all = games.lock()) {
-            game.lock = games.lock(entry.file());
+        try (GameLock all = games.lockFolder()) {
+            game.lock = games.lockFolder(entry.file());
             game.file = entry.file();
             if (!Files.exists(entry.file())) {
                 throw new NoSuchFileException(entry.file().toString());
@@ -73,7 +73,7 @@ public final class SavedGame implements AutoCloseable {
 
     private static Optional<GameRecord> parse(String text) {
         List<RecordEntry> entries = RecordReader.read(text);
-        return entries.size() == 1 && entries.get(0) instanceof RecordEntry.Whole one
+        return entries.size() == 1 && entries.get(0) instanceof RecordEntry.Valid one
                 ? Optional.of(one.record())
                 : Optional.empty();
     }
@@ -88,7 +88,7 @@ public final class SavedGame implements AutoCloseable {
         try {
             Path place = file;
             if (place == null) {
-                place = takeFreePlace(game.game().kind().id());
+                place = createFile(game.game().kind().id());
             }
             WholeFile.write(place, RecordWriter.write(game));
             moves = game.moves().size();
@@ -139,12 +139,12 @@ public final class SavedGame implements AutoCloseable {
     }
 
     /** Takes the lowest free number for the kind of game. */
-    private Path takeFreePlace(String kind) throws IOException {
-        try (GameLock all = games.lock()) {
+    private Path createFile(String kind) throws IOException {
+        try (GameLock all = games.lockFolder()) {
             for (int number = 1; ; number++) {
-                Path place = games.place(kind, number);
+                Path place = games.file(kind, number);
                 Optional<GameLock> own =
-                        Files.exists(place) ? Optional.empty() : GameLock.tryTake(SavedGames.lockOf(place));
+                        Files.exists(place) ? Optional.empty() : GameLock.tryTake(SavedGames.lockFile(place));
                 if (own.isPresent()) {
                     lock = own.get();
                     file = place;
@@ -161,10 +161,10 @@ public final class SavedGame implements AutoCloseable {
             return;
         }
         file = null;
-        try (GameLock all = games.lock()) {
+        try (GameLock all = games.lockFolder()) {
             Files.deleteIfExists(place);
             release();
-            Files.deleteIfExists(SavedGames.lockOf(place));
+            Files.deleteIfExists(SavedGames.lockFile(place));
         } catch (IOException e) {
             warnings.accept("the finished game stays on the shelf: " + WholeFile.reason(e));
         }

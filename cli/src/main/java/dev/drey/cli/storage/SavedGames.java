@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * hold different locks for one game.
  */
 public final class SavedGames {
-    private static final String ENDING = ".drey";
+    private static final String EXTENSION = ".drey";
 
     private final Path folder;
 
@@ -26,7 +26,7 @@ public final class SavedGames {
     }
 
     /** The shelf of this user. */
-    public static SavedGames own() {
+    public static SavedGames ofUser() {
         return new SavedGames(StateFolder.find().resolve("games"));
     }
 
@@ -55,7 +55,7 @@ public final class SavedGames {
 
     private static Optional<Entry> entry(Path file) throws IOException {
         String name = String.valueOf(file.getFileName());
-        if (name.startsWith(".") || !name.endsWith(ENDING) || Files.isDirectory(file)) {
+        if (name.startsWith(".") || !name.endsWith(EXTENSION) || Files.isDirectory(file)) {
             return Optional.empty();
         }
         try {
@@ -72,36 +72,36 @@ public final class SavedGames {
 
     /** Takes a game off the shelf. @throws InUse if it is being played */
     public void delete(Entry entry) throws IOException {
-        try (GameLock all = lock()) {
-            try (GameLock own = lock(entry.file())) {
+        try (GameLock all = lockFolder()) {
+            try (GameLock own = lockFolder(entry.file())) {
                 Files.deleteIfExists(entry.file());
             }
-            Files.deleteIfExists(lockOf(entry.file()));
+            Files.deleteIfExists(lockFile(entry.file()));
         }
     }
 
     /** The shelf's own lock, for the moment in which something is taken from it or put onto it. */
-    GameLock lock() throws IOException {
+    GameLock lockFolder() throws IOException {
         Files.createDirectories(folder);
         return GameLock.take(folder.resolve(".lock"));
     }
 
     /** The lock of a game. @throws InUse if it is being played */
-    GameLock lock(Path file) throws IOException {
-        return GameLock.tryTake(lockOf(file)).orElseThrow(() -> new InUse(id(file)));
+    GameLock lockFolder(Path file) throws IOException {
+        return GameLock.tryTake(lockFile(file)).orElseThrow(() -> new InUse(id(file)));
     }
 
     /** Where the game of that kind and number stands, if it is there. */
-    Path place(String kind, int number) {
-        return folder.resolve(kind + "-" + number + ENDING);
+    Path file(String kind, int number) {
+        return folder.resolve(kind + "-" + number + EXTENSION);
     }
 
-    static Path lockOf(Path file) {
+    static Path lockFile(Path file) {
         return file.resolveSibling(file.getFileName() + ".lock");
     }
 
     static String id(Path file) {
         String name = String.valueOf(file.getFileName());
-        return name.substring(0, name.length() - ENDING.length());
+        return name.substring(0, name.length() - EXTENSION.length());
     }
 }

@@ -18,11 +18,11 @@ public final class WholeFile {
 
     /** Writes a file in place of what was there; if that fails, what was there stays. */
     public static void write(Path file, String text) throws IOException {
-        try (WholeFiles files = new WholeFiles()) {
+        try (AtomicFiles files = new AtomicFiles()) {
             try (OutputStream out = files.open(file)) {
                 out.write(text.getBytes(StandardCharsets.UTF_8));
             }
-            files.keep();
+            files.commit();
         }
     }
 

@@ -7,7 +7,7 @@ import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 
 /** Adjacent Claim, word for word as its seed's transcript. */
-final class ClaimWords extends Words {
+final class ClaimWords extends GameMessages {
     @Override
     public String prompt(Position position) {
         Side side = position.toMove();
@@ -29,12 +29,12 @@ final class ClaimWords extends Words {
     }
 
     @Override
-    protected String played(Position before, Move move) {
+    protected String describeMove(Position before, Move move) {
         return before.toMove().player() + " claimed " + move.text() + ".";
     }
 
     @Override
-    protected String passed(Side side) {
+    protected String describePass(Side side) {
         return side.player() + " has no valid claim and must pass.";
     }
 

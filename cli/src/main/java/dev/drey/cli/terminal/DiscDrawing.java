@@ -5,9 +5,9 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 
 /** Black and white discs on green, round where the terminal has them. */
-final class DiscDrawing extends Drawing {
+final class DiscDrawing extends CellRenderer {
     @Override
-    public Face face(Position position, Cell cell, boolean open, boolean touched, Style style) {
+    public Face render(Position position, Cell cell, boolean open, boolean touched, Style style) {
         return position.at(cell)
                 .owner()
                 .map(side -> new Face(disc(side, style), tone(side, touched)))

@@ -8,7 +8,7 @@ import org.jline.utils.NonBlockingReader;
 final class EnterWatch implements LineInput.Watch {
     private static final long GLANCE_MILLIS = 20;
 
-    /** A single end of input may be false: see {@link EditedLines}. So many in a row are not. */
+    /** A single end of input may be false: see {@link TerminalLineInput}. So many in a row are not. */
     private static final int MAX_ENDS = 3;
 
     private final Terminal terminal;

@@ -5,9 +5,9 @@ import dev.drey.play.GameState;
 import dev.drey.play.Match;
 import dev.drey.play.Player;
 import dev.drey.play.Players;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Rejection;
@@ -68,7 +68,7 @@ public final class JsonAnnouncer implements Announcer {
     @Override
     public void played(GameState after, Move move, Players players) {
         Position before = after.positions().get(after.ply() - 1);
-        Effect effect = before.effect(move);
+        MoveEffect effect = before.effect(move);
         List<String> taken =
                 effect.taken().stream().map(before.game().grid()::name).toList();
         write(new PlayEvent.Played(

@@ -6,18 +6,18 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Square;
 
 /** Squirrels and nut values; an empty cell that would be a Raid has a + before its value. */
-final class NutDrawing extends Drawing {
+final class NutDrawing extends CellRenderer {
     @Override
     public int width() {
         return 3;
     }
 
     @Override
-    public Face face(Position position, Cell cell, boolean open, boolean touched, Style style) {
+    public Face render(Position position, Cell cell, boolean open, boolean touched, Style style) {
         Square square = position.at(cell);
         String value = (square.number() < 10 ? " " : "") + square.number();
         return square.owner()
-                .map(side -> new Face(side.letter() + value, colours(side, touched)))
+                .map(side -> new Face(side.letter() + value, toneOf(side, touched)))
                 .orElseGet(() -> raid(position, cell, open)
                         ? new Face("+" + value, Tone.OPEN_STRONG)
                         : new Face(" " + value, open ? Tone.OPEN : Tone.FAINT));

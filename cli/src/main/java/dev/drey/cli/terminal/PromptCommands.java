@@ -21,9 +21,9 @@ import java.util.function.Supplier;
 /** The commands a player can enter at the prompt instead of a move. */
 final class PromptCommands {
     /** How the game goes on after a command. */
-    enum Then {
+    enum NextStep {
         ASK_AGAIN,
-        GO_ON,
+        CONTINUE,
         LEAVE
     }
 
@@ -46,7 +46,7 @@ final class PromptCommands {
     private final TerminalGame game;
     private final Style style;
     private final Supplier<Hints> hints;
-    private final SaveFile saveFile = new SaveFile();
+    private final RecordSaver saveFile = new RecordSaver();
 
     PromptCommands(TerminalGame game, Style style, Supplier<Hints> hints) {
         this.hints = hints;
@@ -59,7 +59,7 @@ final class PromptCommands {
     }
 
     /** Runs a command; empty if the text is not a command. */
-    Optional<Then> run(String text) {
+    Optional<NextStep> run(String text) {
         String[] words = text.split("\\s+", 2);
         if (words.length > 1 && !words[0].equalsIgnoreCase("save")) {
             // Only 'save' takes an argument; 'resign now' may be a slip.
@@ -69,7 +69,8 @@ final class PromptCommands {
             case "help", "?" -> answer(help());
             case "rules" -> answer(RuleBook.read(game.state().start().game(), style));
             case "board" ->
-                answer(Board.draw(game.state().position(), game.state().lastMove(), style));
+                answer(BoardRenderer.render(
+                        game.state().position(), game.state().lastMove(), style));
             case "moves" -> answer(moves());
             case "position" -> answer(List.of(game.state().position().text()));
             case "hint" -> answer(hint());
@@ -77,14 +78,14 @@ final class PromptCommands {
             case "redo" -> changed(game.redo(), "There is nothing to redo.");
             case "save" -> answer(save(words.length > 1 ? words[1].strip() : ""));
             case "resign" -> resign();
-            case "quit", "exit" -> Optional.of(Then.LEAVE);
+            case "quit", "exit" -> Optional.of(NextStep.LEAVE);
             default -> Optional.empty();
         };
     }
 
-    private Optional<Then> answer(List<String> lines) {
+    private Optional<NextStep> answer(List<String> lines) {
         game.announcer().answer(lines);
-        return Optional.of(Then.ASK_AGAIN);
+        return Optional.of(NextStep.ASK_AGAIN);
     }
 
     private static List<String> help() {
@@ -109,16 +110,16 @@ final class PromptCommands {
         return lines;
     }
 
-    private Optional<Then> changed(boolean done, String otherwise) {
-        return done ? Optional.of(Then.GO_ON) : answer(List.of(otherwise));
+    private Optional<NextStep> changed(boolean done, String otherwise) {
+        return done ? Optional.of(NextStep.CONTINUE) : answer(List.of(otherwise));
     }
 
-    private Optional<Then> resign() {
+    private Optional<NextStep> resign() {
         if (game.state().isOver()) {
             return answer(List.of("The game is over."));
         }
         game.resign();
-        return Optional.of(Then.GO_ON);
+        return Optional.of(NextStep.CONTINUE);
     }
 
     /** Parses a file name as written in a shell, with quotation marks or a leading ~. */

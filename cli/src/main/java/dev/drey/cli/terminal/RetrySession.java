@@ -74,7 +74,7 @@ public final class RetrySession {
     private final Function<ReviewedMove, List<MoveReason>> whyBest;
     private final LineInput lines;
     private final Style style;
-    private final Words words;
+    private final GameMessages messages;
     private final Map<ReviewedMove, Done> done = new HashMap<>();
     private boolean summarized;
 
@@ -95,7 +95,7 @@ public final class RetrySession {
         this.whyBest = whyBest;
         this.lines = lines;
         this.style = style;
-        this.words = Voices.of(record.game());
+        this.messages = MessageCatalog.of(record.game());
     }
 
     /** Asks for every mistake, and sums up. @return whether the player stayed to the end */
@@ -156,8 +156,8 @@ public final class RetrySession {
         Optional<Move> last = mistake.ply() == 1
                 ? Optional.empty()
                 : Optional.of(record.moves().get(mistake.ply() - 2));
-        Board.draw(mistake.position(), last, style).forEach(this::say);
-        say(style.paint(Tone.FAINT, words.standing(mistake.position())));
+        BoardRenderer.render(mistake.position(), last, style).forEach(this::say);
+        say(style.paint(Tone.FAINT, messages.scoreLine(mistake.position())));
         say("");
     }
 
@@ -166,7 +166,7 @@ public final class RetrySession {
     }
 
     private void say(String line) {
-        lines.out().println(Wrapped.indented(line, lines.width()));
+        lines.out().println(LineWrap.wrapIndented(line, lines.width()));
         lines.out().flush();
     }
 
@@ -228,7 +228,7 @@ public final class RetrySession {
         private void attempt(String text) {
             ParsedMove parsed = position.read(text);
             if (parsed instanceof Rejection rejection) {
-                say(style.paint(Tone.ERROR, words.rejection(rejection)));
+                say(style.paint(Tone.ERROR, messages.rejection(rejection)));
                 say("'moves' lists the legal moves, 'help' the commands.");
                 return;
             }

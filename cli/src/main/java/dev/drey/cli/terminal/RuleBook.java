@@ -6,7 +6,7 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -51,7 +51,7 @@ public final class RuleBook {
         if (line.startsWith("# ")) {
             lines.add(style.paint(Tone.TITLE, line.substring(2)));
         } else if (line.startsWith("@board ")) {
-            lines.addAll(indented(Board.draw(Games.position(line.substring(7)), Optional.empty(), style)));
+            lines.addAll(indented(BoardRenderer.render(Games.position(line.substring(7)), Optional.empty(), style)));
         } else if (line.startsWith("@play ")) {
             String[] words = line.split(" ", 3);
             addPlay(Games.position(words[1]), words[2]);
@@ -62,18 +62,18 @@ public final class RuleBook {
 
     private void addPlay(Position before, String text) {
         if (!(before.read(text) instanceof ParsedMove.Legal legal)) {
-            Slice move = Slice.of(text);
+            TextSlice move = TextSlice.of(text);
             throw new BadText(1, "an example " + move.quoted(), "a legal move of " + before.text());
         }
         Move move = legal.move();
-        List<String> left = Board.draw(before, Optional.empty(), style);
-        List<String> right = Board.draw(before.play(move), Optional.of(move), style);
+        List<String> left = BoardRenderer.render(before, Optional.empty(), style);
+        List<String> right = BoardRenderer.render(before.play(move), Optional.of(move), style);
         // Legends belong to a game at the table, not to an example.
         int rows = style == Style.RICH
                 ? 2 * before.game().grid().rows() + 2
                 : before.game().grid().rows() + 1;
         lines.addAll(indented(beside(left.subList(0, rows), right.subList(0, rows))));
-        String words = Voices.of(before.game()).told(before, move);
+        String words = MessageCatalog.of(before.game()).describe(before, move);
         lines.add("  " + style.paint(Tone.GOOD, words));
     }
 

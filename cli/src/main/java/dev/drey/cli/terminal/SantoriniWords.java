@@ -9,7 +9,7 @@ import dev.drey.rules.santorini.PieceType;
 import dev.drey.rules.santorini.Santorini;
 
 /** Santorini: moved, built, a tower killed. */
-final class SantoriniWords extends Words {
+final class SantoriniWords extends GameMessages {
     @Override
     public String welcome(Game game) {
         Santorini santorini = (Santorini) game;
@@ -22,7 +22,7 @@ final class SantoriniWords extends Words {
     }
 
     @Override
-    protected String played(Position before, Move move) {
+    protected String describeMove(Position before, Move move) {
         String moved = before.toMove().player() + " moved " + name(before, move, 0) + "-" + name(before, move, 1);
         Position after = before.play(move);
         return switch (before.effect(move).verb()) {
@@ -41,7 +41,7 @@ final class SantoriniWords extends Words {
     }
 
     @Override
-    public String standing(Position position) {
+    public String scoreLine(Position position) {
         return "Levels stood on: X " + position.score(Side.FIRST) + ", O " + position.score(Side.SECOND);
     }
 }

@@ -101,7 +101,7 @@ public final class TerminalGame {
     private void programMoves(Bot bot) {
         Side side = state.position().toMove();
         Player player = players.of(side);
-        if (bot.ponders() && lines.interactive()) {
+        if (bot.mayTakeLong() && lines.interactive()) {
             announcer.thinking(player);
         }
         Move move;
@@ -144,11 +144,11 @@ public final class TerminalGame {
             if (text.isEmpty()) {
                 continue;
             }
-            Optional<PromptCommands.Then> then = commands.run(text);
+            Optional<PromptCommands.NextStep> then = commands.run(text);
             if (then.isPresent()) {
                 again = false;
-                if (then.get() != PromptCommands.Then.ASK_AGAIN) {
-                    return then.get() == PromptCommands.Then.GO_ON;
+                if (then.get() != PromptCommands.NextStep.ASK_AGAIN) {
+                    return then.get() == PromptCommands.NextStep.CONTINUE;
                 }
                 continue;
             }
@@ -171,11 +171,11 @@ public final class TerminalGame {
             if (line.isEmpty() || line.get().isBlank()) {
                 return false;
             }
-            Optional<PromptCommands.Then> then = commands.run(line.get().strip());
+            Optional<PromptCommands.NextStep> then = commands.run(line.get().strip());
             if (then.isEmpty()) {
                 announcer.answer(List.of("The game is over. 'undo' takes the last move back."));
-            } else if (then.get() != PromptCommands.Then.ASK_AGAIN) {
-                left = then.get() == PromptCommands.Then.LEAVE;
+            } else if (then.get() != PromptCommands.NextStep.ASK_AGAIN) {
+                left = then.get() == PromptCommands.NextStep.LEAVE;
                 return !left;
             }
         }

@@ -5,7 +5,7 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Square;
 
 /** Towers as their level, the piece on them behind it; dead cells crossed out; a dot where a piece can step. */
-final class TowerDrawing extends Drawing {
+final class TowerDrawing extends CellRenderer {
     private static final int DEAD = 4;
 
     @Override
@@ -14,13 +14,13 @@ final class TowerDrawing extends Drawing {
     }
 
     @Override
-    public Face face(Position position, Cell cell, boolean open, boolean touched, Style style) {
+    public Face render(Position position, Cell cell, boolean open, boolean touched, Style style) {
         Square square = position.at(cell);
         if (square.number() == DEAD) {
             return new Face(style == Style.RICH ? "▒▒" : "##", touched ? Tone.TOUCHED : Tone.DEAD);
         }
         return square.owner()
-                .map(side -> new Face("" + square.number() + side.letter(), colours(side, touched)))
+                .map(side -> new Face("" + square.number() + side.letter(), toneOf(side, touched)))
                 .orElseGet(() -> {
                     boolean reachable = stepsTo(position, cell);
                     Tone tone = touched ? Tone.TOUCHED : reachable ? Tone.OPEN_STRONG : level(square.number());

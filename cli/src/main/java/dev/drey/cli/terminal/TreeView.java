@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 
 /** A node of a search as lines of text: where it is, its board, what it is worth and why, and its moves. */
 final class TreeView {
-    private static final int LEAST_MOVES = 1;
+    private static final int MIN_MOVES = 1;
     /** The heading, what is left out or not shown, the prompt. */
     private static final int LINES_BELOW = 5;
 
@@ -25,14 +25,14 @@ final class TreeView {
     private static final String ROW = "%-9s%s %9s %9s  %-14s %s";
 
     private final SearchTree tree;
-    private final TrueValues truths;
+    private final TrueValues trueValues;
     private final Style style;
     private final int width;
     private final boolean windowColumns;
 
-    TreeView(SearchTree tree, TrueValues truths, Style style, int width) {
+    TreeView(SearchTree tree, TrueValues trueValues, Style style, int width) {
         this.tree = tree;
-        this.truths = truths;
+        this.trueValues = trueValues;
         this.style = style;
         this.width = width;
         this.windowColumns = tree.hasWindows() && width >= WIDTH_WITH_WINDOWS;
@@ -46,28 +46,28 @@ final class TreeView {
         lines.add(style.paint(Tone.TITLE, path)
                 + String.format(
                         Locale.ROOT, "   (visit %,d of %,d, depth %d)", node + 1, tree.size(), tree.depth(node)));
-        lines.addAll(Board.draw(position, lastMove(node), style));
+        lines.addAll(BoardRenderer.render(position, lastMove(node), style));
         String mover = tree.isMax(node) ? "MAX" : "MIN";
         lines.add(
                 position.isOver()
-                        ? "The game is over" + entered(node)
-                        : mover + " (" + position.toMove().letter() + ") to move" + entered(node));
-        lines.add("value " + valueText(node, "at least ", "at most ") + "; true value " + truth(node));
+                        ? "The game is over" + windowText(node)
+                        : mover + " (" + position.toMove().letter() + ") to move" + windowText(node));
+        lines.add("value " + valueText(node, "at least ", "at most ") + "; true value " + trueValueText(node));
         lines.add(NodeExplanation.of(tree, node));
         if (!tree.isLeaf(node)) {
             lines.add("");
-            addMoves(node, position, Math.max(LEAST_MOVES, mostLines - height(lines) - LINES_BELOW), lines);
+            addMoves(node, position, Math.max(MIN_MOVES, mostLines - height(lines) - LINES_BELOW), lines);
         }
         return lines;
     }
 
     private int height(List<String> lines) {
         return lines.stream()
-                .mapToInt(line -> (int) Wrapped.text(line, width).lines().count())
+                .mapToInt(line -> (int) LineWrap.wrap(line, width).lines().count())
                 .sum();
     }
 
-    private String entered(int node) {
+    private String windowText(int node) {
         Window window = tree.window(node);
         return tree.hasWindows()
                 ? "; entered with alpha " + Window.text(window.alpha()) + ", beta " + Window.text(window.beta())
@@ -89,8 +89,9 @@ final class TreeView {
         };
     }
 
-    private String truth(int node) {
-        return truths.of(node)
+    private String trueValueText(int node) {
+        return trueValues
+                .of(node)
                 .map(verdict ->
                         TrueValues.text(verdict) + " (" + verdict.certainty().text() + ")")
                 .orElse("not known");
@@ -99,7 +100,15 @@ final class TreeView {
     private void addMoves(int node, Position position, int most, List<String> lines) {
         lines.add(style.paint(
                 Tone.TITLE,
-                String.format(Locale.ROOT, ROW, "move", pair("alpha", "beta"), "value", "so far", "true value", "")
+                String.format(
+                                Locale.ROOT,
+                                ROW,
+                                "move",
+                                windowColumns("alpha", "beta"),
+                                "value",
+                                "so far",
+                                "true value",
+                                "")
                         .stripTrailing()));
         List<Integer> children = tree.children(node);
         // A line to say that one more is there would be as long as that one.
@@ -132,7 +141,8 @@ final class TreeView {
 
     private String row(int node, int child, int soFar) {
         Window window = tree.window(child);
-        String truth = truths.of(child)
+        String truth = trueValues
+                .of(child)
                 .map(verdict -> (verdict.certainty() == Certainty.ESTIMATED ? "~ " : "") + TrueValues.text(verdict))
                 .orElse("");
         List<String> notes = new ArrayList<>();
@@ -149,7 +159,7 @@ final class TreeView {
                         Locale.ROOT,
                         ROW,
                         tree.name(child),
-                        pair(Window.text(window.alpha()), Window.text(window.beta())),
+                        windowColumns(Window.text(window.alpha()), Window.text(window.beta())),
                         valueText(child, ">= ", "<= "),
                         Window.text(soFar),
                         truth,
@@ -159,7 +169,7 @@ final class TreeView {
     }
 
     /** The two columns that only a search with windows has. */
-    private String pair(String alpha, String beta) {
+    private String windowColumns(String alpha, String beta) {
         return windowColumns ? String.format(Locale.ROOT, " %9s %9s", alpha, beta) : "";
     }
 }

@@ -32,12 +32,12 @@ public final class TreeWalk {
     }
 
     private final SearchTree tree;
-    private final TrueValues truths;
+    private final TrueValues trueValues;
     private final TreeView view;
     private final LineInput lines;
-    private final long nanosForTruth;
+    private final long nanosPerNode;
     private final int height;
-    private final Set<Integer> asked = new HashSet<>();
+    private final Set<Integer> analyzed = new HashSet<>();
     private int node;
 
     /**
@@ -46,12 +46,13 @@ public final class TreeWalk {
      * @param nanosForTruth how long to find out what a node is really worth
      * @param height how many lines the screen has
      */
-    public TreeWalk(SearchTree tree, TrueValues truths, LineInput lines, Style style, long nanosForTruth, int height) {
+    public TreeWalk(
+            SearchTree tree, TrueValues trueValues, LineInput lines, Style style, long nanosForTruth, int height) {
         this.tree = tree;
-        this.truths = truths;
-        this.view = new TreeView(tree, truths, style, lines.width());
+        this.trueValues = trueValues;
+        this.view = new TreeView(tree, trueValues, style, lines.width());
         this.lines = lines;
-        this.nanosForTruth = nanosForTruth;
+        this.nanosPerNode = nanosForTruth;
         this.height = lines.interactive() ? height : Integer.MAX_VALUE;
     }
 
@@ -61,7 +62,7 @@ public final class TreeWalk {
         boolean going = true;
         while (going) {
             Optional<String> line = lines.read("xray> ", completions());
-            going = line.isPresent() && obey(line.get().strip());
+            going = line.isPresent() && execute(line.get().strip());
         }
     }
 
@@ -72,18 +73,18 @@ public final class TreeWalk {
     }
 
     /** @return whether to go on */
-    private boolean obey(String text) {
+    private boolean execute(String text) {
         String[] words = text.split("\\s+", 2);
         switch (command(words[0])) {
             case "enter" -> enter(words.length > 1 ? words[1] : "");
-            case "next" -> go(exists(tree.end(node)), "This is the end of the tree.");
-            case "step" -> go(exists(node + 1), "This was the search's last visit.");
-            case "back" -> go(exists(node - 1), "This is where the search began.");
-            case "cut" -> go(tree.nextCut(node), "There is no cut-off behind this.");
-            case "up" -> go(tree.parent(node), "This is the root.");
-            case "root" -> go(OptionalInt.of(0), "");
+            case "next" -> moveTo(exists(tree.end(node)), "This is the end of the tree.");
+            case "step" -> moveTo(exists(node + 1), "This was the search's last visit.");
+            case "back" -> moveTo(exists(node - 1), "This is where the search began.");
+            case "cut" -> moveTo(tree.nextCut(node), "There is no cut-off behind this.");
+            case "up" -> moveTo(tree.parent(node), "This is the root.");
+            case "root" -> moveTo(OptionalInt.of(0), "");
             case "moves" -> show(Integer.MAX_VALUE);
-            case "position" -> say(tree.position(node).text());
+            case "position" -> printLine(tree.position(node).text());
             case "help" -> help();
             case "quit" -> {
                 return false;
@@ -119,10 +120,10 @@ public final class TreeWalk {
                 .mapToInt(Integer::intValue)
                 .filter(one -> wanted.isEmpty() || tree.name(one).equalsIgnoreCase(wanted))
                 .findFirst();
-        go(child, whyNot(name, wanted));
+        moveTo(child, explainMissing(name, wanted));
     }
 
-    private String whyNot(String name, String wanted) {
+    private String explainMissing(String name, String wanted) {
         boolean isMove = tree.position(node).moves().stream()
                 .anyMatch(move -> move.text().equalsIgnoreCase(wanted));
         if (tree.isLeaf(node) && (isMove || wanted.isEmpty())) {
@@ -133,9 +134,9 @@ public final class TreeWalk {
                 : "'" + name + "' is neither a command nor a move of this node; 'help' lists the commands.";
     }
 
-    private void go(OptionalInt to, String otherwise) {
+    private void moveTo(OptionalInt to, String otherwise) {
         if (to.isEmpty()) {
-            say(otherwise);
+            printLine(otherwise);
             return;
         }
         node = to.getAsInt();
@@ -143,17 +144,17 @@ public final class TreeWalk {
     }
 
     private void show(int mostLines) {
-        if (asked.add(node) && !(tree.isLeaf(node) && truths.of(node).isPresent())) {
-            truths.ask(node, Budget.nanos(nanosForTruth));
+        if (analyzed.add(node) && !(tree.isLeaf(node) && trueValues.of(node).isPresent())) {
+            trueValues.analyze(node, Budget.nanos(nanosPerNode));
         }
-        view.lines(node, mostLines).forEach(this::say);
+        view.lines(node, mostLines).forEach(this::printLine);
     }
 
     private void help() {
-        HELP.forEach((command, meaning) -> say(String.format(Locale.ROOT, "  %-9s %s", command, meaning)));
+        HELP.forEach((command, meaning) -> printLine(String.format(Locale.ROOT, "  %-9s %s", command, meaning)));
     }
 
-    private void say(String line) {
-        lines.out().println(Wrapped.text(line, lines.width()));
+    private void printLine(String line) {
+        lines.out().println(LineWrap.wrap(line, lines.width()));
     }
 }

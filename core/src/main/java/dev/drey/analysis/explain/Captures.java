@@ -2,8 +2,8 @@ package dev.drey.analysis.explain;
 
 import dev.drey.engine.Range;
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.util.List;
@@ -26,7 +26,7 @@ final class Captures {
         return situation
                 .reply()
                 .map(situation.afterPlayed()::effect)
-                .map(Effect::taken)
+                .map(MoveEffect::taken)
                 .orElse(List.of());
     }
 
@@ -75,7 +75,7 @@ final class Captures {
         List<Cell> then = situation
                 .bestReply()
                 .map(situation.afterBest()::effect)
-                .map(Effect::taken)
+                .map(MoveEffect::taken)
                 .orElse(List.of());
         int same = worth(taken.stream().filter(then::contains).toList());
         return 2 * same >= worth(taken);

@@ -5,7 +5,7 @@ import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -16,7 +16,7 @@ final class Counterfactual {
     /** The same board with the other side to move, as if the side to move had passed. */
     static Position passing(Position position) {
         return position.game()
-                .position(Slice.of(position.board()), position.toMove().other());
+                .position(TextSlice.of(position.board()), position.toMove().other());
     }
 
     /** The position after a move that conquers nothing: what it took is given back. For games in which a move is a cell. */
@@ -32,7 +32,7 @@ final class Counterfactual {
         for (Cell cell : cells) {
             board.setCharAt(cell.row() * row + cell.col(), owner.letter());
         }
-        return position.game().position(Slice.of(board.toString()), position.toMove());
+        return position.game().position(TextSlice.of(board.toString()), position.toMove());
     }
 
     /**

@@ -3,7 +3,7 @@ package dev.drey.classroom.homework;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.teach.Algorithm;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.SearchObserver;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -37,13 +37,11 @@ public final class Advisor {
         Position start = advice.start();
         Algorithm algorithm = advice.method().algorithm();
         Move move;
-        if (advice.method() == Method.GREEDY) {
-            move = algorithm
-                    .choose(start, advice.depth(), SearchObserver.NOBODY)
-                    .move();
+        if (advice.method() == AlgorithmKind.GREEDY) {
+            move = algorithm.choose(start, advice.depth(), SearchObserver.NONE).move();
         } else {
             try (OutputStream out = to.open(Answer.TRAVERSE_LOG)) {
-                TraverseLog log = new TraverseLog(out, advice.method() == Method.ALPHA_BETA);
+                TraverseLog log = new TraverseLog(out, advice.method() == AlgorithmKind.ALPHA_BETA);
                 move = algorithm.choose(start, advice.depth(), log).move();
                 log.flush();
             }
@@ -60,7 +58,7 @@ public final class Advisor {
                 Homework.Fighter fighter = battle.fighter(position.toMove());
                 Algorithm algorithm = fighter.method().algorithm();
                 position = position.play(algorithm
-                        .choose(position, fighter.depth(), SearchObserver.NOBODY)
+                        .choose(position, fighter.depth(), SearchObserver.NONE)
                         .move());
                 out.write(rows(position));
             }

@@ -2,7 +2,7 @@ package dev.drey.classroom.homework;
 
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.util.List;
 
 /** What an input file asks for. */
@@ -17,10 +17,10 @@ public sealed interface Homework {
     List<Answer> answers();
 
     /** Tasks 1 to 3: one move. */
-    record Advice(Position start, Method method, int depth) implements Homework {
+    record Advice(Position start, AlgorithmKind method, int depth) implements Homework {
         @Override
         public List<Answer> answers() {
-            return method == Method.GREEDY
+            return method == AlgorithmKind.GREEDY
                     ? List.of(Answer.NEXT_STATE)
                     : List.of(Answer.TRAVERSE_LOG, Answer.NEXT_STATE);
         }
@@ -39,5 +39,5 @@ public sealed interface Homework {
     }
 
     /** How one side of a battle plays. */
-    record Fighter(Method method, int depth) {}
+    record Fighter(AlgorithmKind method, int depth) {}
 }

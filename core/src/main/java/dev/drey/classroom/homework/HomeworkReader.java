@@ -2,10 +2,10 @@ package dev.drey.classroom.homework;
 
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelWar;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,14 +17,14 @@ public final class HomeworkReader {
     private static final int BATTLE = 4;
     private static final int SIZE = 5;
 
-    private final List<Slice> lines = new ArrayList<>();
+    private final List<TextSlice> lines = new ArrayList<>();
     private int next;
 
     private HomeworkReader(String text) {
         // Some editors begin every file with a mark that nobody sees.
         String plain = text.startsWith("\ufeff") ? text.substring(1) : text;
         for (String line : plain.split("\r\n|\n|\r", -1)) {
-            lines.add(new Slice(line, 0, line.stripTrailing().length()));
+            lines.add(new TextSlice(line, 0, line.stripTrailing().length()));
         }
         while (!lines.isEmpty() && lines.get(lines.size() - 1).isEmpty()) {
             lines.remove(lines.size() - 1);
@@ -42,10 +42,10 @@ public final class HomeworkReader {
 
     private Homework read() {
         int task = choice("the task", "1 (greedy), 2 (minimax), 3 (alpha-beta) or 4 (a battle)", BATTLE);
-        return task == BATTLE ? battle() : advice(Method.values()[task - 1]);
+        return task == BATTLE ? battle() : advice(AlgorithmKind.values()[task - 1]);
     }
 
-    private Homework advice(Method method) {
+    private Homework advice(AlgorithmKind method) {
         Side player = side();
         int depth = depth();
         Position start = position(player);
@@ -75,13 +75,13 @@ public final class HomeworkReader {
     }
 
     private Homework.Fighter fighter() {
-        Method[] methods = Method.values();
+        AlgorithmKind[] methods = AlgorithmKind.values();
         int number = choice("the algorithm", "1 (greedy), 2 (minimax) or 3 (alpha-beta)", methods.length);
         return new Homework.Fighter(methods[number - 1], depth());
     }
 
     private int choice(String what, String choices, int most) {
-        Slice line = line(what + ", " + choices);
+        TextSlice line = line(what + ", " + choices);
         int number = number(line);
         if (number < 1 || number > most) {
             throw wrong(next - 1, 0, found(line), what + ", " + choices);
@@ -90,7 +90,7 @@ public final class HomeworkReader {
     }
 
     private Side side() {
-        Slice line = line("a player, X or O");
+        TextSlice line = line("a player, X or O");
         for (Side side : Side.values()) {
             if (line.toString().equals(String.valueOf(side.letter()))) {
                 return side;
@@ -101,7 +101,7 @@ public final class HomeworkReader {
 
     private int depth() {
         String expected = "a cut-off depth, a whole number from 1 to 999999999";
-        Slice line = line(expected);
+        TextSlice line = line(expected);
         int depth = number(line);
         if (depth < 1) {
             boolean small = depth == 0 || line.toString().matches("-[0-9]+");
@@ -126,17 +126,17 @@ public final class HomeworkReader {
         if (next < lines.size()) {
             throw wrong(next, 0, "more text, " + found(lines.get(next)), "the end of the file");
         }
-        return new SquirrelWar(NutMap.of(values)).position(Slice.of(board.toString()), toMove);
+        return new SquirrelWar(NutMap.of(values)).position(TextSlice.of(board.toString()), toMove);
     }
 
     private void readValues(int row, int[] values) {
         String expected = "five values 1 to 99 with spaces between them, row " + (row + 1) + " of the map";
-        Slice line = line(expected);
-        List<Slice> words = words(line);
+        TextSlice line = line(expected);
+        List<TextSlice> words = words(line);
         for (int col = 0; col < Math.min(SIZE, words.size()); col++) {
-            Slice word = words.get(col);
+            TextSlice word = words.get(col);
             int value = word.length() > 2 ? -1 : number(word);
-            if (value < NutMap.LEAST) {
+            if (value < NutMap.MIN_VALUE) {
                 throw wrong(
                         next - 1,
                         word.from(),
@@ -158,10 +158,10 @@ public final class HomeworkReader {
 
     private String boardRow(int row) {
         String expected = "five cells *, X or O, row " + (row + 1) + " of the board";
-        Slice line = line(expected);
+        TextSlice line = line(expected);
         for (int col = 0; col < Math.min(SIZE, line.length()); col++) {
             if ("*XO".indexOf(line.charAt(col)) < 0) {
-                Slice cell = new Slice(line.whole(), col, col + 1);
+                TextSlice cell = new TextSlice(line.whole(), col, col + 1);
                 throw wrong(next - 1, col, "a cell " + cell.quoted(), expected);
             }
         }
@@ -173,7 +173,7 @@ public final class HomeworkReader {
         return line.toString();
     }
 
-    private Slice line(String expected) {
+    private TextSlice line(String expected) {
         if (next == lines.size()) {
             throw wrong(next, 0, "the file ends", expected);
         }
@@ -181,14 +181,14 @@ public final class HomeworkReader {
     }
 
     /** What stands between blanks. */
-    private static List<Slice> words(Slice line) {
-        List<Slice> words = new ArrayList<>();
+    private static List<TextSlice> words(TextSlice line) {
+        List<TextSlice> words = new ArrayList<>();
         int from = -1;
         for (int i = line.from(); i <= line.to(); i++) {
             boolean blank =
                     i == line.to() || Character.isWhitespace(line.whole().charAt(i));
             if (blank && from >= 0) {
-                words.add(new Slice(line.whole(), from, i));
+                words.add(new TextSlice(line.whole(), from, i));
                 from = -1;
             } else if (!blank && from < 0) {
                 from = i;
@@ -198,11 +198,11 @@ public final class HomeworkReader {
     }
 
     /** The number so written; -1 if it is none, or too long to be meant. */
-    private static int number(Slice text) {
+    private static int number(TextSlice text) {
         return text.toString().matches("[0-9]{1,9}") ? Integer.parseInt(text.toString()) : -1;
     }
 
-    private static String found(Slice text) {
+    private static String found(TextSlice text) {
         return text.isEmpty() ? "an empty line" : text.quoted();
     }
 

@@ -9,8 +9,8 @@ import dev.drey.rules.Move;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.TextSlice;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,11 +27,11 @@ public final class AdjacentClaim implements Game {
             random -> of(5, 5));
 
     static final int STRIDE = 8;
-    private static final int LEAST = 3;
-    private static final int MOST = 8;
+    private static final int MIN_SIZE = 3;
+    private static final int MAX_SIZE = 8;
 
     /** One game for each size, since they hold their moves; made when first asked for. */
-    private static final @Nullable AdjacentClaim[] SIZES = new AdjacentClaim[(MOST + 1) * (MOST + 1)];
+    private static final @Nullable AdjacentClaim[] SIZES = new AdjacentClaim[(MAX_SIZE + 1) * (MAX_SIZE + 1)];
 
     private final Grid grid;
     private final PlacementMoves placements;
@@ -44,10 +44,10 @@ public final class AdjacentClaim implements Game {
     }
 
     public static AdjacentClaim of(int rows, int cols) {
-        if (rows < LEAST || rows > MOST || cols < LEAST || cols > MOST) {
+        if (rows < MIN_SIZE || rows > MAX_SIZE || cols < MIN_SIZE || cols > MAX_SIZE) {
             throw new IllegalArgumentException(rows + "x" + cols + ": rows and columns must be 3 to 8");
         }
-        int index = rows * (MOST + 1) + cols;
+        int index = rows * (MAX_SIZE + 1) + cols;
         AdjacentClaim game = SIZES[index];
         if (game == null) {
             // Two threads may both make it; games are equal by value, so either will do.
@@ -86,7 +86,7 @@ public final class AdjacentClaim implements Game {
     }
 
     @Override
-    public Position position(Slice text, Side toMove) {
+    public Position position(TextSlice text, Side toMove) {
         BoardText.Cells cells = BoardText.read(grid, STRIDE, text);
         return new ClaimPosition(this, cells.of(toMove), cells.of(toMove.other()), toMove);
     }
@@ -125,7 +125,7 @@ public final class AdjacentClaim implements Game {
 
     /** On 5x5 whoever opens in the centre wins, so each side has its turn to. */
     @Override
-    public int usualMatch() {
+    public int defaultMatchLength() {
         return grid.rows() == 5 && grid.cols() == 5 ? 2 : 1;
     }
 
@@ -144,21 +144,21 @@ public final class AdjacentClaim implements Game {
         return text();
     }
 
-    private static AdjacentClaim read(Slice setup) {
+    private static AdjacentClaim read(TextSlice setup) {
         if (setup.isEmpty()) {
             return of(5, 5);
         }
-        List<Slice> sizes = new Slice(setup.whole().replace('X', 'x'), setup.from(), setup.to()).split('x');
+        List<TextSlice> sizes = new TextSlice(setup.whole().replace('X', 'x'), setup.from(), setup.to()).split('x');
         if (sizes.size() != 2) {
-            throw setup.wrong("a size " + setup.quoted(), "rows x columns, such as 5x5");
+            throw setup.error("a size " + setup.quoted(), "rows x columns, such as 5x5");
         }
         return of(size(sizes.get(0), "rows"), size(sizes.get(1), "columns"));
     }
 
-    private static int size(Slice text, String what) {
+    private static int size(TextSlice text, String what) {
         int size = text.length() == 1 ? text.charAt(0) - '0' : -1;
-        if (size < LEAST || size > MOST) {
-            throw text.wrong(text.quoted() + " " + what, LEAST + " to " + MOST);
+        if (size < MIN_SIZE || size > MAX_SIZE) {
+            throw text.error(text.quoted() + " " + what, MIN_SIZE + " to " + MAX_SIZE);
         }
         return size;
     }

@@ -1,9 +1,9 @@
 package dev.drey.rules.claim;
 
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.PlacementPosition;
@@ -47,8 +47,8 @@ public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toM
     }
 
     @Override
-    public Effect effect(Move move) {
-        return Effect.of(move.isPass() ? "pass" : "claim");
+    public MoveEffect effect(Move move) {
+        return MoveEffect.of(move.isPass() ? "pass" : "claim");
     }
 
     @Override

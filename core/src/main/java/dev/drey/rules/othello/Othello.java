@@ -9,8 +9,8 @@ import dev.drey.rules.Move;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.TextSlice;
 import dev.drey.rules.discs.DiscKernel;
 
 /** Standard Othello: every move must outflank; most discs win. */
@@ -45,7 +45,7 @@ public record Othello() implements Game {
     }
 
     @Override
-    public Position position(Slice board, Side toMove) {
+    public Position position(TextSlice board, Side toMove) {
         BoardText.Cells cells = BoardText.read(GRID, DiscKernel.SIZE, board);
         return new OthelloPosition(cells.of(toMove), cells.of(toMove.other()), toMove);
     }

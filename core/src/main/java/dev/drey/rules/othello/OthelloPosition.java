@@ -1,10 +1,10 @@
 package dev.drey.rules.othello;
 
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Game;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.PlacementPosition;
@@ -58,10 +58,10 @@ public record OthelloPosition(long mine, long theirs, Side toMove) implements Pl
     }
 
     @Override
-    public Effect effect(Move move) {
+    public MoveEffect effect(Move move) {
         return move.isPass()
-                ? Effect.of("pass")
-                : new Effect("place", placements().cells(DiscKernel.flips(mine, theirs, move.code())));
+                ? MoveEffect.of("pass")
+                : new MoveEffect("place", placements().cells(DiscKernel.flips(mine, theirs, move.code())));
     }
 
     @Override

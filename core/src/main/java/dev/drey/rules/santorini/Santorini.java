@@ -7,8 +7,8 @@ import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.TextSlice;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -55,7 +55,7 @@ public record Santorini(PieceType first, PieceType second) implements Game {
     }
 
     @Override
-    public Position position(Slice board, Side toMove) {
+    public Position position(TextSlice board, Side toMove) {
         return SantoriniBoardText.read(this, board, toMove);
     }
 
@@ -100,23 +100,23 @@ public record Santorini(PieceType first, PieceType second) implements Game {
         return text();
     }
 
-    private static Santorini read(Slice setup) {
+    private static Santorini read(TextSlice setup) {
         if (setup.isEmpty()) {
             return new Santorini(PieceType.CUBE, PieceType.CUBE);
         }
         if (setup.length() != 2) {
-            throw setup.wrong("pieces " + setup.quoted(), "CC, CP, PC or PP");
+            throw setup.error("pieces " + setup.quoted(), "CC, CP, PC or PP");
         }
         return new Santorini(type(setup, 0), type(setup, 1));
     }
 
-    private static PieceType type(Slice setup, int index) {
+    private static PieceType type(TextSlice setup, int index) {
         String letter = String.valueOf(setup.charAt(index)).toUpperCase(Locale.ROOT);
         for (PieceType type : PieceType.values()) {
             if (letter.equals(String.valueOf(type.letter()))) {
                 return type;
             }
         }
-        throw setup.wrongAt(index, "pieces " + setup.quoted(), "C (cubes) or P (pyramids)");
+        throw setup.errorAt(index, "pieces " + setup.quoted(), "C (cubes) or P (pyramids)");
     }
 }

@@ -2,7 +2,7 @@ package dev.drey.rules.santorini;
 
 import dev.drey.rules.BoardText;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.List;
 
 /**
@@ -23,26 +23,26 @@ final class SantoriniBoardText {
         return text.toString();
     }
 
-    static SantoriniPosition read(Santorini game, Slice board, Side toMove) {
+    static SantoriniPosition read(Santorini game, TextSlice board, Side toMove) {
         int[] levels = new int[5];
         int[] pieces = new int[2];
-        List<Slice> rows = BoardText.split(Santorini.GRID, board);
+        List<TextSlice> rows = BoardText.split(Santorini.GRID, board);
         for (int row = 0; row < SantoriniKernel.SIZE; row++) {
             readRow(rows.get(row), row, levels, pieces);
         }
         for (Side side : Side.values()) {
             int count = Integer.bitCount(pieces[side.ordinal()]);
             if (count != 2) {
-                throw board.wrong(count + (count == 1 ? " piece " : " pieces ") + side.letter(), "two of each side");
+                throw board.error(count + (count == 1 ? " piece " : " pieces ") + side.letter(), "two of each side");
             }
         }
         if ((pieces[toMove.ordinal()] & levels[3]) != 0) {
-            throw board.wrong(
+            throw board.error(
                     "a piece " + toMove.letter() + " on level 3 with " + toMove.letter() + " to move",
                     "no piece there but of the side that has just won, with the other to move");
         }
         if (Integer.bitCount(pieces[toMove.other().ordinal()] & levels[3]) > 1) {
-            throw board.wrong("two pieces on level 3", "one at the most: stepping there wins at once");
+            throw board.error("two pieces on level 3", "one at the most: stepping there wins at once");
         }
         return new SantoriniPosition(
                 game,
@@ -55,16 +55,16 @@ final class SantoriniBoardText {
                 toMove);
     }
 
-    private static void readRow(Slice text, int row, int[] levels, int[] pieces) {
+    private static void readRow(TextSlice text, int row, int[] levels, int[] pieces) {
         int at = 0;
         for (int col = 0; col < SantoriniKernel.SIZE; col++) {
             if (at == text.length()) {
-                throw text.wrongAt(at, "row " + (row + 1) + " has " + col + " cells", "5, each " + CELL);
+                throw text.errorAt(at, "row " + (row + 1) + " has " + col + " cells", "5, each " + CELL);
             }
             int bit = 1 << (row * SantoriniKernel.SIZE + col);
             int level = text.charAt(at) - '0';
             if (level < 0 || level > 4) {
-                throw text.wrongAt(at, "a cell " + text.from(at).quoted(), CELL);
+                throw text.errorAt(at, "a cell " + text.from(at).quoted(), CELL);
             }
             for (int i = 1; i <= level; i++) {
                 levels[i] |= bit;
@@ -73,21 +73,21 @@ final class SantoriniBoardText {
             if (at < text.length() && Character.isLetter(text.charAt(at))) {
                 pieces[side(text, at).ordinal()] |= bit;
                 if (level == 4) {
-                    throw text.wrongAt(at, "a piece on a dead cell", "no piece there");
+                    throw text.errorAt(at, "a piece on a dead cell", "no piece there");
                 }
                 at++;
             }
         }
         if (at < text.length()) {
-            throw text.wrongAt(at, "row " + (row + 1) + " has more than 5 cells", "5, each " + CELL);
+            throw text.errorAt(at, "row " + (row + 1) + " has more than 5 cells", "5, each " + CELL);
         }
     }
 
-    private static Side side(Slice text, int at) {
+    private static Side side(TextSlice text, int at) {
         return switch (text.charAt(at)) {
             case 'X', 'x' -> Side.FIRST;
             case 'O', 'o' -> Side.SECOND;
-            default -> throw text.wrongAt(at, "a piece " + text.from(at).quoted(), "X or O");
+            default -> throw text.errorAt(at, "a piece " + text.from(at).quoted(), "X or O");
         };
     }
 }

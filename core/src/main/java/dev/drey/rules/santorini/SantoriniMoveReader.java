@@ -6,7 +6,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Reason;
 import dev.drey.rules.Rejection;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +42,7 @@ final class SantoriniMoveReader {
         }
         Matcher matcher = TURN.matcher(words);
         if (!matcher.matches()) {
-            Slice shown = Slice.of(text);
+            TextSlice shown = TextSlice.of(text);
             return new Rejection(
                     Reason.UNREADABLE,
                     (shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a move")

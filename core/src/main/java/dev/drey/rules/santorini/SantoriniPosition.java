@@ -1,9 +1,9 @@
 package dev.drey.rules.santorini;
 
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
@@ -95,12 +95,12 @@ public record SantoriniPosition(
 
     /** {@code win} for a step onto level 3, {@code kill} for a tile on level 3, else {@code build}. */
     @Override
-    public Effect effect(Move move) {
+    public MoveEffect effect(Move move) {
         int build = SantoriniKernel.build(move.code());
         if (build == SantoriniKernel.NO_BUILD) {
-            return Effect.of("win");
+            return MoveEffect.of("win");
         }
-        return Effect.of((level3 >>> build & 1) != 0 ? "kill" : "build");
+        return MoveEffect.of((level3 >>> build & 1) != 0 ? "kill" : "build");
     }
 
     @Override

@@ -9,8 +9,8 @@ import dev.drey.rules.Move;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.TextSlice;
 import dev.drey.rules.discs.DiscKernel;
 
 /** Shellos Shuffle: an Othello in which a disc may go next to any other, flipping or not; most discs win. */
@@ -48,10 +48,10 @@ public record ShellosShuffle() implements Game {
     }
 
     @Override
-    public Position position(Slice board, Side toMove) {
+    public Position position(TextSlice board, Side toMove) {
         BoardText.Cells cells = BoardText.read(GRID, DiscKernel.SIZE, board);
         if ((cells.first() | cells.second()) == 0) {
-            throw board.wrong("a board without a disc", "at least one: every disc is placed next to another");
+            throw board.error("a board without a disc", "at least one: every disc is placed next to another");
         }
         return new ShellosPosition(cells.of(toMove), cells.of(toMove.other()), toMove);
     }
@@ -88,7 +88,7 @@ public record ShellosShuffle() implements Game {
     }
 
     @Override
-    public int usualMatch() {
+    public int defaultMatchLength() {
         return 3;
     }
 

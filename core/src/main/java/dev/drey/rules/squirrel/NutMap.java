@@ -1,7 +1,7 @@
 package dev.drey.rules.squirrel;
 
-import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.TextSlice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * docs/nut-maps.md writes the drawing down, and it never changes.
  */
 public final class NutMap {
-    public static final int LEAST = 1;
-    public static final int MOST = 99;
-    public static final int LARGEST_NUMBER = 999_999;
+    public static final int MIN_VALUE = 1;
+    public static final int MAX_VALUE = 99;
+    public static final int MAX_NUMBER = 999_999;
 
     private static final int SIZE = SquirrelKernel.SIZE;
 
@@ -33,7 +33,7 @@ public final class NutMap {
             throw new IllegalArgumentException(values.length + " nut values; a map has " + SquirrelKernel.CELLS);
         }
         for (int value : values) {
-            if (value < LEAST || value > MOST) {
+            if (value < MIN_VALUE || value > MAX_VALUE) {
                 throw new IllegalArgumentException("a nut value of " + value + "; they are 1 to 99");
             }
         }
@@ -43,14 +43,14 @@ public final class NutMap {
 
     /** The map drawn from a number, 0 to 999999. */
     public static NutMap numbered(int number) {
-        if (number < 0 || number > LARGEST_NUMBER) {
-            throw new IllegalArgumentException("map number " + number + "; they are 0 to " + LARGEST_NUMBER);
+        if (number < 0 || number > MAX_NUMBER) {
+            throw new IllegalArgumentException("map number " + number + "; they are 0 to " + MAX_NUMBER);
         }
         int[] values = new int[SquirrelKernel.CELLS];
         long state = number;
         for (int cell = 0; cell < values.length; cell++) {
             state += 0x9e3779b97f4a7c15L;
-            values[cell] = LEAST + (int) ((mix(state) >>> 33) % MOST);
+            values[cell] = MIN_VALUE + (int) ((mix(state) >>> 33) % MAX_VALUE);
         }
         return new NutMap(values, Integer.toString(number));
     }
@@ -63,21 +63,21 @@ public final class NutMap {
     }
 
     /** Reads a number, or five rows of five values: commas between values, slashes between rows. */
-    static NutMap read(Slice text) {
+    static NutMap read(TextSlice text) {
         String word = text.toString();
         if (!word.contains(",") && !word.contains("/")) {
             return numbered(number(text));
         }
-        List<Slice> rows = text.split('/');
+        List<TextSlice> rows = text.split('/');
         if (rows.size() != SIZE) {
-            throw text.wrong("a nut map of " + rows.size() + " rows", SIZE + " rows with / between them");
+            throw text.error("a nut map of " + rows.size() + " rows", SIZE + " rows with / between them");
         }
         int[] values = new int[SquirrelKernel.CELLS];
         for (int row = 0; row < SIZE; row++) {
-            List<Slice> cells = rows.get(row).split(',');
+            List<TextSlice> cells = rows.get(row).split(',');
             if (cells.size() != SIZE) {
                 throw rows.get(row)
-                        .wrong(
+                        .error(
                                 "row " + (row + 1) + " has " + cells.size() + " nut values",
                                 SIZE + " with , between them");
             }
@@ -88,26 +88,26 @@ public final class NutMap {
         return of(values);
     }
 
-    private static int number(Slice text) {
+    private static int number(TextSlice text) {
         int number = digits(text, 6);
         if (number < 0) {
-            throw text.wrong(
+            throw text.error(
                     "a nut map " + text.quoted(),
-                    "a number 0 to " + LARGEST_NUMBER + ", or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...");
+                    "a number 0 to " + MAX_NUMBER + ", or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...");
         }
         return number;
     }
 
-    private static int value(Slice text) {
+    private static int value(TextSlice text) {
         int value = digits(text, 2);
-        if (value < LEAST) {
-            throw text.wrong(text.isEmpty() ? "a missing nut value" : "a nut value of " + text.quoted(), "1 to 99");
+        if (value < MIN_VALUE) {
+            throw text.error(text.isEmpty() ? "a missing nut value" : "a nut value of " + text.quoted(), "1 to 99");
         }
         return value;
     }
 
     /** The number so written; -1 if it is none, or has more digits. */
-    private static int digits(Slice text, int most) {
+    private static int digits(TextSlice text, int most) {
         if (text.isEmpty() || text.length() > most) {
             return -1;
         }

@@ -1,9 +1,9 @@
 package dev.drey.rules.squirrel;
 
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.PlacementPosition;
@@ -43,8 +43,8 @@ public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side to
     }
 
     @Override
-    public Effect effect(Move move) {
-        return new Effect(
+    public MoveEffect effect(Move move) {
+        return new MoveEffect(
                 SquirrelKernel.isRaid(mine, move.code()) ? "raid" : "sneak",
                 placements().cells(SquirrelKernel.conquered(mine, theirs, move.code())));
     }

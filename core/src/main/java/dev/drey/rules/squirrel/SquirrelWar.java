@@ -9,8 +9,8 @@ import dev.drey.rules.Move;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.TextSlice;
 import java.util.Optional;
 
 /** Squirrel War: raid next to your own squirrels or sneak elsewhere; most nuts win. */
@@ -25,7 +25,7 @@ public record SquirrelWar(NutMap nuts) implements Game {
                     "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...;"
                             + " usually a fresh number.")),
             SquirrelWar::read,
-            random -> new SquirrelWar(NutMap.numbered(random.nextInt(NutMap.LARGEST_NUMBER + 1))));
+            random -> new SquirrelWar(NutMap.numbered(random.nextInt(NutMap.MAX_NUMBER + 1))));
 
     static final Grid GRID = new Grid(SquirrelKernel.SIZE, SquirrelKernel.SIZE, Coordinates.COLUMN_LETTER);
     static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, SquirrelKernel.SIZE, "");
@@ -51,7 +51,7 @@ public record SquirrelWar(NutMap nuts) implements Game {
     }
 
     @Override
-    public Position position(Slice board, Side toMove) {
+    public Position position(TextSlice board, Side toMove) {
         BoardText.Cells cells = BoardText.read(GRID, SquirrelKernel.SIZE, board);
         return new SquirrelPosition(this, cells.of(toMove), cells.of(toMove.other()), toMove);
     }
@@ -91,9 +91,9 @@ public record SquirrelWar(NutMap nuts) implements Game {
         return text();
     }
 
-    private static SquirrelWar read(Slice setup) {
+    private static SquirrelWar read(TextSlice setup) {
         if (setup.isEmpty()) {
-            throw setup.wrong(
+            throw setup.error(
                     "no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
         }
         return new SquirrelWar(NutMap.read(setup));

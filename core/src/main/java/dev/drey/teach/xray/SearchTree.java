@@ -2,7 +2,7 @@ package dev.drey.teach.xray;
 
 import dev.drey.rules.Position;
 import dev.drey.teach.Algorithm;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.Window;
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
  * order of {@link Position#moves}, so a node's nth child is its position's nth move.
  */
 public final class SearchTree {
-    private final Method method;
+    private final AlgorithmKind algorithm;
     private final Position start;
     private final Algorithm.Choice choice;
     private final TreeNodes nodes;
 
-    private SearchTree(Method method, Position start, Algorithm.Choice choice, TreeNodes nodes) {
-        this.method = method;
+    private SearchTree(AlgorithmKind method, Position start, Algorithm.Choice choice, TreeNodes nodes) {
+        this.algorithm = method;
         this.start = start;
         this.choice = choice;
         this.nodes = nodes;
@@ -31,7 +31,7 @@ public final class SearchTree {
      *
      * @throws TooLarge if that is more than so many nodes
      */
-    public static SearchTree of(Method method, Position start, int depth, int mostNodes) {
+    public static SearchTree of(AlgorithmKind method, Position start, int depth, int mostNodes) {
         TreeRecorder recorder = new TreeRecorder(mostNodes);
         Algorithm.Choice choice = method.algorithm().choose(start, depth, recorder);
         return new SearchTree(method, start, choice, recorder.nodes());
@@ -44,8 +44,8 @@ public final class SearchTree {
         }
     }
 
-    public Method method() {
-        return method;
+    public AlgorithmKind algorithm() {
+        return algorithm;
     }
 
     public Position start() {
@@ -101,7 +101,7 @@ public final class SearchTree {
 
     /** Whether its nodes have windows to tell of; those of minimax and greedy stay open. */
     public boolean hasWindows() {
-        return method == Method.ALPHA_BETA;
+        return algorithm == AlgorithmKind.ALPHA_BETA;
     }
 
     /** Whether moves were left out, since the value of the last one tried lay outside the window. */

@@ -9,11 +9,11 @@ final class TreeRecorder implements SearchObserver {
     private static final int NONE = -1;
 
     private final TreeNodes nodes = new TreeNodes();
-    private final int most;
+    private final int maxNodes;
     private int open = NONE;
 
     TreeRecorder(int most) {
-        this.most = most;
+        this.maxNodes = most;
     }
 
     TreeNodes nodes() {
@@ -55,8 +55,8 @@ final class TreeRecorder implements SearchObserver {
     }
 
     private int add(Node node, Window window) {
-        if (nodes.size() == most) {
-            throw new SearchTree.TooLarge(most);
+        if (nodes.size() == maxNodes) {
+            throw new SearchTree.TooLarge(maxNodes);
         }
         int added = nodes.add();
         nodes.parents[added] = open;

@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 public final class TrueValues {
     /** In less than this nothing is found out; of many nodes some are then not asked about. */
-    private static final long LEAST_NANOS = 1_000_000;
+    private static final long MIN_NANOS = 1_000_000;
 
     private final SearchTree tree;
     private final Oracle oracle;
@@ -49,21 +49,21 @@ public final class TrueValues {
     }
 
     /** Asks about a node and its children, with a finished game at least about the game's last move. */
-    public void ask(int node, Budget budget) {
+    public void analyze(int node, Budget budget) {
         Position position = tree.position(node);
         if (position.isOver()) {
-            ask(tree.parent(node).orElseThrow(), budget);
+            analyze(tree.parent(node).orElseThrow(), budget);
             return;
         }
         AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.everyMove(position), budget);
         boolean max = tree.isMax(node);
-        learn(node, forMax(analysis.best(), analysis.proven(), analysis.best().depth(), max));
+        store(node, forMax(analysis.best(), analysis.proven(), analysis.best().depth(), max));
         List<Move> moves = position.moves();
         List<Integer> children = tree.children(node);
         for (Verdict verdict : analysis.verdicts()) {
             int child = moves.indexOf(verdict.move());
             if (child < children.size()) {
-                learn(children.get(child), forMax(verdict, later(verdict), Math.max(0, verdict.depth() - 1), max));
+                store(children.get(child), forMax(verdict, afterMove(verdict), Math.max(0, verdict.depth() - 1), max));
             }
         }
     }
@@ -72,7 +72,7 @@ public final class TrueValues {
      * Asks about as many nodes as can be done in that time, those near the root first. Every level of the tree has the same share of the time, and what it does not need goes to those below: near the root are few
      * nodes, and hard ones.
      */
-    public void askAll(long nanos) {
+    public void analyzeAll(long nanos) {
         long end = System.nanoTime() + nanos;
         List<List<Integer>> levels = innerNodesByDepth();
         for (int depth = 0; depth < levels.size(); depth++) {
@@ -83,7 +83,7 @@ public final class TrueValues {
                 if (left <= 0) {
                     break;
                 }
-                ask(level.get(i), Budget.nanos(Math.max(left / (level.size() - i), LEAST_NANOS)));
+                analyze(level.get(i), Budget.nanos(Math.max(left / (level.size() - i), MIN_NANOS)));
             }
         }
     }
@@ -102,7 +102,7 @@ public final class TrueValues {
     }
 
     /** An estimate stays as it was told first: another one from another node would seem to contradict it. */
-    private void learn(int node, Verdict verdict) {
+    private void store(int node, Verdict verdict) {
         Verdict before = known.get(node);
         if (before == null || width(verdict) < width(before)) {
             known.put(node, verdict);
@@ -114,7 +114,7 @@ public final class TrueValues {
     }
 
     /** What is proven of a move, counted from the position behind it. */
-    private static Range later(Verdict verdict) {
+    private static Range afterMove(Verdict verdict) {
         Range proven = verdict.proven();
         return verdict.scored() ? proven : new Range(Values.later(proven.least()), Values.later(proven.most()));
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.drey.rules.Side;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -49,7 +49,7 @@ final class HomeworkReaderTest {
         assertThat(HomeworkReader.read(text))
                 .isEqualTo(HomeworkReader.read(String.join("\n", ADVICE)))
                 .isInstanceOfSatisfying(Homework.Advice.class, advice -> {
-                    assertThat(advice.method()).isEqualTo(Method.ALPHA_BETA);
+                    assertThat(advice.method()).isEqualTo(AlgorithmKind.ALPHA_BETA);
                     assertThat(advice.depth()).isEqualTo(2);
                     assertThat(advice.start().text())
                             .isEqualTo(
@@ -71,8 +71,8 @@ final class HomeworkReaderTest {
         Homework.Battle battle = (Homework.Battle) HomeworkReader.read(String.join("\n", BATTLE));
 
         assertThat(battle.start().toMove()).isEqualTo(Side.SECOND);
-        assertThat(battle.fighter(Side.SECOND)).isEqualTo(new Homework.Fighter(Method.GREEDY, 3));
-        assertThat(battle.fighter(Side.FIRST)).isEqualTo(new Homework.Fighter(Method.MINIMAX, 5));
+        assertThat(battle.fighter(Side.SECOND)).isEqualTo(new Homework.Fighter(AlgorithmKind.GREEDY, 3));
+        assertThat(battle.fighter(Side.FIRST)).isEqualTo(new Homework.Fighter(AlgorithmKind.MINIMAX, 5));
     }
 
     /** A line of the file is replaced, and the error says where and what. */

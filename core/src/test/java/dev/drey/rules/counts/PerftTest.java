@@ -16,19 +16,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class PerftTest {
     @ParameterizedTest
     @MethodSource
-    void leaves(Count count) {
+    void leaves(PerftCount count) {
         assertThat(count.start().perft(count.depth())).isEqualTo(count.expected());
     }
 
     /** With {@code -Ddrey.deep} also those that take longer. */
-    static Stream<Count> leaves() {
+    static Stream<PerftCount> leaves() {
         boolean deep = System.getProperty("drey.deep") != null;
         return Stream.concat(of("leaves"), deep ? of("deep-leaves") : Stream.of());
     }
 
     @ParameterizedTest
     @MethodSource
-    void distinct(Count count) {
+    void distinct(PerftCount count) {
         Set<Position> positions = Set.of(count.start());
         for (int ply = 0; ply < count.depth(); ply++) {
             positions = next(positions);
@@ -36,7 +36,7 @@ final class PerftTest {
         assertThat(positions).hasSize((int) count.expected());
     }
 
-    static Stream<Count> distinct() {
+    static Stream<PerftCount> distinct() {
         return of("distinct");
     }
 
@@ -50,15 +50,17 @@ final class PerftTest {
         return next;
     }
 
-    private static Stream<Count> of(String kind) {
-        return Count.all().stream().filter(count -> count.kind().equals(kind));
+    private static Stream<PerftCount> of(String kind) {
+        return PerftCount.all().stream().filter(count -> count.kind().equals(kind));
     }
 
     @Test
     void everyGameIsCounted() {
-        assertThat(Count.all()).extracting(count -> count.start().game().kind()).containsAll(Games.all());
-        assertThat(Count.all())
-                .extracting(Count::kind)
+        assertThat(PerftCount.all())
+                .extracting(count -> count.start().game().kind())
+                .containsAll(Games.all());
+        assertThat(PerftCount.all())
+                .extracting(PerftCount::kind)
                 .as("no count is passed over")
                 .isSubsetOf(List.of("leaves", "deep-leaves", "distinct"));
     }

@@ -17,30 +17,30 @@ final class AdjacentClaimExampleTest {
     void theBoardsAfterEachClaim() {
         Position position = START;
         assertThat(position.board()).isEqualTo("-----/-----/-----/-----/-----");
-        position = Typed.play(position, "claim C3");
+        position = TypedMoves.play(position, "claim C3");
         assertThat(position.board()).isEqualTo("-----/-----/--X--/-----/-----");
-        position = Typed.play(position, "claim C4");
+        position = TypedMoves.play(position, "claim C4");
         assertThat(position.board()).isEqualTo("-----/-----/--XO-/-----/-----");
-        position = Typed.play(position, "claim C2");
+        position = TypedMoves.play(position, "claim C2");
         assertThat(position.board()).isEqualTo("-----/-----/-XXO-/-----/-----");
-        position = Typed.play(position, "claim C5");
+        position = TypedMoves.play(position, "claim C5");
         assertThat(position.board()).isEqualTo("-----/-----/-XXOO/-----/-----");
-        position = Typed.play(position, "claim B2");
+        position = TypedMoves.play(position, "claim B2");
         assertThat(position.board()).isEqualTo("-----/-X---/-XXOO/-----/-----");
     }
 
     @Test
     void theNeighboursOfC3() {
-        Position third = Typed.play(START, "C3", "A1");
+        Position third = TypedMoves.play(START, "C3", "A1");
         assertThat(third.moves()).extracting(Move::text).containsExactly("B3", "C2", "C4", "D3");
     }
 
     @Test
     void aClaimThatIsNotAdjacentIsRefusedAndD4IsNot() {
-        Position position = Typed.play(START, "C3", "C4", "C2", "C5", "B2");
+        Position position = TypedMoves.play(START, "C3", "C4", "C2", "C5", "B2");
         assertThat(position.read("A1"))
                 .isEqualTo(new Rejection(Reason.ILLEGAL, "You must claim a cell adjacent to your existing cells."));
         assertThat(position.moves()).extracting(Move::text).containsExactly("B4", "B5", "D4", "D5");
-        assertThat(Typed.play(position, "D4").board()).isEqualTo("-----/-X---/-XXOO/---O-/-----");
+        assertThat(TypedMoves.play(position, "D4").board()).isEqualTo("-----/-X---/-XXOO/---O-/-----");
     }
 }

@@ -18,7 +18,7 @@ final class OthelloOpeningTest {
     /** Letters are columns: c4 lies left of the start, not above it. */
     @Test
     void c4TurnsD4() {
-        assertThat(Typed.play(START, "c4").board())
+        assertThat(TypedMoves.play(START, "c4").board())
                 .isEqualTo("--------/--------/--------/--XXX---/---XO---/--------/--------/--------");
     }
 }

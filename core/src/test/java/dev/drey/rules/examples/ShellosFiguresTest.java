@@ -34,7 +34,7 @@ final class ShellosFiguresTest {
     @Test
     void figures3And4BlackAtD7OutflanksARow() {
         Position figure3 = position(List.of("D3"), List.of("D4", "D5", "D6"), Side.FIRST);
-        Position figure4 = Typed.play(figure3, "D7");
+        Position figure4 = TypedMoves.play(figure3, "D7");
         assertThat(discs(figure4, Side.FIRST)).containsExactly("D3", "D4", "D5", "D6", "D7");
         assertThat(discs(figure4, Side.SECOND)).isEmpty();
     }
@@ -43,7 +43,7 @@ final class ShellosFiguresTest {
     void figures5And6WhiteAtG3OutflanksThreeWays() {
         List<String> outflanked = List.of("D3", "D6", "E3", "E5", "F3", "F4", "G4");
         Position figure5 = position(outflanked, List.of("C3", "C7", "G5"), Side.SECOND);
-        Position figure6 = Typed.play(figure5, "G3");
+        Position figure6 = TypedMoves.play(figure5, "G3");
         assertThat(taken(figure5, "G3")).isEqualTo(outflanked);
         assertThat(discs(figure6, Side.FIRST)).isEmpty();
     }
@@ -52,13 +52,13 @@ final class ShellosFiguresTest {
     void figure7BlackAtG1DoesNotSkipOverItsOwn() {
         Position figure7 = position(List.of("G3", "G5"), List.of("G2", "G4"), Side.FIRST);
         assertThat(taken(figure7, "G1")).containsExactly("G2");
-        assertThat(discs(Typed.play(figure7, "G1"), Side.SECOND)).containsExactly("G4");
+        assertThat(discs(TypedMoves.play(figure7, "G1"), Side.SECOND)).containsExactly("G4");
     }
 
     @Test
     void figures8And9WhatTurnsDoesNotTurnMore() {
         Position figure8 = position(List.of("D4", "E1"), List.of("C1", "D1", "D2", "D3"), Side.FIRST);
-        Position figure9 = Typed.play(figure8, "B1");
+        Position figure9 = TypedMoves.play(figure8, "B1");
         assertThat(taken(figure8, "B1")).containsExactly("C1", "D1");
         assertThat(discs(figure9, Side.FIRST)).containsExactly("B1", "C1", "D1", "D4", "E1");
         assertThat(discs(figure9, Side.SECOND)).containsExactly("D2", "D3");

@@ -2,9 +2,9 @@ package dev.drey.rules.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.drey.rules.Effect;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.util.LinkedHashMap;
@@ -19,14 +19,14 @@ final class SquirrelRaidTest {
 
     @Test
     void raidingC3ConquersC4AndD3() {
-        assertThat(Typed.play(BOARD, "C3").board()).isEqualTo("--XX-/--XOX/--XX-/--XO-/-----");
+        assertThat(TypedMoves.play(BOARD, "C3").board()).isEqualTo("--XX-/--XOX/--XX-/--XO-/-----");
         assertThat(effect("C3").verb()).isEqualTo("raid");
     }
 
     @Test
     void whereNoneOfOnesOwnIsBesideItIsASneakAndConquersNothing() {
-        assertThat(Typed.play(BOARD, "D5").board()).isEqualTo("--XX-/--XOX/---O-/--OO-/---X-");
-        assertThat(effect("D5")).isEqualTo(Effect.of("sneak"));
+        assertThat(TypedMoves.play(BOARD, "D5").board()).isEqualTo("--XX-/--XOX/---O-/--OO-/---X-");
+        assertThat(effect("D5")).isEqualTo(MoveEffect.of("sneak"));
     }
 
     @Test
@@ -39,7 +39,7 @@ final class SquirrelRaidTest {
         assertThat(leads.values()).contains(63).allMatch(lead -> lead <= 63);
     }
 
-    private static Effect effect(String text) {
+    private static MoveEffect effect(String text) {
         return BOARD.moves().stream()
                 .filter(move -> move.text().equals(text))
                 .map(BOARD::effect)

@@ -1,10 +1,10 @@
 package dev.drey.rules.golden;
 
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
@@ -58,7 +58,7 @@ record Playthrough(String start, long seed) {
                 + (moves.isEmpty() ? "" : "moves: " + moves + "\n");
     }
 
-    private static String describe(Position position, Effect effect) {
+    private static String describe(Position position, MoveEffect effect) {
         StringBuilder text = new StringBuilder(effect.verb());
         for (Cell cell : effect.taken()) {
             text.append(' ').append(position.game().grid().name(cell));

@@ -10,8 +10,8 @@ import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
 import dev.drey.rules.Rejection;
 import dev.drey.rules.Seeds;
-import dev.drey.rules.Slice;
-import dev.drey.rules.contract.Starts;
+import dev.drey.rules.TextSlice;
+import dev.drey.rules.contract.StartPositions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -33,7 +33,7 @@ final class FuzzTest {
     private static final List<Position> POSITIONS = new ArrayList<>();
 
     static {
-        Starts.all().forEach(start -> RandomGame.play(1, start, POSITIONS::add));
+        StartPositions.all().forEach(start -> RandomGame.play(1, start, POSITIONS::add));
     }
 
     @Test
@@ -51,7 +51,7 @@ final class FuzzTest {
     @Test
     void anyTextIsAGameOrBadText() {
         List<String> good =
-                Starts.all().stream().map(start -> start.game().text()).toList();
+                StartPositions.all().stream().map(start -> start.game().text()).toList();
         eachGarbled(
                 good,
                 (text, random) -> expectBadText(text, () -> {
@@ -63,7 +63,8 @@ final class FuzzTest {
     @Test
     void anyTextIsALegalMoveOrRefused() {
         List<String> good = new ArrayList<>(List.of("pass", "claim C3", "(0,0)-(1,0)+(1,1)", "00 10 11"));
-        Starts.all().forEach(start -> start.moves().stream().map(Move::text).forEach(good::add));
+        StartPositions.all()
+                .forEach(start -> start.moves().stream().map(Move::text).forEach(good::add));
         eachGarbled(good, (text, random) -> {
             Position position = POSITIONS.get(random.nextInt(POSITIONS.size()));
             ParsedMove reading = position.read(text);
@@ -82,7 +83,7 @@ final class FuzzTest {
     private static void eachGarbled(List<String> good, Reader reader) {
         Seeds.each(SEEDS, seed -> {
             Random random = new Random(seed);
-            Garble garble = new Garble(random, good);
+            TextMutator garble = new TextMutator(random, good);
             for (int i = 0; i < TEXTS_PER_SEED; i++) {
                 String text = garble.next();
                 naming(text, t -> reader.read(t, random));
@@ -94,7 +95,7 @@ final class FuzzTest {
         try {
             reader.accept(text);
         } catch (RuntimeException | AssertionError e) {
-            throw new AssertionError("On " + Slice.of(text).quoted() + ": " + e, e);
+            throw new AssertionError("On " + TextSlice.of(text).quoted() + ": " + e, e);
         }
     }
 

@@ -5,12 +5,12 @@ import java.util.List;
 
 /** Adjacent Claim: letters are rows, digits are columns. */
 final class ClaimRulebook implements Rulebook {
-    private final Board board;
+    private final TextBoard board;
     private char side = 'X';
     private int passesInARow;
 
     ClaimRulebook(int rows, int cols) {
-        board = new Board(rows, cols);
+        board = new TextBoard(rows, cols);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Othello: small letters are columns, digits are rows. */
 final class OthelloRulebook implements Rulebook {
-    private final Discs discs = new Discs();
+    private final DiscBoard discs = new DiscBoard();
     private char side = 'X';
 
     @Override
@@ -16,7 +16,7 @@ final class OthelloRulebook implements Rulebook {
     @Override
     public List<String> moves() {
         List<String> moves = placements(side);
-        if (moves.isEmpty() && !placements(Discs.other(side)).isEmpty()) {
+        if (moves.isEmpty() && !placements(DiscBoard.other(side)).isEmpty()) {
             moves.add("pass");
         }
         return moves;
@@ -40,7 +40,7 @@ final class OthelloRulebook implements Rulebook {
         if (!move.equals("pass")) {
             discs.place("12345678".indexOf(move.charAt(1)), "abcdefgh".indexOf(move.charAt(0)), side);
         }
-        side = Discs.other(side);
+        side = DiscBoard.other(side);
     }
 
     @Override

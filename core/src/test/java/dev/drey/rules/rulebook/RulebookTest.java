@@ -20,21 +20,23 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class RulebookTest {
     private static final int GAMES = 500;
-    private static final Pattern TWIN = Pattern.compile(".*/(\\w*Rulebook|Board|Discs)\\.class");
+    private static final Pattern TWIN = Pattern.compile(".*/(\\w*Rulebook|TextBoard|DiscBoard)\\.class");
 
     @ParameterizedTest
     @MethodSource("dev.drey.rules.Games#all")
     void kernelAndRulebookAgree(GameKind kind) {
-        Function<Random, Duel> duels = Objects.requireNonNull(Duel.BY_GAME.get(kind.id()));
+        Function<Random, RulebookComparison> duels = Objects.requireNonNull(RulebookComparison.BY_GAME.get(kind.id()));
         Seeds.each(GAMES, seed -> {
             Random random = new Random(seed);
-            duels.apply(random).fight(random);
+            duels.apply(random).playAndCompare(random);
         });
     }
 
     @Test
     void everyGameHasARulebook() {
-        assertThat(Games.all()).extracting(GameKind::id).containsExactlyInAnyOrderElementsOf(Duel.BY_GAME.keySet());
+        assertThat(Games.all())
+                .extracting(GameKind::id)
+                .containsExactlyInAnyOrderElementsOf(RulebookComparison.BY_GAME.keySet());
     }
 
     @Test
@@ -43,7 +45,7 @@ final class RulebookTest {
         JavaClasses twins = new ClassFileImporter()
                 .withImportOption(location -> location.matches(TWIN))
                 .importPackagesOf(Rulebook.class);
-        assertThat(twins).hasSizeGreaterThan(Duel.BY_GAME.size());
+        assertThat(twins).hasSizeGreaterThan(RulebookComparison.BY_GAME.size());
         ArchRuleDefinition.classes()
                 .should()
                 .onlyDependOnClassesThat(DescribedPredicate.or(

@@ -10,7 +10,7 @@ final class SantoriniRulebook implements Rulebook {
     private final char firstType;
     private final char secondType;
     private final int[][] levels = new int[5][5];
-    private final Board pieces = new Board(5, 5);
+    private final TextBoard pieces = new TextBoard(5, 5);
     private char side = 'X';
     private boolean won;
 

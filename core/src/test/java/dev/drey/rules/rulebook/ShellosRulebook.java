@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Shellos Shuffle: letters are rows, digits are columns. */
 final class ShellosRulebook implements Rulebook {
-    private final Discs discs = new Discs();
+    private final DiscBoard discs = new DiscBoard();
     private char side = 'X';
 
     @Override
@@ -29,7 +29,7 @@ final class ShellosRulebook implements Rulebook {
     @Override
     public void play(String move) {
         discs.place("ABCDEFGH".indexOf(move.charAt(0)), "12345678".indexOf(move.charAt(1)), side);
-        side = Discs.other(side);
+        side = DiscBoard.other(side);
     }
 
     @Override

@@ -6,10 +6,10 @@ import java.util.List;
 /** Squirrel War: letters are columns, digits are rows. */
 final class SquirrelRulebook implements Rulebook {
     private final int[][] nuts;
-    private final Board board;
+    private final TextBoard board;
     private char side;
 
-    SquirrelRulebook(int[][] nuts, Board board, char side) {
+    SquirrelRulebook(int[][] nuts, TextBoard board, char side) {
         this.nuts = nuts;
         this.board = board;
         this.side = side;

@@ -34,7 +34,7 @@ final class NutMapTest {
 
     @Test
     void everyNumberGivesValuesFrom1To99() {
-        for (int number = 0; number <= NutMap.LARGEST_NUMBER; number += 997) {
+        for (int number = 0; number <= NutMap.MAX_NUMBER; number += 997) {
             assertThat(Arrays.stream(NutMap.numbered(number).values()))
                     .hasSize(25)
                     .allMatch(value -> value >= 1 && value <= 99);

@@ -17,7 +17,7 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Position;
 import dev.drey.rules.Resources;
 import dev.drey.rules.Side;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.Minimax;
 import dev.drey.teach.SearchObserver;
 import dev.drey.teach.Window;
@@ -51,7 +51,7 @@ final class SearchTreeTest {
         SearchTree tree = SearchTree.of(advice.method(), advice.start(), advice.depth(), PLENTY);
 
         List<String> log = new ArrayList<>();
-        boolean windows = advice.method() == Method.ALPHA_BETA;
+        boolean windows = advice.method() == AlgorithmKind.ALPHA_BETA;
         log.add(windows ? "Node,Depth,Value,Alpha,Beta" : "Node,Depth,Value");
         write(tree, 0, windows, log);
 
@@ -92,7 +92,7 @@ final class SearchTreeTest {
     @Test
     void everyNodeKnowsItsPlace() {
         Position start = Games.position(LATE);
-        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, start, 4, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, start, 4, PLENTY);
 
         assertThat(tree.path(0)).containsExactly(0);
         assertThat(tree.parent(0)).isEmpty();
@@ -128,7 +128,7 @@ final class SearchTreeTest {
                 "adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
             })
     void everyCutHasARefugeThatWasThereBefore(String text) {
-        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(text), 3, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), 3, PLENTY);
 
         int cuts = 0;
         for (OptionalInt next = tree.nextCut(0); next.isPresent(); next = tree.nextCut(next.getAsInt())) {
@@ -162,13 +162,13 @@ final class SearchTreeTest {
             })
     void boundsAreTrue(String text) {
         int depth = 4;
-        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(text), depth, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), depth, PLENTY);
         Set<SearchTree.Bound> seen = EnumSet.noneOf(SearchTree.Bound.class);
 
         for (int node = 1; node < tree.size(); node++) {
             if (!tree.isLeaf(node)) {
                 int found = new Minimax()
-                        .choose(tree.position(node), depth - tree.depth(node), SearchObserver.NOBODY)
+                        .choose(tree.position(node), depth - tree.depth(node), SearchObserver.NONE)
                         .value();
                 int exact = tree.isMax(node) ? found : -found;
                 SearchTree.Bound bound = tree.bound(node);
@@ -187,7 +187,7 @@ final class SearchTreeTest {
 
     @Test
     void aNodeThatWasNotCutHasNoReason() {
-        SearchTree tree = SearchTree.of(Method.MINIMAX, Games.position(LATE), 2, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 2, PLENTY);
 
         assertThat(tree.nextCut(0)).isEmpty();
         assertThatThrownBy(() -> CutOff.of(tree, 0)).hasMessage("node 0 was not cut");
@@ -195,26 +195,27 @@ final class SearchTreeTest {
 
     @Test
     void aTreeThatIsTooLargeIsRefused() {
-        assertThat(SearchTree.of(Method.MINIMAX, Games.position(LATE), 1, 7).size())
+        assertThat(SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 1, 7)
+                        .size())
                 .isEqualTo(7);
-        assertThatThrownBy(() -> SearchTree.of(Method.MINIMAX, Games.position(LATE), 1, 6))
+        assertThatThrownBy(() -> SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 1, 6))
                 .isInstanceOf(SearchTree.TooLarge.class)
                 .hasMessage("the tree has more than 6 nodes");
     }
 
     @Test
     void trueValuesAreMaxsView() {
-        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, Games.position(LATE), 3, PLENTY);
-        TrueValues truths = new TrueValues(tree, new Oracle(1, 1 << 20));
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(LATE), 3, PLENTY);
+        TrueValues trueValues = new TrueValues(tree, new Oracle(1, 1 << 20));
         BruteForce force = new BruteForce();
 
-        assertThat(truths.of(0)).isEmpty();
-        truths.askAll(Long.MAX_VALUE / 4);
+        assertThat(trueValues.of(0)).isEmpty();
+        trueValues.analyzeAll(Long.MAX_VALUE / 4);
 
         for (int node = 0; node < tree.size(); node++) {
             Position position = tree.position(node);
             int margin = force.margin(position) * (position.toMove() == Side.SECOND ? 1 : -1);
-            Verdict verdict = truths.of(node).orElseThrow();
+            Verdict verdict = trueValues.of(node).orElseThrow();
             assertThat(verdict.proven()).as("node %d", node).isEqualTo(new Range(margin, margin));
             assertThat(verdict.certainty()).isEqualTo(Certainty.PROVEN);
         }
@@ -223,14 +224,14 @@ final class SearchTreeTest {
     @Test
     void trueValuesOfAGameWonOrLostCountFromTheNode() {
         Position start = Games.position("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O");
-        SearchTree tree = SearchTree.of(Method.MINIMAX, start, 2, PLENTY);
-        TrueValues truths = new TrueValues(tree, new Oracle(1, 1 << 20));
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 2, PLENTY);
+        TrueValues trueValues = new TrueValues(tree, new Oracle(1, 1 << 20));
 
-        truths.ask(0, Budget.unlimited());
+        trueValues.analyze(0, Budget.unlimited());
 
-        Range root = truths.of(0).orElseThrow().proven();
+        Range root = trueValues.of(0).orElseThrow().proven();
         int best = tree.children(0).stream()
-                .mapToInt(child -> truths.of(child).orElseThrow().proven().least())
+                .mapToInt(child -> trueValues.of(child).orElseThrow().proven().least())
                 .max()
                 .orElseThrow();
         assertThat(Values.isDecided(root.least())).isTrue();
@@ -240,12 +241,12 @@ final class SearchTreeTest {
     @Test
     void aFinishedGameIsWorthWhatItIs() {
         Position start = Games.position("adjacent-claim:3x3:XXX/OO-/OO-:X");
-        SearchTree tree = SearchTree.of(Method.MINIMAX, start, 5, PLENTY);
-        TrueValues truths = new TrueValues(tree, new Oracle(1, 0));
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 5, PLENTY);
+        TrueValues trueValues = new TrueValues(tree, new Oracle(1, 0));
 
-        truths.ask(2, Budget.unlimited());
+        trueValues.analyze(2, Budget.unlimited());
 
         assertThat(tree.position(2).isOver()).isTrue();
-        assertThat(truths.of(2).orElseThrow().proven()).isEqualTo(new Range(-1, -1));
+        assertThat(trueValues.of(2).orElseThrow().proven()).isEqualTo(new Range(-1, -1));
     }
 }

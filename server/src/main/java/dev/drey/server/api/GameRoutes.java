@@ -49,7 +49,7 @@ public final class GameRoutes implements Routes {
                         Hold.OPEN_GAMES,
                         context.identities().of(ctx),
                         context.store().unfinishedOf(who.id()));
-        if (request.isOfEnginesAlone()) {
+        if (request.isBetweenEngines()) {
             // A game between engines counts as a search, because it goes on without anybody.
             context.limits()
                     .check(

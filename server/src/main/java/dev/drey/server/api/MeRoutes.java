@@ -46,7 +46,7 @@ public final class MeRoutes implements Routes {
 
     private void rename(Context ctx) {
         LocatedJson body = Json.parse(Bodies.json(ctx)).object();
-        body.allow(Set.of("name"));
+        body.allowOnly(Set.of("name"));
         String name = PlayerName.read(body.property("name"));
         Identity me = context.identities().of(ctx);
         ctx.future(() -> context.store()

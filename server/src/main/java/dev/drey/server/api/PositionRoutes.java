@@ -6,8 +6,8 @@ import dev.drey.rules.Position;
 import dev.drey.server.Routes;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
+import dev.drey.wire.ImportedRecordsJson;
 import dev.drey.wire.LocatedJson;
-import dev.drey.wire.RecordsJson;
 import dev.drey.wire.live.Json;
 import dev.drey.wire.live.ParsedMoveJson;
 import dev.drey.wire.live.PositionJson;
@@ -57,11 +57,11 @@ public final class PositionRoutes implements Routes {
 
     private static void read(Context ctx) {
         LocatedJson body = Json.parse(Bodies.json(ctx)).object();
-        body.allow(Set.of("text", "game"));
+        body.allowOnly(Set.of("text", "game"));
         String text = body.property("text").string();
         LocatedJson game = body.property("game");
         Optional<Game> of =
-                game.exists() ? Optional.of(game.text(LineOfPlay.LONGEST_POSITION, Games::game)) : Optional.empty();
-        ctx.json(RecordsJson.read(text, of));
+                game.exists() ? Optional.of(game.parse(LineOfPlay.LONGEST_POSITION, Games::game)) : Optional.empty();
+        ctx.json(ImportedRecordsJson.read(text, of));
     }
 }

@@ -4,7 +4,7 @@ import dev.drey.rules.Position;
 import dev.drey.server.Routes;
 import dev.drey.server.access.ProblemCode;
 import dev.drey.server.access.ProblemException;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.xray.SearchTree;
 import dev.drey.wire.xray.XrayJson;
 import io.javalin.config.RoutesConfig;
@@ -34,7 +34,7 @@ public final class XrayRoutes implements Routes {
 
     private void xray(Context ctx) {
         Position position = LineOfPlay.position(ctx);
-        Method method = method(ctx);
+        AlgorithmKind method = method(ctx);
         int depth = depth(ctx);
         context.refuseHelp(ctx, List.of(position));
         if (position.isOver()) {
@@ -43,7 +43,7 @@ public final class XrayRoutes implements Routes {
         ctx.json(XrayJson.of(search(method, position, depth), depth));
     }
 
-    private static SearchTree search(Method method, Position position, int depth) {
+    private static SearchTree search(AlgorithmKind method, Position position, int depth) {
         try {
             return SearchTree.of(method, position, depth, MOST_NODES);
         } catch (SearchTree.TooLarge e) {
@@ -53,7 +53,7 @@ public final class XrayRoutes implements Routes {
     }
 
     /** The greatest depth that is not too much. From the shallow side, since a tree that is too large costs the most. */
-    private static int fitting(Method method, Position position, int tooDeep) {
+    private static int fitting(AlgorithmKind method, Position position, int tooDeep) {
         for (int depth = 2; depth < tooDeep; depth++) {
             try {
                 SearchTree unused = SearchTree.of(method, position, depth, MOST_NODES);
@@ -64,10 +64,10 @@ public final class XrayRoutes implements Routes {
         return tooDeep - 1;
     }
 
-    private static Method method(Context ctx) {
-        String text = Objects.requireNonNullElse(ctx.queryParam("algorithm"), Method.ALPHA_BETA.text());
-        return Method.find(text)
-                .orElseThrow(() -> bad("algorithm: expected one of " + String.join(", ", Method.texts())));
+    private static AlgorithmKind method(Context ctx) {
+        String text = Objects.requireNonNullElse(ctx.queryParam("algorithm"), AlgorithmKind.ALPHA_BETA.text());
+        return AlgorithmKind.find(text)
+                .orElseThrow(() -> bad("algorithm: expected one of " + String.join(", ", AlgorithmKind.texts())));
     }
 
     private static int depth(Context ctx) {

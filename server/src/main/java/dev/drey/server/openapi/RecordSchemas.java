@@ -4,7 +4,7 @@ import static dev.drey.server.openapi.Types.list;
 import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.text;
 
-import dev.drey.wire.RecordsJson;
+import dev.drey.wire.ImportedRecordsJson;
 import java.util.List;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -45,7 +45,9 @@ public final class RecordSchemas {
             .always("record", RECORD.reference(), "The whole of it, with comments and variations.");
 
     static final ObjectSchema PROBLEM = ObjectSchema.of(
-                    RecordsJson.ProblemJson.class, "RecordProblem", "Something that could not be read as a game.")
+                    ImportedRecordsJson.ProblemJson.class,
+                    "RecordProblem",
+                    "Something that could not be read as a game.")
             .always("where", "The line and column, or the path in JSON.")
             .always("message", "What is wrong there, and what would be right.");
 

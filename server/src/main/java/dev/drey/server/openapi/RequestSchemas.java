@@ -42,7 +42,7 @@ public final class RequestSchemas {
                     "`none`; `5+3`: five minutes, and three seconds for each move; `2d`: two days for each move.")
             .maybe(
                     "games",
-                    whole(1, GameRequest.MOST_GAMES),
+                    whole(1, GameRequest.MAX_GAMES),
                     "How many games the match has; else what is usual for the game.")
             .maybe(
                     "hints",

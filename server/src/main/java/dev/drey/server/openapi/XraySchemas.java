@@ -4,7 +4,7 @@ import static dev.drey.server.openapi.Types.list;
 import static dev.drey.server.openapi.Types.oneOf;
 import static dev.drey.server.openapi.Types.side;
 
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.wire.xray.XrayJson;
 import java.util.List;
 
@@ -47,7 +47,7 @@ public final class XraySchemas {
     public static final ObjectSchema XRAY = ObjectSchema.of(
                     XrayJson.class, "Xray", "All that a search visited, and why it left out the rest.")
             .always("position", "Where it began, as text.")
-            .always("algorithm", oneOf(Method.texts()), "How it was searched.")
+            .always("algorithm", oneOf(AlgorithmKind.texts()), "How it was searched.")
             .always("depth", "How many plies it was told to look ahead; greedy looks one ahead whatever it is told.")
             .always("nodes", "How many nodes it visited.")
             .always("max", side(), "Which side is MAX: whoever moves in the position.")

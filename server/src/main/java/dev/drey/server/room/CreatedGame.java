@@ -44,7 +44,7 @@ public record CreatedGame(LiveGame initial, List<RoomEvent> events) {
                 request.timeControl(),
                 request.hints().orElse(engine),
                 new Terms.Round(
-                        Ids.next(), 1, request.games().orElse(start.game().usualMatch()), 0, 0));
+                        Ids.next(), 1, request.games().orElse(start.game().defaultMatchLength()), 0, 0));
         return of(terms, request.shuffle() && random.nextBoolean() ? seats.swapped() : seats);
     }
 

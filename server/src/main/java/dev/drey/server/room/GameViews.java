@@ -4,9 +4,9 @@ import dev.drey.play.Clock;
 import dev.drey.play.GameEvent;
 import dev.drey.play.GameState;
 import dev.drey.play.TimeControl;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
@@ -160,7 +160,7 @@ public final class GameViews {
 
     private static Details details(Position before, GameEvent event) {
         if (event instanceof GameEvent.Moved moved) {
-            Effect effect = before.effect(moved.move());
+            MoveEffect effect = before.effect(moved.move());
             List<String> taken =
                     effect.taken().stream().map(before.game().grid()::name).toList();
             return new Details("moved", letter(moved.side()), moved.move().text(), effect.verb(), taken, null, null);

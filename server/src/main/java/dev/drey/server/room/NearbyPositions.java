@@ -2,8 +2,8 @@ package dev.drey.server.room;
 
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.TextSlice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -47,6 +47,6 @@ final class NearbyPositions {
         }
         return position.game()
                 .exchanged()
-                .position(Slice.of(board.toString()), position.toMove().other());
+                .position(TextSlice.of(board.toString()), position.toMove().other());
     }
 }

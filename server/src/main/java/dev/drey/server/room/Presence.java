@@ -1,6 +1,6 @@
 package dev.drey.server.room;
 
-import dev.drey.play.Claims;
+import dev.drey.play.AbandonmentRules;
 import dev.drey.rules.Side;
 import dev.drey.wire.live.ServerMessage;
 import java.util.EnumMap;
@@ -86,7 +86,7 @@ final class Presence {
     private OptionalLong claimWait(LiveGame game, long now) {
         Side mover = game.state().position().toMove();
         return game.isRunning() && game.seats().of(mover.other()).engine().isEmpty()
-                ? Claims.millisToWait(game.state(), mover.other(), awayMillis(game.seats(), mover, now), now)
+                ? AbandonmentRules.millisToWait(game.state(), mover.other(), awayMillis(game.seats(), mover, now), now)
                 : OptionalLong.empty();
     }
 }

@@ -2,9 +2,9 @@ package dev.drey.server.lessons;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
@@ -47,7 +47,7 @@ record Lesson(String kind, List<Step> steps) {
             @Nullable String leaves) {
 
         boolean reachedBy(Position before, Move move) {
-            Effect effect = before.effect(move);
+            MoveEffect effect = before.effect(move);
             Position after = before.play(move);
             return (verb == null || effect.verb().equals(verb))
                     && (takes == null || effect.taken().size() == takes)

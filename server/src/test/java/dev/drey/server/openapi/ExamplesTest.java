@@ -6,9 +6,9 @@ import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import dev.drey.teach.xray.SearchTree;
-import dev.drey.wire.RecordsJson;
+import dev.drey.wire.ImportedRecordsJson;
 import dev.drey.wire.live.KindsJson;
 import dev.drey.wire.live.PositionJson;
 import dev.drey.wire.xray.XrayJson;
@@ -63,7 +63,7 @@ final class ExamplesTest {
     @Test
     void theRecordsOfTheExampleAreWhatIsReadFromItsText() {
         JsonNode text = Examples.read("records-text");
-        RecordsJson read = RecordsJson.read(
+        ImportedRecordsJson read = ImportedRecordsJson.read(
                 text.path("text").asString(),
                 Optional.of(Games.game(text.path("game").asString())));
         assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(read)).isEqualTo(Examples.read("records"));
@@ -74,7 +74,7 @@ final class ExamplesTest {
         JsonNode example = Examples.read("xray");
         Position position = Games.position(example.path("position").asString());
         int depth = example.path("depth").asInt();
-        SearchTree tree = SearchTree.of(Method.ALPHA_BETA, position, depth, 100);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, position, depth, 100);
         assertThat(JsonMapper.builder().build().<JsonNode>valueToTree(XrayJson.of(tree, depth)))
                 .isEqualTo(example);
         assertThat(example.path("cuts")).isNotEmpty();

@@ -28,7 +28,8 @@ public final class ClientMessageReader {
                 "play",
                 new MessageType(
                         Set.of("ply", "move"),
-                        at -> new ClientMessage.Play(at.property("ply").whole(0, MAX_PLY), word(at.property("move")))));
+                        at -> new ClientMessage.Play(
+                                at.property("ply").integer(0, MAX_PLY), word(at.property("move")))));
         TYPES.put("offer", new MessageType(Set.of("what"), at -> new ClientMessage.Offer(word(at.property("what")))));
         TYPES.put("accept", new MessageType(Set.of("what"), at -> new ClientMessage.Accept(word(at.property("what")))));
         TYPES.put(
@@ -58,12 +59,12 @@ public final class ClientMessageReader {
         Set<String> allowed = new HashSet<>(known.properties());
         allowed.add("type");
         allowed.add("ref");
-        message.allow(allowed);
+        message.allowOnly(allowed);
         return new ReceivedMessage(known.reader().apply(message), wordIfAny(message.property("ref")));
     }
 
     private static Optional<Integer> after(LocatedJson place) {
-        return place.exists() ? Optional.of(place.whole(0, MAX_EVENT)) : Optional.empty();
+        return place.exists() ? Optional.of(place.integer(0, MAX_EVENT)) : Optional.empty();
     }
 
     private static Optional<String> wordIfAny(LocatedJson place) {

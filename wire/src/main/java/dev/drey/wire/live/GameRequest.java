@@ -37,9 +37,9 @@ public record GameRequest(
     public static final String ANYONE = "anyone";
 
     /** No match is longer. */
-    public static final int MOST_GAMES = 20;
+    public static final int MAX_GAMES = 20;
 
-    private static final int LONGEST_TEXT = 1000;
+    private static final int MAX_TEXT_LENGTH = 1000;
     private static final Set<String> KNOWN = Set.of("game", "start", "seats", "shuffle", "clock", "games", "hints");
     private static final List<String> PEOPLE = List.of(ME, FRIEND, ANYONE);
     private static final Set<String> SIDES = Set.of("X", "O");
@@ -51,12 +51,12 @@ public record GameRequest(
      */
     public static GameRequest read(String text) {
         LocatedJson request = Json.parse(text).object();
-        request.allow(KNOWN);
+        request.allowOnly(KNOWN);
         LocatedJson game = request.property("game");
-        GameKind kind = game.text(LONGEST_TEXT, Games::kind);
+        GameKind kind = game.parse(MAX_TEXT_LENGTH, Games::kind);
         LocatedJson seats = request.property("seats");
         if (seats.exists()) {
-            seats.object().allow(SIDES);
+            seats.object().allowOnly(SIDES);
         }
         String first = seat(seats.property("X"), kind, ME);
         String second = seat(seats.property("O"), kind, first.equals(ME) ? FRIEND : ME);
@@ -71,10 +71,10 @@ public record GameRequest(
                 start(request, kind),
                 first,
                 second,
-                request.property("shuffle").flag(),
-                clock.exists() ? clock.text(LONGEST_TEXT, TimeControl::parse) : new TimeControl.None(),
-                games.exists() ? Optional.of(games.whole(1, MOST_GAMES)) : Optional.empty(),
-                hints.exists() ? Optional.of(hints.flag()) : Optional.empty());
+                request.property("shuffle").bool(),
+                clock.exists() ? clock.parse(MAX_TEXT_LENGTH, TimeControl::parse) : new TimeControl.None(),
+                games.exists() ? Optional.of(games.integer(1, MAX_GAMES)) : Optional.empty(),
+                hints.exists() ? Optional.of(hints.bool()) : Optional.empty());
     }
 
     /** Whether an engine has a seat. */
@@ -82,7 +82,7 @@ public record GameRequest(
         return !PEOPLE.contains(first) || !PEOPLE.contains(second);
     }
 
-    public boolean isOfEnginesAlone() {
+    public boolean isBetweenEngines() {
         return !PEOPLE.contains(first) && !PEOPLE.contains(second);
     }
 
@@ -90,9 +90,9 @@ public record GameRequest(
         LocatedJson game = request.property("game");
         LocatedJson start = request.property("start");
         Optional<Position> asked = start.exists()
-                ? Optional.of(start.text(LONGEST_TEXT, Games::position))
+                ? Optional.of(start.parse(MAX_TEXT_LENGTH, Games::position))
                 : game.string().contains(":")
-                        ? Optional.of(game.text(LONGEST_TEXT, Games::game).start())
+                        ? Optional.of(game.parse(MAX_TEXT_LENGTH, Games::game).start())
                         : Optional.empty();
         asked.ifPresent(position -> check(start, kind, position));
         return asked;

@@ -47,7 +47,7 @@ public record KindsJson(List<KindJson> kinds) {
                     Levels.of(kind).stream().map(Level::name).toList(),
                     usual.canDraw(),
                     usual.scored(),
-                    usual.usualMatch(),
+                    usual.defaultMatchLength(),
                     DemoJson.of(kind));
         }
     }

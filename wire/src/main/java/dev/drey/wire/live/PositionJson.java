@@ -3,11 +3,11 @@ package dev.drey.wire.live;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.drey.rules.Cell;
-import dev.drey.rules.Effect;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Game;
 import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
@@ -83,7 +83,7 @@ public record PositionJson(
 
         static StepJson after(Position before, Move move) {
             Position now = before.play(move);
-            Effect effect = before.effect(move);
+            MoveEffect effect = before.effect(move);
             return new StepJson(
                     move.text(),
                     letter(before.toMove()),
@@ -106,7 +106,7 @@ public record PositionJson(
     public record LegalMoveJson(
             String move, List<String> path, String verb, List<String> taken, List<ChangeJson> changes) {
         static LegalMoveJson of(Position position, Move move) {
-            Effect effect = position.effect(move);
+            MoveEffect effect = position.effect(move);
             return new LegalMoveJson(
                     move.text(),
                     names(position, move.path()),

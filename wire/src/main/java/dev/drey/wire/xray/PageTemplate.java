@@ -56,7 +56,7 @@ final class PageTemplate {
     }
 
     /** Writes the page; whatever it is told is text in it and nothing else. */
-    void writeTo(Writer out, String title, AboutJson about, Packed nodes) throws IOException {
+    void writeTo(Writer out, String title, TreeMetadataJson about, Packed nodes) throws IOException {
         for (String part : html.split("(?=\\{\\{)|(?<=\\}\\})", -1)) {
             switch (part) {
                 case "{{policy}}" -> out.write(policy());

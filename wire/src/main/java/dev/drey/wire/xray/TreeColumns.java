@@ -31,7 +31,7 @@ final class TreeColumns {
     record Truth(String text, Certainty certainty) {}
 
     private final SearchTree tree;
-    private final Boards boards;
+    private final BoardColumns boards;
     private final Numbered<Move> moves = new Numbered<>();
     private final Numbered<Truth> truthTexts = new Numbered<>();
     private final byte[] depths;
@@ -46,7 +46,7 @@ final class TreeColumns {
     private TreeColumns(SearchTree tree) {
         int size = tree.size();
         this.tree = tree;
-        this.boards = new Boards(tree.start().game().grid().cells(), size);
+        this.boards = new BoardColumns(tree.start().game().grid().cells(), size);
         this.depths = new byte[size];
         this.flags = new byte[size];
         this.values = new int[size];

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /**
  * What a taught search did, for a page that shows it.
  *
- * @param algorithm as {@link dev.drey.teach.Method#text} has it
+ * @param algorithm as {@link dev.drey.teach.AlgorithmKind#text} has it
  * @param depth how many plies the search was told to look ahead
  * @param nodes how many it visited
  * @param max the letter of the side that is MAX: whoever moves in the position
@@ -124,7 +124,7 @@ public record XrayJson(
     public static XrayJson of(SearchTree tree, int depth) {
         return new XrayJson(
                 tree.start().text(),
-                tree.method().text(),
+                tree.algorithm().text(),
                 depth,
                 tree.size(),
                 String.valueOf(tree.start().toMove().letter()),

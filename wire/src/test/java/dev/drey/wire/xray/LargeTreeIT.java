@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page of a large tree can be opened and navigated; {@code -Ddrey.figures=true} prints how long a reader waits. */
-@ExtendWith(Chromium.class)
+@ExtendWith(ChromiumExtension.class)
 final class LargeTreeIT {
     /** Keeps the longest time for which the page could not answer. */
     private static final String WATCH_PAUSES = """
@@ -21,20 +21,20 @@ final class LargeTreeIT {
                 .observe({ type: "longtask", buffered: true });
             """;
 
-    private final XrayPage xray = Searches.page(Searches.game("shellos-shuffle"), 0, "alpha-beta", 6);
+    private final XrayPage xray = XrayPages.page(XrayPages.game("shellos-shuffle"), 0, "alpha-beta", 6);
 
     @Test
     void opensAndIsWalkedThrough(Browser browser, @TempDir Path folder) {
         assertThat(xray.tree().size()).isGreaterThan(200_000);
-        Path file = OpenPage.write(xray, folder);
+        Path file = XrayPageObject.write(xray, folder);
         Browser.NewPageOptions options = new Browser.NewPageOptions().setViewportSize(1280, 800);
-        try (OpenPage open = OpenPage.at(browser, file, options)) {
+        try (XrayPageObject open = XrayPageObject.at(browser, file, options)) {
             open.page().addInitScript(WATCH_PAUSES);
             openAndWalk(open);
         }
     }
 
-    private void openAndWalk(OpenPage open) {
+    private void openAndWalk(XrayPageObject open) {
         Page page = open.page();
         long began = System.nanoTime();
         open.load("");

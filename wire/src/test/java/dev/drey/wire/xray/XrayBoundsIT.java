@@ -15,17 +15,17 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page says no more of a node than the search knows. */
-@ExtendWith(Chromium.class)
+@ExtendWith(ChromiumExtension.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class XrayBoundsIT {
-    private final XrayPage xray = Searches.page(
+    private final XrayPage xray = XrayPages.page(
             Games.position("squirrel-war:933734:XOOOO/-XO-O/-OXOX/--XXX/XXX-X:O"), "Squirrel War", "alpha-beta", 6);
     private final SearchTree tree = xray.tree();
-    private OpenPage open;
+    private XrayPageObject open;
 
     @BeforeAll
     void openPage(Browser browser, @TempDir Path folder) {
-        open = OpenPage.of(browser, xray, folder);
+        open = XrayPageObject.of(browser, xray, folder);
     }
 
     @AfterAll
@@ -66,7 +66,7 @@ final class XrayBoundsIT {
                     .findFirst()
                     .orElseThrow();
             open.goTo(node);
-            String value = NodeNotes.text(tree.value(node));
+            String value = NodeLog.text(tree.value(node));
             assertThat(open.reason())
                     .contains(
                             max

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The page knows no game, so it must be able to show every one. */
-@ExtendWith(Chromium.class)
+@ExtendWith(ChromiumExtension.class)
 final class XrayGamesIT {
     private static final Browser.NewPageOptions SMALL_AND_DARK =
             new Browser.NewPageOptions().setViewportSize(320, 640).setColorScheme(ColorScheme.DARK);
@@ -28,9 +28,9 @@ final class XrayGamesIT {
     @ParameterizedTest
     @MethodSource("games")
     void everyGameFitsTheSmallestScreen(GameKind kind, Browser browser, @TempDir Path folder) {
-        XrayPage xray = Searches.asked(Searches.page(kind, 9, "alpha-beta", 3));
+        XrayPage xray = XrayPages.withTrueValues(XrayPages.page(kind, 9, "alpha-beta", 3));
         SearchTree tree = xray.tree();
-        try (OpenPage open = OpenPage.of(browser, xray, folder, SMALL_AND_DARK)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder, SMALL_AND_DARK)) {
             for (int node : List.of(0, 1, 2, tree.size() / 2, tree.size() - 1)) {
                 open.goTo(node);
                 open.assertNameIsSeen();

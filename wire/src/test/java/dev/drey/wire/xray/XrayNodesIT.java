@@ -31,18 +31,19 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the page says of a node is what the tree knows of it. */
-@ExtendWith(Chromium.class)
+@ExtendWith(ChromiumExtension.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class XrayNodesIT {
     private static final int SAMPLE = 14;
 
-    private final XrayPage xray = Searches.asked(Searches.page(Searches.game("squirrel-war"), 11, "alpha-beta", 4));
+    private final XrayPage xray =
+            XrayPages.withTrueValues(XrayPages.page(XrayPages.game("squirrel-war"), 11, "alpha-beta", 4));
     private final SearchTree tree = xray.tree();
-    private OpenPage open;
+    private XrayPageObject open;
 
     @BeforeAll
     void openPage(Browser browser, @TempDir Path folder) {
-        open = OpenPage.of(browser, xray, folder);
+        open = XrayPageObject.of(browser, xray, folder);
     }
 
     @AfterAll
@@ -55,7 +56,7 @@ final class XrayNodesIT {
         assertThat(open.page().locator("#figures dd").allTextContents())
                 .startsWith(
                         tree.choice().move().text(),
-                        NodeNotes.text(tree.choice().value()),
+                        NodeLog.text(tree.choice().value()),
                         String.format("%,d", tree.size()),
                         String.format("%,d", tree.countLeaves()),
                         String.format("%,d", cuts().count()),
@@ -80,7 +81,7 @@ final class XrayNodesIT {
         for (int node : sample(IntStream.range(0, tree.size()))) {
             open.goTo(node);
             Window window = tree.window(node);
-            String windowText = "[" + NodeNotes.text(window.alpha()) + ", " + NodeNotes.text(window.beta()) + "]";
+            String windowText = "[" + NodeLog.text(window.alpha()) + ", " + NodeLog.text(window.beta()) + "]";
             assertThat(open.fact("window")).isEqualTo(windowText);
             assertThat(open.cell("window")).isEqualTo(windowText);
             assertThat(open.fact("value")).isEqualTo(valueText(node));
@@ -105,7 +106,7 @@ final class XrayNodesIT {
         Window window = tree.window(node);
         boolean sure = !leftMovesOut(node) || value > window.alpha() && value < window.beta();
         String bound = sure ? "" : value <= window.alpha() ? "≤ " : "≥ ";
-        return bound + NodeNotes.text(value);
+        return bound + NodeLog.text(value);
     }
 
     private boolean leftMovesOut(int node) {
@@ -121,7 +122,7 @@ final class XrayNodesIT {
             Position position = tree.position(node);
             int depth = xray.depth() - tree.depth(node);
             int forMover =
-                    new Minimax().choose(position, depth, SearchObserver.NOBODY).value();
+                    new Minimax().choose(position, depth, SearchObserver.NONE).value();
             int exact = tree.isMax(node) ? forMover : -forMover;
             int value = tree.value(node);
             assertThat(exact)
@@ -135,10 +136,11 @@ final class XrayNodesIT {
         for (int node : tree.children(0).subList(0, 6)) {
             open.goTo(node);
             String text =
-                    VerdictText.value(xray.truths().of(node).orElseThrow()).replace('-', '−');
+                    VerdictText.value(xray.trueValues().of(node).orElseThrow()).replace('-', '−');
             assertThat(open.fact("truth"))
                     .contains(text)
-                    .endsWith(xray.truths().of(node).orElseThrow().certainty().text());
+                    .endsWith(
+                            xray.trueValues().of(node).orElseThrow().certainty().text());
             assertThat(open.cell("truth")).endsWith(text);
         }
         open.goTo(tree.size() - 1);
@@ -155,11 +157,12 @@ final class XrayNodesIT {
                 "\"-4.5\",\"certainty\":\"estimated\"");
         Iterator<String> next =
                 Stream.generate(() -> truths).flatMap(List::stream).iterator();
-        Path file = OpenPage.write(xray, folder);
+        Path file = XrayPageObject.write(xray, folder);
         String page = Pattern.compile("\"[^\"]+\",\"certainty\":\"[a-z]+\"")
                 .matcher(Files.readString(file))
                 .replaceAll(truth -> next.next());
-        try (OpenPage all = OpenPage.at(browser, Files.writeString(file, page), new Browser.NewPageOptions())) {
+        try (XrayPageObject all =
+                XrayPageObject.at(browser, Files.writeString(file, page), new Browser.NewPageOptions())) {
             all.load("");
             assertThat(Set.copyOf(all.page().locator(".row .truth").allTextContents()))
                     .containsExactlyInAnyOrder(
@@ -172,7 +175,7 @@ final class XrayNodesIT {
 
     @Test
     void linesAreThoseTheSearchLogs() {
-        NodeNotes notes = new NodeNotes();
+        NodeLog notes = new NodeLog();
         new AlphaBeta().choose(tree.start(), xray.depth(), notes);
         for (int node : sample(IntStream.range(0, tree.size()).filter(n -> !tree.isLeaf(n)))) {
             open.goTo(node);
@@ -196,7 +199,7 @@ final class XrayNodesIT {
                     .contains("As far as the search looks, ")
                     .contains("with " + tree.name(cut.refutation()) + ". But ")
                     .contains((tree.isMax(node) ? "MIN" : "MAX") + " already has " + tree.name(cut.refuge()) + " at ")
-                    .contains(" " + NodeNotes.text(cut.bound()) + ". So ")
+                    .contains(" " + NodeLog.text(cut.bound()) + ". So ")
                     .contains("the " + cut.leftOut() + (cut.leftOut() == 1 ? " move" : " moves") + " left out");
             assertThat(open.page().locator(".log tr.cut").count()).isEqualTo(1);
             Locator links = open.page().locator(".reason a");

@@ -83,7 +83,7 @@ final class XrayPageTest {
 
     private static String page() throws IOException {
         StringWriter out = new StringWriter();
-        Searches.page(Searches.game("othello"), 5, "alpha-beta", 3).write(out);
+        XrayPages.page(XrayPages.game("othello"), 5, "alpha-beta", 3).write(out);
         return out.toString();
     }
 

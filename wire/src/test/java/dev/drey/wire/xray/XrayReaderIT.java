@@ -18,9 +18,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How one walks through the tree. */
-@ExtendWith(Chromium.class)
+@ExtendWith(ChromiumExtension.class)
 final class XrayReaderIT {
-    private final XrayPage xray = Searches.page(Searches.game("squirrel-war"), 15, "alpha-beta", 3);
+    private final XrayPage xray = XrayPages.page(XrayPages.game("squirrel-war"), 15, "alpha-beta", 3);
     private final SearchTree tree = xray.tree();
 
     @TempDir
@@ -28,7 +28,7 @@ final class XrayReaderIT {
 
     @Test
     void arrowsWalkThroughTheOutline(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             List<Integer> children = tree.children(0);
             press(open, "ArrowDown", children.get(0));
             press(open, "ArrowDown", children.get(1));
@@ -50,14 +50,14 @@ final class XrayReaderIT {
         }
     }
 
-    private static void press(OpenPage open, String key, int selects) {
+    private static void press(XrayPageObject open, String key, int selects) {
         open.page().press("#outline", key);
         assertThat(open.selected()).as(key).isEqualTo(selects);
     }
 
     @Test
     void lettersWalkThroughTheVisits(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int[] cuts = IntStream.range(0, tree.size())
                     .filter(node -> tree.leftOut(node) > 0)
                     .toArray();
@@ -88,7 +88,7 @@ final class XrayReaderIT {
     void addressNamesTheNode(Browser browser) {
         int node = tree.children(tree.children(0).get(2)).get(1);
         String way = tree.name(tree.parent(node).orElseThrow()) + "/" + tree.name(node);
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             open.load("#" + way);
             assertThat(open.selected()).isEqualTo(node);
             open.page().click("#next");
@@ -102,7 +102,7 @@ final class XrayReaderIT {
 
     @Test
     void aWrongAddressStaysUntilTheReaderGoesOn(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             Page page = open.page();
             open.goTo(1);
             page.waitForFunction("name => location.hash === '#' + name", tree.name(1));
@@ -124,7 +124,7 @@ final class XrayReaderIT {
 
     @Test
     void linksCanBeTakenBack(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int node = tree.children(0).get(1) + 1;
             open.goTo(node);
             open.page().click(".way-here a");
@@ -138,7 +138,7 @@ final class XrayReaderIT {
     @Test
     void typedMovesAreFound(Browser browser) {
         int child = tree.children(0).get(3);
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             open.page().fill("#go-to", " " + tree.name(child).toLowerCase(Locale.ROOT) + "  " + tree.name(child + 1));
             open.page().click("#go button");
             assertThat(open.selected()).isEqualTo(child + 1);
@@ -158,7 +158,7 @@ final class XrayReaderIT {
 
     @Test
     void playingGoesOnByItself(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             Page page = open.page();
             page.selectOption("#pace", "120");
             page.click("#play");
@@ -176,7 +176,7 @@ final class XrayReaderIT {
 
     @Test
     void whoGoesSomewhereElseIsNotCarriedOn(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             Page page = open.page();
             List<Runnable> ways = List.of(
                     () -> page.click("[data-node='" + tree.children(0).get(1) + "'] b"),
@@ -202,14 +202,14 @@ final class XrayReaderIT {
     @Test
     void whoWantsLessMotionGetsSlowerSteps(Browser browser) {
         Browser.NewPageOptions calm = new Browser.NewPageOptions().setReducedMotion(ReducedMotion.REDUCE);
-        try (OpenPage open = OpenPage.of(browser, xray, folder, calm)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder, calm)) {
             assertThat(open.page().inputValue("#pace")).isEqualTo("1500");
         }
     }
 
     @Test
     void aClickInTheOverviewSelects(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int node = tree.children(0).get(tree.children(0).size() / 2);
             clickOverview(open, (node + tree.end(node)) / 2.0 / tree.size(), 0.35);
             assertThat(open.selected()).isEqualTo(node);
@@ -218,7 +218,7 @@ final class XrayReaderIT {
 
     @Test
     void theOverviewZoomsToTheSelectedNode(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int node = tree.children(0).get(2);
             open.goTo(node);
             open.page().click("#zoom-in");
@@ -237,15 +237,15 @@ final class XrayReaderIT {
         }
     }
 
-    private static void clickOverview(OpenPage open, double across, double down) {
+    private static void clickOverview(XrayPageObject open, double across, double down) {
         BoundingBox box = open.page().locator("#overview").boundingBox();
         open.page().click("#overview", new Page.ClickOptions().setPosition(box.width * across, box.height * down));
     }
 
     @Test
     void minimaxHasNoWindows(Browser browser) {
-        XrayPage plain = Searches.page(Searches.game("squirrel-war"), 22, "minimax", 3);
-        try (OpenPage open = OpenPage.of(browser, plain, folder)) {
+        XrayPage plain = XrayPages.page(XrayPages.game("squirrel-war"), 22, "minimax", 3);
+        try (XrayPageObject open = XrayPageObject.of(browser, plain, folder)) {
             assertThat(open.page().locator("[data-fact=window]").count()).isZero();
             assertThat(open.page().locator(".log thead th").allTextContents())
                     .containsExactly("Move tried", "Gives", "Value");
@@ -259,9 +259,9 @@ final class XrayReaderIT {
         Position start = Games.game("othello").start();
         String title =
                 "</script></title><img src=x onerror=\"document.title='broken'\"><script>alert(1)</script>{{script}}";
-        XrayPage plain = Searches.page(start, "Othello", "minimax", 2);
-        XrayPage nasty = new XrayPage(plain.tree(), plain.truths(), title, "<b>minimax</b>", 2);
-        try (OpenPage open = OpenPage.of(browser, nasty, folder)) {
+        XrayPage plain = XrayPages.page(start, "Othello", "minimax", 2);
+        XrayPage nasty = new XrayPage(plain.tree(), plain.trueValues(), title, "<b>minimax</b>", 2);
+        try (XrayPageObject open = XrayPageObject.of(browser, nasty, folder)) {
             assertThat(open.page().textContent("#game")).isEqualTo(title);
             assertThat(open.page().title()).isEqualTo(title + " · <b>minimax</b>");
             assertThat(open.page().locator("img, header b").count()).isZero();
@@ -271,7 +271,7 @@ final class XrayReaderIT {
 
     @Test
     void nothingButTheFileIsAskedFor(Browser browser) {
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             open.page().click("#open-all");
             open.page().click("#next-cut");
             open.page().click("#help");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a row of the outline shows and says. */
-@ExtendWith(Chromium.class)
+@ExtendWith(ChromiumExtension.class)
 final class XrayRowsIT {
     @TempDir
     private Path folder;
@@ -24,13 +24,13 @@ final class XrayRowsIT {
         for (int i = 0; i < 5; i++) {
             position = position.play(position.moves().get(0));
         }
-        XrayPage page = Searches.page(position, "Adjacent Claim", "alpha-beta", 11);
+        XrayPage page = XrayPages.page(position, "Adjacent Claim", "alpha-beta", 11);
         SearchTree deep = page.tree();
         int node = IntStream.range(0, deep.size())
                 .filter(n -> deep.depth(n) == 11)
                 .findFirst()
                 .orElseThrow();
-        try (OpenPage open = OpenPage.of(browser, page, folder)) {
+        try (XrayPageObject open = XrayPageObject.of(browser, page, folder)) {
             for (int width : new int[] {1280, 360}) {
                 open.page().setViewportSize(width, 800);
                 open.goTo(node);
@@ -45,10 +45,10 @@ final class XrayRowsIT {
 
     @Test
     void rowsAreHeardAsTheyAreSeen(Browser browser) {
-        XrayPage xray = Searches.asked(Searches.page(Searches.game("squirrel-war"), 15, "alpha-beta", 2));
-        try (OpenPage open = OpenPage.of(browser, xray, folder)) {
+        XrayPage xray = XrayPages.withTrueValues(XrayPages.page(XrayPages.game("squirrel-war"), 15, "alpha-beta", 2));
+        try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             String truth = open.cell("truth");
-            String sure = xray.truths().of(0).orElseThrow().certainty().text();
+            String sure = xray.trueValues().of(0).orElseThrow().certainty().text();
             assertThat(open.page().locator("#outline").ariaSnapshot())
                     .contains("root MAX value " + open.cell("value") + " window [−∞, ∞] true value, " + sure + " "
                             + truth);

@@ -4,7 +4,7 @@ import dev.drey.classroom.grade.cases.GradeCase;
 import dev.drey.classroom.homework.Advisor;
 import dev.drey.classroom.homework.Answer;
 import dev.drey.classroom.homework.Homework;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -55,8 +55,8 @@ public final class RightAnswers {
 
     /** Alpha-beta chooses what minimax chooses, and sooner: for when the move alone is of interest. */
     private static Homework quick(Homework homework) {
-        return homework instanceof Homework.Advice advice && advice.method() == Method.MINIMAX
-                ? new Homework.Advice(advice.start(), Method.ALPHA_BETA, advice.depth())
+        return homework instanceof Homework.Advice advice && advice.method() == AlgorithmKind.MINIMAX
+                ? new Homework.Advice(advice.start(), AlgorithmKind.ALPHA_BETA, advice.depth())
                 : homework;
     }
 

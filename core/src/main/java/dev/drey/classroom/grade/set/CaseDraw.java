@@ -5,7 +5,7 @@ import dev.drey.classroom.homework.StateText;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.rules.Slice;
+import dev.drey.rules.TextSlice;
 import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelWar;
 import java.util.List;
@@ -58,14 +58,14 @@ final class CaseDraw {
     }
 
     private Position position(Boards boards, int empty) {
-        int[] values = random.ints(CELLS, NutMap.LEAST, largest(boards) + 1).toArray();
+        int[] values = random.ints(CELLS, NutMap.MIN_VALUE, largest(boards) + 1).toArray();
         SquirrelWar war = new SquirrelWar(NutMap.of(values));
         Side side = random.nextBoolean() ? Side.FIRST : Side.SECOND;
         return boards == Boards.ARBITRARY ? arbitrary(war, side, empty) : played(war, side, empty);
     }
 
     private int largest(Boards boards) {
-        return boards == Boards.TIES ? between(1, 3) : random.nextInt(4) == 0 ? SIZE : NutMap.MOST;
+        return boards == Boards.TIES ? between(1, 3) : random.nextInt(4) == 0 ? SIZE : NutMap.MAX_VALUE;
     }
 
     private Position arbitrary(SquirrelWar war, Side side, int empty) {
@@ -79,11 +79,11 @@ final class CaseDraw {
             cells[i] = cells[other];
             cells[other] = moved;
         }
-        return war.position(Slice.of(String.join("/", new String(cells).split("(?<=\\G.{5})"))), side);
+        return war.position(TextSlice.of(String.join("/", new String(cells).split("(?<=\\G.{5})"))), side);
     }
 
     private Position played(SquirrelWar war, Side side, int empty) {
-        Position position = war.position(Slice.of(war.start().board()), side);
+        Position position = war.position(TextSlice.of(war.start().board()), side);
         while (position.moves().size() > empty) {
             List<Move> moves = position.moves();
             position = position.play(moves.get(random.nextInt(moves.size())));

@@ -4,7 +4,7 @@ import dev.drey.classroom.homework.Answer;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.rules.Side;
 import dev.drey.rules.squirrel.SquirrelWar;
-import dev.drey.teach.Method;
+import dev.drey.teach.AlgorithmKind;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.EnumSet;
@@ -40,7 +40,7 @@ final class SlippedAdvisor {
         int[] board = board(advice);
         int side = side(advice.start().toMove());
         OutputStream visits = answer == Answer.TRAVERSE_LOG ? to : OutputStream.nullOutputStream();
-        SlippedLog log = log(visits, advice.method() == Method.ALPHA_BETA);
+        SlippedLog log = log(visits, advice.method() == AlgorithmKind.ALPHA_BETA);
         log.header();
         int cell = search(field, advice.method(), advice.depth(), side, log).choose(board);
         log.flush();
@@ -74,10 +74,10 @@ final class SlippedAdvisor {
         trace.flush();
     }
 
-    private SlippedSearch search(Battlefield field, Method method, int depth, int side, SlippedLog log) {
-        boolean one = method == Method.GREEDY && !quirks.contains(Quirk.GREEDY_USES_DEPTH);
+    private SlippedSearch search(Battlefield field, AlgorithmKind method, int depth, int side, SlippedLog log) {
+        boolean one = method == AlgorithmKind.GREEDY && !quirks.contains(Quirk.GREEDY_USES_DEPTH);
         return new SlippedSearch(
-                field, quirks, method == Method.ALPHA_BETA, one ? 1 : cutOff(depth), side, log, effort);
+                field, quirks, method == AlgorithmKind.ALPHA_BETA, one ? 1 : cutOff(depth), side, log, effort);
     }
 
     private int cutOff(int depth) {

@@ -182,7 +182,7 @@ final class PlayerReportTest {
         Position after = before.play(move);
         return after.isOver()
                 ? after.margin(before.toMove())
-                : -new AlphaBeta().choose(after, 25, SearchObserver.NOBODY).value();
+                : -new AlphaBeta().choose(after, 25, SearchObserver.NONE).value();
     }
 
     private static Move move(GradeCase grade, String text) {

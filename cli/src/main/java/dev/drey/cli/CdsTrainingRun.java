@@ -1,0 +1,81 @@
+package dev.drey.cli;
+
+import dev.drey.cli.storage.StateFolder;
+import dev.drey.server.CannotStart;
+import dev.drey.server.Config;
+import dev.drey.server.Server;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * A server that is asked a little of everything and stopped again, for the archive of classes that the launcher makes. It
+ * listens to this machine alone, whatever the settings say, and keeps nothing.
+ */
+final class CdsTrainingRun {
+    private static final String NEW_GAME =
+            "{\"game\":\"adjacent-claim:3x3\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"},\"games\":1}";
+    private static final List<String> CLOSE = List.of("Connection: close");
+    private static final List<String> JSON = List.of("Connection: close", "Content-Type: application/json");
+    private static final List<String> UPGRADE = List.of(
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: cmVoZWFyc2FsIG9mIGRyZXk=");
+    private static final int TIMEOUT_MILLIS = 100_000;
+
+    private CdsTrainingRun() {}
+
+    static void run() throws IOException, CannotStart {
+        Path state = Files.createDirectories(StateFolder.find());
+        Path folder = Files.createTempDirectory(state, "rehearsal");
+        try (Server server = Server.start(Config.of(Map.of("port", "0", "data", folder.toString())))) {
+            for (String path : List.of("/health", "/ready", "/metrics", "/api/me", "/api/lobby", "/nothing")) {
+                request(server, "GET " + path, CLOSE, "");
+            }
+            String made = request(server, "POST /api/games", JSON, NEW_GAME);
+            String game = made.replaceFirst("(?s).*\\nLocation: ([^\\s]+).*", "$1");
+            request(server, "GET " + game + "/events?wait=false", CLOSE, "");
+            request(server, "GET " + game + "/live", UPGRADE, "");
+        } finally {
+            delete(folder);
+        }
+    }
+
+    /** The answer, or of an upgrade its beginning. */
+    private static String request(Server server, String line, List<String> headers, String body) throws IOException {
+        List<String> head = new ArrayList<>(List.of(line + " HTTP/1.1", "Host: localhost"));
+        head.addAll(headers);
+        head.add("Content-Length: " + body.length());
+        String request = String.join("\r\n", head) + "\r\n\r\n" + body;
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.setSoTimeout(TIMEOUT_MILLIS);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+            InputStream in = socket.getInputStream();
+            byte[] answer = headers.equals(UPGRADE) ? in.readNBytes(1) : in.readAllBytes();
+            return new String(answer, StandardCharsets.UTF_8);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> {
+                try {
+                    Files.delete(file);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package dev.drey.cli;
+
+import dev.drey.record.GameRecord;
+import dev.drey.record.RecordEntry;
+import dev.drey.record.RecordReader;
+import dev.drey.record.Transcript;
+import dev.drey.rules.BadText;
+import dev.drey.rules.Game;
+import dev.drey.wire.JsonEntry;
+import dev.drey.wire.RecordJson;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What was found in a file, whatever its form: a game, or a problem where one should be. */
+sealed interface LoadedRecord {
+    /** The file and the place in it. */
+    String location();
+
+    /** A game. */
+    record Valid(String location, GameRecord record) implements LoadedRecord {}
+
+    /** Something that is no game. */
+    record Invalid(String location, String problem) implements LoadedRecord {
+        String message() {
+            return location + ": " + problem;
+        }
+    }
+
+    /** All games of a file, as text or JSON. */
+    static List<LoadedRecord> read(String file) throws IOException {
+        String text;
+        try {
+            text = TextFile.read(file);
+        } catch (IOException e) {
+            throw new IOException(file + ": " + e.getMessage(), e);
+        }
+        return RecordFormat.guess(text) == RecordFormat.JSON ? parseJson(file, text) : parseText(file, text);
+    }
+
+    /** The game that is the Nth of these, or the only one. */
+    static GameRecord select(
+            List<LoadedRecord> games,
+            @Nullable Integer number,
+            String file,
+            Function<String, ? extends RuntimeException> wrong)
+            throws IOException {
+        if (number == null && games.size() > 1) {
+            throw wrong.apply(file + " has " + games.size() + " games; which one? --game 1 to " + games.size());
+        }
+        int index = number == null ? 1 : number;
+        if (index < 1 || index > games.size()) {
+            throw wrong.apply("no game " + index + " in " + file + "; it has " + games.size());
+        }
+        if (games.get(index - 1) instanceof Valid whole) {
+            return whole.record();
+        }
+        throw new IOException(((Invalid) games.get(index - 1)).message());
+    }
+
+    static List<LoadedRecord> parseText(String file, String text) {
+        return RecordReader.read(text).stream().map(entry -> of(file, entry)).toList();
+    }
+
+    private static LoadedRecord of(String file, RecordEntry entry) {
+        return entry instanceof RecordEntry.Valid whole
+                ? new Valid(file + ":" + whole.line(), whole.record())
+                : of(file, (RecordEntry.Invalid) entry);
+    }
+
+    private static LoadedRecord of(String file, RecordEntry.Invalid broken) {
+        return new Invalid(file + ":" + broken.line() + ":" + broken.column(), broken.explanation());
+    }
+
+    static List<LoadedRecord> parseJson(String file, String text) {
+        return RecordJson.read(text).stream().map(entry -> of(file, entry)).toList();
+    }
+
+    private static LoadedRecord of(String file, JsonEntry entry) {
+        return entry instanceof JsonEntry.Valid whole
+                ? new Valid(file + ":" + whole.path(), whole.record())
+                : new Invalid(file, ((JsonEntry.Invalid) entry).message());
+    }
+
+    /** A game on every line that is not blank. */
+    static List<LoadedRecord> parseTranscripts(String file, String text, Game game) {
+        List<LoadedRecord> found = new ArrayList<>();
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            if (!line.isBlank()) {
+                found.add(parseTranscript(file + ":" + number, line, game));
+            }
+        }
+        return found;
+    }
+
+    private static LoadedRecord parseTranscript(String where, String line, Game game) {
+        try {
+            return new Valid(where, GameRecord.of(game.start(), Transcript.read(game.start(), line)));
+        } catch (BadText bad) {
+            return new Invalid(where + ":" + bad.column(), bad.problem() + "; expected " + bad.expected());
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.drey.cli;
+
+import dev.drey.record.GameRecord;
+import dev.drey.record.RecordedMove;
+import dev.drey.rules.Position;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Which position a command is about: a game's start, a position's text, or a place in a recorded game. */
+final class PositionOptions {
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            completionCandidates = GameIds.class,
+            description =
+                    "The start of this game: one of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
+    private @Nullable String game;
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "A position of this recorded game; - is the standard input.")
+    private @Nullable String file;
+
+    @Option(names = "--game", paramLabel = "N", description = "Of a record with several games: the Nth.")
+    private @Nullable Integer number;
+
+    @Option(
+            names = "--ply",
+            paramLabel = "N",
+            description = "Of a recorded game: the position after N moves; the last one if not said.")
+    private @Nullable Integer ply;
+
+    /** Whether anything here was used. */
+    boolean anyGiven() {
+        return game != null
+                || file != null
+                || number != null
+                || ply != null
+                || GameOptions.of(spec).anyGiven();
+    }
+
+    Position position() throws IOException {
+        GameOptions options = GameOptions.of(spec);
+        if (file == null) {
+            if (number != null || ply != null) {
+                throw usageError("--game and --ply are for --record FILE");
+            }
+            return options.start(Optional.ofNullable(game), new Random());
+        }
+        if (game != null || options.anyGiven()) {
+            throw usageError("--record says which position: name no game, set-up or --position");
+        }
+        return position(LoadedRecord.select(LoadedRecord.read(file), number, file, this::usageError));
+    }
+
+    private Position position(GameRecord record) {
+        List<RecordedMove> moves = record.main().moves();
+        int wanted = ply == null ? moves.size() : ply;
+        if (wanted < 0 || wanted > moves.size()) {
+            throw usageError("--ply " + wanted + "; the game has 0 to " + moves.size());
+        }
+        Position position = record.start();
+        for (RecordedMove recorded : moves.subList(0, wanted)) {
+            position = position.play(recorded.move());
+        }
+        return position;
+    }
+
+    private ParameterException usageError(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,0 +1,106 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.rules.Cell;
+import dev.drey.rules.Game;
+import dev.drey.rules.Move;
+import dev.drey.rules.MoveEffect;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Rejection;
+import dev.drey.rules.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How a game speaks at the terminal. These are the plain words; a game may have its own. */
+public class GameMessages {
+    public String welcome(Game game) {
+        return "Welcome to " + game.kind().title() + "!";
+    }
+
+    /** What asks the side to move for its move. */
+    public String prompt(Position position) {
+        boolean first = position.equals(position.game().start());
+        return position.toMove().player() + ", enter your move" + (first ? " (e.g., " + example(position) + ")" : "")
+                + ": ";
+    }
+
+    protected final String example(Position position) {
+        List<Move> moves = position.moves();
+        return moves.get(moves.size() / 2).text();
+    }
+
+    /** The prompt after a rejected move. */
+    public String promptAgain() {
+        return "Enter a valid move: ";
+    }
+
+    public String rejection(Rejection rejection) {
+        return "Invalid move. " + rejection.message();
+    }
+
+    /** What a move did, a forced pass among them, in the position before it. */
+    public final String describe(Position before, Move move) {
+        return move.isPass() ? describePass(before.toMove()) : describeMove(before, move);
+    }
+
+    /** What a move that is no pass did, in the position before it. */
+    protected String describeMove(Position before, Move move) {
+        return before.toMove().player() + " played " + move.text() + ".";
+    }
+
+    protected String describePass(Side side) {
+        return side.player() + " has no move and must pass.";
+    }
+
+    /** What the scores count. */
+    protected String unit(int count) {
+        return count == 1 ? "point" : "points";
+    }
+
+    /** How things stand, in a line. */
+    public String scoreLine(Position position) {
+        return score(position, Side.FIRST) + ", " + score(position, Side.SECOND);
+    }
+
+    private String score(Position position, Side side) {
+        int score = position.score(side);
+        return side.player() + " (" + side.letter() + "): " + score + " " + unit(score);
+    }
+
+    /** The last words of a game that ran to its end. */
+    public List<String> finalLines(Position position) {
+        String winner = position.outcome()
+                .flatMap(Outcome::winner)
+                .map(side -> "Winner: " + side.player())
+                .orElse("It is a draw.");
+        if (!position.game().scored()) {
+            String reason = position.ending()
+                    .map(ending -> " (" + ending.reason() + ")")
+                    .orElse("");
+            return List.of(winner + reason);
+        }
+        List<String> lines = new ArrayList<>(List.of("Final Scores:"));
+        for (Side side : Side.values()) {
+            int score = position.score(side);
+            lines.add(side.player() + ": " + score + " " + unit(score));
+        }
+        int margin = Math.abs(position.margin(Side.FIRST));
+        int lead = Math.abs(position.score(Side.FIRST) - position.score(Side.SECOND));
+        if (margin != lead) {
+            lines.add("With the empty cells, which count for the winner, the margin is " + margin + ".");
+        }
+        lines.add(winner);
+        return lines;
+    }
+
+    protected static String joinedNames(Position position, MoveEffect effect) {
+        List<String> names = effect.taken().stream()
+                .map((Cell cell) -> position.game().grid().name(cell))
+                .toList();
+        int last = names.size() - 1;
+        return last <= 0
+                ? String.join("", names)
+                : names.stream().limit(last).collect(Collectors.joining(", ")) + " and " + names.get(last);
+    }
+}

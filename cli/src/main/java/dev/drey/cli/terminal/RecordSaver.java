@@ -1,0 +1,42 @@
+package dev.drey.cli.terminal;
+
+import dev.drey.cli.storage.WholeFile;
+import dev.drey.record.GameRecord;
+import dev.drey.record.RecordWriter;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Game records saved where a player says. A file that was there before is never written over. */
+public final class RecordSaver {
+    private final Set<Path> written = new HashSet<>();
+
+    /** Says before anything is lost whether a file can be written there. */
+    public static void requireFree(Path file) throws IOException {
+        if (Files.exists(file)) {
+            throw new FileAlreadyExistsException(file.toString());
+        }
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new NoSuchFileException(String.valueOf(folder));
+        }
+        if (!Files.isWritable(folder)) {
+            throw new AccessDeniedException(folder.toString());
+        }
+    }
+
+    public void write(Path file, List<GameRecord> games) throws IOException {
+        Path place = file.toAbsolutePath().normalize();
+        if (!written.contains(place)) {
+            requireFree(file);
+        }
+        WholeFile.write(place, RecordWriter.write(games));
+        written.add(place);
+    }
+}

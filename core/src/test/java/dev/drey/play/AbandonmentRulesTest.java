@@ -1,0 +1,118 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Games;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
+import dev.drey.rules.Side;
+import org.junit.jupiter.api.Test;
+
+/** Claiming a game that the opponent left; the second side is to move from 0 on. */
+final class AbandonmentRulesTest {
+    private static final Side X = Side.FIRST;
+    private static final Side O = Side.SECOND;
+
+    private static GameState afterOneMove(String tempo) {
+        GameState state = GameState.of(Games.game("santorini:CC").start(), TimeControl.parse(tempo), 0);
+        return played(state, 0);
+    }
+
+    private static GameState afterThree(String tempo) {
+        return played(played(afterOneMove(tempo), 0), 0);
+    }
+
+    private static GameState played(GameState state, long now) {
+        String move = state.position().moves().get(0).text();
+        Command play = new Command.PlayText(state.position().toMove(), state.ply(), move);
+        return ((Decision.Accepted) Decider.decide(state, play, now)).state();
+    }
+
+    private static void allowed(GameState state, Side side, long away, long now) {
+        Decision.Accepted allowed = (Decision.Accepted) Decider.decide(state, new Command.ClaimWin(side, away), now);
+        assertThat(allowed.events())
+                .containsExactly(new GameEvent.Ended(now, new Conclusion(Outcome.winFor(side), Ending.ABANDONED)));
+        assertThat(AbandonmentRules.millisToWait(state, side, away, now)).hasValue(0);
+    }
+
+    private static void refused(GameState state, Side side, long away, long now, String message) {
+        assertThat(Decider.decide(state, new Command.ClaimWin(side, away), now))
+                .isEqualTo(new Decision.Rejected(new Rejection(Reason.TOO_EARLY, message)));
+    }
+
+    @Test
+    void withAClockAfterAMinuteAway() {
+        GameState state = afterThree("10+0");
+
+        refused(state, X, 59_001, 70_000, "You can claim the game in 1 s.");
+        refused(state, X, 40_000, 70_000, "You can claim the game in 20 s.");
+        allowed(state, X, 60_000, 70_000);
+    }
+
+    @Test
+    void withoutOneAfterFive() {
+        GameState state = afterThree("none");
+
+        refused(state, X, 299_999, 400_000, "You can claim the game in 1 s.");
+        allowed(state, X, 300_000, 400_000);
+    }
+
+    @Test
+    void onlyTheTimeOfTheTurnCounts() {
+        GameState state = afterThree("10+0");
+
+        refused(state, X, 500_000, 10_000, "You can claim the game in 50 s.");
+        refused(state.credit(30_000), X, 500_000, 70_000, "You can claim the game in 20 s.");
+    }
+
+    @Test
+    void notFromSomebodyWhoIsHere() {
+        refused(
+                afterThree("10+0"),
+                X,
+                0,
+                90_000,
+                "Your opponent is here: you can claim the game 60 s after your opponent left.");
+        refused(
+                afterOneMove("none"),
+                X,
+                0,
+                900_000,
+                "Your opponent is here: you can claim the game 300 s after your opponent left.");
+    }
+
+    @Test
+    void butFromWhoeverDoesNotBegin() {
+        GameState state = afterOneMove("10+0");
+
+        refused(state, X, 0, 59_999, "You can claim the game in 1 s.");
+        allowed(state, X, 0, 60_000);
+    }
+
+    @Test
+    void notInOnesOwnTurn() {
+        refused(
+                afterThree("10+0"),
+                O,
+                500_000,
+                500_000,
+                "It is your turn: you can claim the game only while your opponent is to move.");
+        assertThat(AbandonmentRules.millisToWait(afterThree("10+0"), O, 500_000, 500_000))
+                .isEmpty();
+    }
+
+    @Test
+    void notWithDaysForEachMove() {
+        refused(
+                afterThree("2d"),
+                X,
+                80_000_000,
+                80_000_000,
+                "With days for each move nobody has to be here: the game is yours when the time is over.");
+        assertThat(AbandonmentRules.waitingTime(new TimeControl.Daily(1))).isEmpty();
+        assertThat(AbandonmentRules.waitingTime(TimeControl.NONE)).contains(AbandonmentRules.UNTIMED_WAIT);
+        assertThat(AbandonmentRules.waitingTime(TimeControl.parse("1+1"))).contains(AbandonmentRules.TIMED_WAIT);
+    }
+}

@@ -1,0 +1,235 @@
+package dev.drey.play;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Side;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The rules of play told once more, in plain steps on fields that change: no events, no credits, and after a takeback the
+ * game is played all over again. Only here to be compared with.
+ */
+final class GameStateModel {
+    private final Position start;
+    private final TimeControl timeControl;
+    private final Outages outages;
+    private final Map<Side, Long> left = new EnumMap<>(Side.class);
+    private long turnBegan;
+    private Position position;
+
+    final List<Move> moves = new ArrayList<>();
+    final Map<Offer.Kind, Side> offers = new EnumMap<>(Offer.Kind.class);
+    Optional<Conclusion> conclusion = Optional.empty();
+    boolean rematch;
+
+    GameStateModel(Position start, TimeControl timeControl, Outages outages, long now) {
+        this.start = start;
+        this.timeControl = timeControl;
+        this.outages = outages;
+        this.turnBegan = now;
+        this.position = start;
+        for (Side side : Side.values()) {
+            left.put(side, full());
+        }
+    }
+
+    private long full() {
+        if (timeControl instanceof TimeControl.Increment increment) {
+            return increment.initialMillis() > 0 ? increment.initialMillis() : increment.incrementMillis();
+        }
+        return timeControl instanceof TimeControl.Daily daily ? daily.days() * 86_400_000L : Long.MAX_VALUE;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    private void replayMoves() {
+        position = start;
+        for (Move move : moves) {
+            position = position.play(move);
+        }
+    }
+
+    boolean isOver() {
+        return conclusion.isPresent() || position().isOver();
+    }
+
+    private long turn(long now) {
+        return Math.max(0, now - turnBegan - outages.millisWithin(turnBegan, now));
+    }
+
+    private boolean ticks() {
+        return !isOver()
+                && (timeControl instanceof TimeControl.Daily
+                        || timeControl instanceof TimeControl.Increment && moves.size() > 1);
+    }
+
+    long left(Side side, long now) {
+        boolean used = ticks() && position().toMove() == side;
+        return Math.max(0, left.getOrDefault(side, 0L) - (used ? turn(now) : 0));
+    }
+
+    /** Whether the flag of the side to move has fallen. */
+    boolean flagged(long now) {
+        return ticks() && left(position().toMove(), now) == 0;
+    }
+
+    void conclude(Outcome outcome, Ending ending, long now) {
+        stopTurn(now);
+        conclusion = Optional.of(new Conclusion(outcome, ending));
+        offers.clear();
+    }
+
+    private void stopTurn(long now) {
+        Side side = position().toMove();
+        left.put(side, left(side, now));
+        turnBegan = now;
+    }
+
+    /** Does what is wanted, or says why not; a bad move is {@code ILLEGAL} whatever is wrong with it. */
+    Optional<Reason> act(Command action, long now) {
+        if (flagged(now)) {
+            return Optional.of(Reason.OUT_OF_TIME);
+        }
+        if (action instanceof Command.MakeOffer propose) {
+            return offers.get(propose.kind()) == propose.side().other()
+                    ? accept(propose.side(), propose.kind(), now)
+                    : propose(propose.side(), propose.kind());
+        }
+        if (action instanceof Command.AcceptOffer accept) {
+            return accept(accept.side(), accept.kind(), now);
+        }
+        if (action instanceof Command.DeclineOffer decline) {
+            return offers.remove(decline.kind()) == null ? Optional.of(Reason.NO_OFFER) : Optional.empty();
+        }
+        if (isOver()) {
+            return Optional.of(Reason.OVER);
+        }
+        if (action instanceof Command.PlayText play) {
+            return play(play.side(), play.ply(), move -> move.text().equalsIgnoreCase(play.text()), now);
+        }
+        if (action instanceof Command.Play play) {
+            return play(play.side(), play.ply(), play.move()::equals, now);
+        }
+        if (action instanceof Command.ClaimWin claim && !mayClaim(claim, now)) {
+            return Optional.of(Reason.TOO_EARLY);
+        }
+        boolean claims = action instanceof Command.ClaimWin;
+        Side winner = claims ? action.side() : action.side().other();
+        conclude(Outcome.winFor(winner), claims ? Ending.ABANDONED : Ending.RESIGNED, now);
+        return Optional.empty();
+    }
+
+    private Optional<Reason> play(Side side, int ply, Predicate<Move> wanted, long now) {
+        if (ply != moves.size()) {
+            return Optional.of(Reason.STALE);
+        }
+        if (side != position().toMove()) {
+            return Optional.of(Reason.NOT_YOUR_TURN);
+        }
+        Optional<Move> move = position().moves().stream().filter(wanted).findFirst();
+        if (move.isEmpty()) {
+            return Optional.of(Reason.ILLEGAL);
+        }
+        make(move.get(), now);
+        passIfForced(now);
+        return Optional.empty();
+    }
+
+    void passIfForced(long now) {
+        while (position().moves().equals(List.of(Move.PASS))) {
+            make(Move.PASS, now);
+        }
+    }
+
+    private void make(Move move, long now) {
+        Side side = position().toMove();
+        boolean earns = ticks() && !move.isPass();
+        stopTurn(now);
+        moves.add(move);
+        position = position.play(move);
+        if (timeControl instanceof TimeControl.Increment increment && earns) {
+            left.merge(side, increment.incrementMillis(), Long::sum);
+        }
+        if (timeControl instanceof TimeControl.Daily) {
+            left.put(side, full());
+        }
+        if (!move.isPass()) {
+            offers.remove(Offer.Kind.TAKEBACK);
+            offers.remove(Offer.Kind.DRAW, side.other());
+        }
+        if (isOver()) {
+            offers.clear();
+        }
+    }
+
+    private Optional<Reason> propose(Side side, Offer.Kind what) {
+        if (what == Offer.Kind.REMATCH && !isOver()) {
+            return Optional.of(Reason.NOT_OVER);
+        }
+        if (what != Offer.Kind.REMATCH && isOver()) {
+            return Optional.of(Reason.OVER);
+        }
+        if (offers.containsKey(what) || rematch) {
+            return Optional.of(Reason.ALREADY_OFFERED);
+        }
+        if (what == Offer.Kind.DRAW && !start.game().canDraw()) {
+            return Optional.of(Reason.NO_DRAWS);
+        }
+        if (what == Offer.Kind.TAKEBACK && lastChosenBy(side) < 0) {
+            return Optional.of(Reason.NOTHING_TO_TAKE_BACK);
+        }
+        offers.put(what, side);
+        return Optional.empty();
+    }
+
+    private Optional<Reason> accept(Side side, Offer.Kind what, long now) {
+        if (offers.get(what) != side.other()) {
+            return Optional.of(Reason.NO_OFFER);
+        }
+        offers.remove(what);
+        if (what == Offer.Kind.DRAW) {
+            conclude(Outcome.DRAW, Ending.AGREED, now);
+        } else if (what == Offer.Kind.REMATCH) {
+            rematch = true;
+        } else {
+            stopTurn(now);
+            moves.subList(lastChosenBy(side.other()), moves.size()).clear();
+            replayMoves();
+            offers.clear();
+            if (timeControl instanceof TimeControl.Daily) {
+                left.put(side, full());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private int lastChosenBy(Side side) {
+        int found = -1;
+        Position then = start;
+        for (int ply = 0; ply < moves.size(); ply++) {
+            found = then.toMove() == side && !then.mustPass() ? ply : found;
+            then = then.play(moves.get(ply));
+        }
+        return found;
+    }
+
+    private boolean mayClaim(Command.ClaimWin claim, long now) {
+        if (timeControl instanceof TimeControl.Daily || position().toMove() == claim.side()) {
+            return false;
+        }
+        boolean timed = timeControl instanceof TimeControl.Increment;
+        long needed = timed ? 60_000 : 300_000;
+        boolean begins = timed && moves.size() < 2;
+        return turn(now) >= needed && (begins || claim.awayMillis() >= needed);
+    }
+}

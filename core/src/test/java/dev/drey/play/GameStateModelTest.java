@@ -1,0 +1,72 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Seeds;
+import dev.drey.rules.contract.StartPositions;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever is done at a board, at whatever time and by whom: a match is never in a state that the rules of play do not allow. */
+final class GameStateModelTest {
+    private static final List<String> TEMPOS = List.of("none", "5+3", "0.5+0", "0+5", "180+180", "0.05+1", "1d", "30d");
+    private static final int STEPS = 120;
+
+    static List<Position> starts() {
+        return StartPositions.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("starts")
+    void neverAnIllegalState(Position start) {
+        Seeds.each(5 * TEMPOS.size(), seed -> play(start, seed, new CoverageCounts()));
+    }
+
+    /** A test that tries nothing finds nothing: all that can happen, and every refusal, must come up. */
+    @Test
+    void everythingIsTried() {
+        CoverageCounts counts = new CoverageCounts();
+        for (Position start : StartPositions.all()) {
+            for (int seed = 1; seed <= 2 * TEMPOS.size(); seed++) {
+                play(start, seed, counts);
+            }
+        }
+
+        assertThat(counts.rejections).containsOnlyKeys(EnumSet.range(Reason.UNREADABLE, Reason.TOO_EARLY));
+        assertThat(counts.endings).containsOnlyKeys(Ending.values());
+        assertThat(counts.events)
+                .containsOnlyKeys(
+                        "moved",
+                        "passed",
+                        "ended",
+                        "offered draw",
+                        "offered takeback",
+                        "offered rematch",
+                        "declined draw",
+                        "declined takeback",
+                        "declined rematch",
+                        "agreed draw",
+                        "agreed takeback",
+                        "agreed rematch");
+    }
+
+    private static void play(Position start, long seed, CoverageCounts counts) {
+        TimeControl timeControl = TimeControl.parse(TEMPOS.get((int) (seed % TEMPOS.size())));
+        // Not Random: its first numbers are much alike for seeds that are neighbours.
+        ModelBasedGame game = new ModelBasedGame(start, timeControl, new SplittableRandom(seed), counts);
+        for (int step = 0; step < STEPS; step++) {
+            try {
+                game.step();
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed + ", step " + step + ": " + game + "\n" + e.getMessage(), e);
+            }
+        }
+    }
+}

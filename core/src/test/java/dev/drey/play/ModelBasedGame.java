@@ -1,0 +1,192 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.rules.Ending;
+import dev.drey.rules.Outcome;
+import dev.drey.rules.Position;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
+import dev.drey.rules.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+
+/**
+ * A match in which anything is tried, beside its twin and somebody who watches: after every step the three agree and
+ * everything that is always true is true. When they agree to play again, they do.
+ */
+final class ModelBasedGame {
+    private static final long BEGIN = 1_700_000_000_000L;
+
+    private final Position start;
+    private final TimeControl timeControl;
+    private final RandomCommands commands;
+    private final CoverageCounts counts;
+
+    private final Outages outages = new Outages();
+    private final List<GameEvent> events = new ArrayList<>();
+    private long now = BEGIN;
+    private long began;
+    private long earliest = BEGIN;
+    private GameState state;
+    private GameState replayed;
+    private GameStateModel model;
+
+    ModelBasedGame(Position start, TimeControl timeControl, RandomGenerator random, CoverageCounts counts) {
+        this.start = start;
+        this.timeControl = timeControl;
+        this.commands = new RandomCommands(random);
+        this.counts = counts;
+        began = now;
+        state = GameState.of(start, timeControl, now);
+        replayed = state;
+        model = new GameStateModel(start, timeControl, outages, now);
+        if (random.nextBoolean()) {
+            playForcedPasses();
+        }
+    }
+
+    private void playForcedPasses() {
+        List<Decision.Step> passes = Decider.forcedPasses(state, now);
+        model.passIfForced(now);
+        if (!passes.isEmpty()) {
+            Decision.Accepted accepted = new Decision.Accepted(passes);
+            apply(accepted.events(), accepted.state());
+        }
+    }
+
+    private void restart() {
+        events.clear();
+        began = now;
+        state = GameState.of(start, timeControl, now);
+        replayed = state;
+        model = new GameStateModel(start, timeControl, outages, now);
+    }
+
+    void step() {
+        now = commands.later(state, now, earliest);
+        if (commands.serverFails()) {
+            serverFails();
+        }
+        if (commands.checksFlag()) {
+            checkFlag();
+        } else {
+            act(commands.next(state, now));
+        }
+        check();
+        if (state.rematchAgreed() && commands.startsRematch()) {
+            restart();
+            check();
+        }
+    }
+
+    private void serverFails() {
+        long until = commands.later(state, now, now);
+        outages.add(now, until);
+        now = until;
+        earliest = until;
+        state = credited(state, now);
+        replayed = credited(replayed, now);
+    }
+
+    private GameState credited(GameState other, long until) {
+        return other.credit(outages.millisWithin(other.clock().since(), until));
+    }
+
+    private void checkFlag() {
+        Optional<GameEvent.Ended> flag = Decider.flagFall(state, now);
+        assertThat(flag.isPresent()).isEqualTo(model.flagged(now));
+        flag.ifPresent(ended -> {
+            Side late = state.position().toMove();
+            model.conclude(Outcome.winFor(late.other()), Ending.TIME, now);
+            apply(List.of(ended), state.after(ended));
+        });
+    }
+
+    private void act(Command action) {
+        Decision decision = Decider.decide(state, action, now);
+        Optional<Reason> expected = model.act(action, now);
+        if (decision instanceof Decision.Rejected rejected) {
+            Rejection rejection = rejected.rejection();
+            counts.count(rejection.reason());
+            assertThat(Optional.of(simplified(rejection.reason())))
+                    .as(action.toString())
+                    .isEqualTo(expected);
+            assertThat(rejection.message()).matches("(?s)\\S.*\\.");
+        } else {
+            assertThat(expected).as(action.toString()).isEmpty();
+            Decision.Accepted accepted = (Decision.Accepted) decision;
+            assertThat(accepted.events()).isNotEmpty();
+            apply(accepted.events(), accepted.state());
+            boolean move = action instanceof Command.PlayText || action instanceof Command.Play;
+            assertThat(state.isOver() || !state.position().mustPass() || !move)
+                    .as("forced passes are played at once")
+                    .isTrue();
+        }
+    }
+
+    private static Reason simplified(Reason reason) {
+        return switch (reason) {
+            case UNREADABLE, OFF_BOARD, OCCUPIED -> Reason.ILLEGAL;
+            default -> reason;
+        };
+    }
+
+    private void apply(List<GameEvent> news, GameState after) {
+        for (GameEvent event : news) {
+            assertThat(event.at()).isEqualTo(now);
+            GameState next = replayed.after(event);
+            GameStateInvariants.hold(replayed, event, next);
+            replayed = next;
+            assertThatThrownBy(() -> replayed.after(event))
+                    .as("nothing happens twice: %s", event)
+                    .isInstanceOf(IllegalArgumentException.class);
+            counts.count(event);
+        }
+        events.addAll(news);
+        if (!state.isOver()) {
+            after.ending().ifPresent(counts::count);
+        }
+        state = after;
+    }
+
+    private void check() {
+        assertThat(replayed).isEqualTo(state);
+        if (commands.replaysEvents()) {
+            assertThat(replay()).as("told from its events").isEqualTo(state).hasSameHashCodeAs(state);
+        }
+        assertThat(events.stream()
+                        .filter(event -> event instanceof GameEvent.Ended)
+                        .count())
+                .isLessThanOrEqualTo(1);
+        GameStateInvariants.hold(state, now);
+        assertThat(state.moves()).isEqualTo(model.moves);
+        assertThat(state.position()).isEqualTo(model.position());
+        assertThat(state.conclusion()).isEqualTo(model.conclusion);
+        assertThat(state.rematchAgreed()).isEqualTo(model.rematch);
+        Map<Offer.Kind, Side> offers = state.offers().stream().collect(Collectors.toMap(Offer::kind, Offer::by));
+        assertThat(offers).isEqualTo(model.offers);
+        for (Side side : Side.values()) {
+            assertThat(state.clock().left(side, now)).as("left to %s", side).isEqualTo(model.left(side, now));
+        }
+    }
+
+    /** As a server reads it after it was away. */
+    private GameState replay() {
+        GameState told = GameState.of(start, timeControl, began);
+        for (GameEvent event : events) {
+            told = credited(told, event.at()).after(event);
+        }
+        return credited(told, now);
+    }
+
+    @Override
+    public String toString() {
+        return start + " " + timeControl.text() + " at " + now + " " + events + "\n" + state;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.drey.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.drey.rules.Games;
+import dev.drey.rules.Position;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The simple programs: random and greedy. */
+class SimpleBotsTest {
+    private static String greedy(String position) {
+        return new GreedyBot().choose(Games.position(position)).text();
+    }
+
+    @Test
+    void greedyTakesTheBestScoreAfterTheMove() {
+        // The raid on D3 conquers three squirrels; no single cell is worth as much.
+        assertThat(greedy("squirrel-war:7:-----/---O-/--X-O/---O-/-----:X")).isEqualTo("D3");
+    }
+
+    @Test
+    void greedyTakesTheFirstOfEquals() {
+        assertThat(greedy("adjacent-claim:5x5:-----/-----/-----/-----/-----:X")).isEqualTo("A1");
+    }
+
+    @Test
+    void greedyWinsSantoriniWhenItCan() {
+        assertThat(greedy("santorini:CC:00000/00000/02X300/00000/0X000O0O:X")).isEqualTo("21-22");
+    }
+
+    @Test
+    void greedyClimbsInSantorini() {
+        assertThat(greedy("santorini:CC:00000/00000/01X200/00000/0X000O0O:X")).startsWith("21-22+");
+    }
+
+    @Test
+    void randomPlaysEveryMoveSometimes() {
+        Position position = Games.game("othello").start();
+        Bot bot = new RandomBot(new Random(1));
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < 200; i++) {
+            seen.add(bot.choose(position).text());
+        }
+        assertThat(seen).containsExactlyInAnyOrder("d3", "c4", "f5", "e6");
+    }
+
+    @Test
+    void botsAreFoundByName() {
+        assertThat(Bots.names()).containsExactly("random", "greedy");
+        assertThat(Bots.named("greedy", new Random(1))).isInstanceOf(GreedyBot.class);
+        assertThatThrownBy(() -> Bots.named("kasparov", new Random(1))).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,118 @@
+package dev.drey.wire.xray;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.drey.rules.Cell;
+import dev.drey.rules.Coordinates;
+import dev.drey.rules.Grid;
+import dev.drey.rules.Move;
+import dev.drey.rules.Side;
+import dev.drey.rules.Square;
+import dev.drey.teach.Window;
+import java.util.List;
+import java.util.stream.IntStream;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Everything the page is told but the nodes. It is told no rules: names, cells and squares only.
+ *
+ * @param max the letter of the side that is MAX
+ * @param infinity the number that stands for it
+ * @param windows whether the search had windows
+ * @param moves what the numbers in the column of names stand for
+ * @param palette what the numbers in the column of squares stand for
+ * @param truths what the numbers in the column of true values stand for, beginning with 1
+ * @param columns what the packed bytes are, in their order
+ */
+@JsonPropertyOrder({
+    "title",
+    "position",
+    "algorithm",
+    "depth",
+    "max",
+    "infinity",
+    "windows",
+    "board",
+    "moves",
+    "palette",
+    "truths",
+    "columns"
+})
+record TreeMetadataJson(
+        String title,
+        String position,
+        String algorithm,
+        int depth,
+        String max,
+        int infinity,
+        boolean windows,
+        BoardJson board,
+        List<MoveJson> moves,
+        List<SquareJson> palette,
+        List<TruthJson> truths,
+        List<ColumnJson> columns) {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    /** @param cells the names of the cells, row by row */
+    @JsonPropertyOrder({"rowLabels", "columnLabels", "cells"})
+    record BoardJson(List<String> rowLabels, List<String> columnLabels, List<String> cells) {
+        static BoardJson of(Grid grid) {
+            Coordinates names = grid.coordinates();
+            return new BoardJson(
+                    IntStream.range(0, grid.rows()).mapToObj(names::rowLabel).toList(),
+                    IntStream.range(0, grid.cols()).mapToObj(names::columnLabel).toList(),
+                    grid.cells().stream().map(grid::name).toList());
+        }
+    }
+
+    /** @param cells the numbers of the cells it touches */
+    @JsonPropertyOrder({"text", "cells"})
+    record MoveJson(String text, List<Integer> cells) {
+        static MoveJson of(Move move, List<Cell> cells) {
+            return new MoveJson(
+                    move.text(), move.path().stream().map(cells::indexOf).toList());
+        }
+    }
+
+    /** @param owner the letter of a side, or nothing */
+    @JsonPropertyOrder({"owner", "number"})
+    record SquareJson(String owner, int number) {
+        static SquareJson of(Square square) {
+            return new SquareJson(
+                    square.owner().map(Side::letter).map(String::valueOf).orElse(""), square.number());
+        }
+    }
+
+    @JsonPropertyOrder({"text", "certainty"})
+    record TruthJson(String text, String certainty) {}
+
+    @JsonPropertyOrder({"name", "type", "length"})
+    record ColumnJson(String name, String type, int length) {}
+
+    static TreeMetadataJson of(XrayPage page, TreeColumns columns) {
+        Grid grid = page.tree().start().game().grid();
+        List<Cell> cells = grid.cells();
+        return new TreeMetadataJson(
+                page.title(),
+                page.tree().start().text(),
+                page.algorithm(),
+                page.depth(),
+                String.valueOf(page.tree().start().toMove().letter()),
+                Window.INFINITY,
+                page.tree().hasWindows(),
+                BoardJson.of(grid),
+                columns.moves().stream().map(move -> MoveJson.of(move, cells)).toList(),
+                columns.palette().stream().map(SquareJson::of).toList(),
+                columns.truths().stream()
+                        .map(truth ->
+                                new TruthJson(truth.text(), truth.certainty().text()))
+                        .toList(),
+                columns.columns().stream()
+                        .map(column -> new ColumnJson(column.name(), column.type(), column.length()))
+                        .toList());
+    }
+
+    /** In one line that can stand within a script element: nothing in it looks like a tag. */
+    String text() {
+        return JSON.writeValueAsString(this).replace("<", "\\u003c");
+    }
+}
