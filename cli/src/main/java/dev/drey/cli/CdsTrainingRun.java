@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.StateFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
 import dev.drey.server.Server;
@@ -37,7 +37,7 @@ final class CdsTrainingRun {
     private CdsTrainingRun() {}
 
     static void run() throws IOException, CannotStart {
-        Path state = Files.createDirectories(StateFolder.find());
+        Path state = Files.createDirectories(UserFolders.state());
         Path folder = Files.createTempDirectory(state, "rehearsal");
         try (Server server = Server.start(Config.of(Map.of("port", "0", "data", folder.toString())))) {
             for (String path : List.of("/health", "/ready", "/metrics", "/api/me", "/api/lobby", "/nothing")) {

@@ -1,8 +1,8 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.TextFile;
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.cli.storage.SavedGames;
-import dev.drey.cli.storage.WholeFile;
 import dev.drey.engine.Levels;
 import dev.drey.play.Match;
 import dev.drey.play.Player;
@@ -86,7 +86,7 @@ final class GamesSavedCommand implements Callable<Integer> {
             String round = match.length() > 1 ? ", game " + match.round() + " of " + match.length() : "";
             return game.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ") + seats + round;
         } catch (IOException e) {
-            return WholeFile.reason(e);
+            return TextFile.describe(e);
         }
     }
 

@@ -1,11 +1,11 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.classroom.grade.ClassResult;
 import dev.drey.classroom.grade.export.GradescopeJson;
 import dev.drey.classroom.grade.export.JunitReport;
 import dev.drey.classroom.grade.report.CsvReport;
 import dev.drey.classroom.grade.report.TextReport;
-import dev.drey.cli.storage.WholeFile;
 import dev.drey.cli.terminal.LineWrap;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -92,10 +92,10 @@ final class GradeReports {
         if (junit != null) {
             StringWriter xml = new StringWriter();
             JunitReport.write(result, xml);
-            WholeFile.write(junit, xml.toString());
+            AtomicFiles.write(junit, xml.toString());
         }
         if (gradescope != null) {
-            WholeFile.write(
+            AtomicFiles.write(
                     gradescope,
                     GradescopeJson.of(result.students().get(0), GradescopeJson.Visibility.VISIBLE)
                             .text());
@@ -103,7 +103,7 @@ final class GradeReports {
         if (csv != null) {
             StringWriter table = new StringWriter();
             CsvReport.write(result, table);
-            WholeFile.write(csv, table.toString());
+            AtomicFiles.write(csv, table.toString());
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.TextFile;
 import dev.drey.classroom.homework.BadHomework;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.classroom.homework.HomeworkReader;

@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.TextFile;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;

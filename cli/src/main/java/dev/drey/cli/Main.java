@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.rules.BadText;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -134,7 +134,7 @@ public final class Main implements Runnable {
     }
 
     private static int report(Exception error, CommandLine at) {
-        at.getErr().println("drey: " + (error.getMessage() == null ? error.toString() : WholeFile.reason(error)));
+        at.getErr().println("drey: " + (error.getMessage() == null ? error.toString() : TextFile.describe(error)));
         if (System.getenv("DREY_DEBUG") != null) {
             error.printStackTrace(at.getErr());
         }

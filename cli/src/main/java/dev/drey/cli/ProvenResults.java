@@ -2,7 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.ProvenFile;
-import dev.drey.cli.storage.CacheFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
@@ -18,7 +18,7 @@ final class ProvenResults {
     private ProvenResults() {}
 
     static ProvenCache ofUser() {
-        return new ProvenFile(CacheFolder.find().resolve(FILE), MAX_BYTES);
+        return new ProvenFile(UserFolders.cache().resolve(FILE), MAX_BYTES);
     }
 
     /** What to say where an answer came from them alone; empty if it did not. */

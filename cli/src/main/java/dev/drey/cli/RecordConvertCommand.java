@@ -1,6 +1,7 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.AtomicFiles;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordWriter;
 import dev.drey.record.Transcript;
@@ -155,9 +156,9 @@ final class RecordConvertCommand implements Callable<Integer> {
             return;
         }
         try {
-            WholeFile.write(out, text);
+            AtomicFiles.write(out, text);
         } catch (IOException e) {
-            report(out + ": cannot be written: " + WholeFile.reason(e));
+            report(out + ": cannot be written: " + TextFile.describe(e));
         }
     }
 

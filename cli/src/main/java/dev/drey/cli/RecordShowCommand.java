@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.TextFile;
 import dev.drey.cli.terminal.BoardRenderer;
 import dev.drey.cli.terminal.GameMessages;
 import dev.drey.cli.terminal.MessageCatalog;

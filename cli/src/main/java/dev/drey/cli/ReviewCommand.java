@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.TextFile;
 import dev.drey.analysis.AnalysisStore;
 import dev.drey.analysis.Hints;
 import dev.drey.analysis.Review;

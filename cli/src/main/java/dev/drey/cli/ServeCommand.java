@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.StateFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.server.BadSetting;
 import dev.drey.server.CannotStart;
 import dev.drey.server.Config;
@@ -122,7 +122,7 @@ final class ServeCommand implements Callable<Integer> {
                 .or(() -> Optional.ofNullable(System.getenv("DREY_CONFIG")).map(Path::of));
         try {
             return Config.read(
-                    flags, System.getenv(), chosen, StateFolder.find().resolve("server"));
+                    flags, System.getenv(), chosen, UserFolders.state().resolve("server"));
         } catch (BadSetting e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
         }

@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.StateFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.StreamLineInput;
 import dev.drey.cli.terminal.Style;
@@ -48,7 +48,7 @@ final class Stdio {
      */
     static LineInput lines(boolean atTerminal, String history, PrintWriter out) {
         return atTerminal
-                ? TerminalLineInput.open(StateFolder.find().resolve(history))
+                ? TerminalLineInput.open(UserFolders.state().resolve(history))
                 : new StreamLineInput(in(), out);
     }
 

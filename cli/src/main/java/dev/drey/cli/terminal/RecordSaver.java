@@ -1,6 +1,6 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordWriter;
 import java.io.IOException;
@@ -36,7 +36,7 @@ public final class RecordSaver {
         if (!written.contains(place)) {
             requireFree(file);
         }
-        WholeFile.write(place, RecordWriter.write(games));
+        AtomicFiles.write(place, RecordWriter.write(games));
         written.add(place);
     }
 }

@@ -71,9 +71,9 @@ class SavedGameTest {
             game.save(one);
             SavedGames.Entry entry = games.find("othello-1").orElseThrow();
             assertThatThrownBy(() -> SavedGame.resume(games, entry, warnings::add))
-                    .isInstanceOf(InUse.class)
+                    .isInstanceOf(SavedGames.GameInUse.class)
                     .hasMessage("othello-1 is being played already, in another terminal");
-            assertThatThrownBy(() -> games.delete(entry)).isInstanceOf(InUse.class);
+            assertThatThrownBy(() -> games.delete(entry)).isInstanceOf(SavedGames.GameInUse.class);
             game.save(two);
         }
         SavedGames.Entry entry = games.find("othello-1").orElseThrow();
