@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Certainty;
 import dev.drey.engine.Verdict;

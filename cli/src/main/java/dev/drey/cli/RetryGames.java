@@ -5,7 +5,7 @@ import dev.drey.analysis.Review;
 import dev.drey.analysis.ReviewedMove;
 import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.RetrySession;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Side;
 import java.util.List;

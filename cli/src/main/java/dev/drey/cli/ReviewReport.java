@@ -8,7 +8,7 @@ import dev.drey.analysis.ReviewedMove;
 import dev.drey.analysis.explain.ReasonText;
 import dev.drey.cli.terminal.LineWrap;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.VerdictText;
 import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;

@@ -4,7 +4,7 @@ import dev.drey.analysis.MarkScale;
 import dev.drey.analysis.MarkedText;
 import dev.drey.analysis.ProvenCache;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;

@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
@@ -49,7 +50,7 @@ public final class BoardRenderer {
             for (int col = 0; col < grid.cols(); col++) {
                 Cell cell = new Cell(row, col);
                 boolean last = lastMoveCells.contains(cell);
-                line.append(last ? " <" : " [").append(face(cell).text()).append(last ? '>' : ']');
+                line.append(last ? " <" : " [").append(render(cell).text()).append(last ? '>' : ']');
             }
             lines.add(line.toString());
         }
@@ -65,8 +66,8 @@ public final class BoardRenderer {
             String edge = style.paint(Tone.FAINT, "│");
             StringBuilder line = new StringBuilder(label(row)).append(" ").append(edge);
             for (int col = 0; col < grid.cols(); col++) {
-                Face face = face(new Cell(row, col));
-                line.append(style.paint(face.tone(), " " + face.text() + " ")).append(edge);
+                CellRenderer.RenderedCell rendered = render(new Cell(row, col));
+                line.append(style.paint(rendered.tone(), " " + rendered.text() + " ")).append(edge);
             }
             lines.add(line.toString());
             lines.add(row + 1 < grid.rows() ? rule("├", "┼", "┤") : rule("└", "┴", "┘"));
@@ -82,7 +83,7 @@ public final class BoardRenderer {
         }
     }
 
-    private Face face(Cell cell) {
+    private CellRenderer.RenderedCell render(Cell cell) {
         return cells.render(position, cell, openCells.contains(cell), lastMoveCells.contains(cell), style);
     }
 

@@ -95,7 +95,7 @@ final class PromptCommands {
     }
 
     private List<String> moves() {
-        return List.of(Moves.available(game.state().position()));
+        return List.of(GameMessages.availableMoves(game.state().position()));
     }
 
     private List<String> hint() {

@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;

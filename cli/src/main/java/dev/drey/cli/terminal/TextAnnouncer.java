@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.play.Conclusion;
 import dev.drey.play.GameState;
@@ -106,7 +107,7 @@ public final class TextAnnouncer implements Announcer {
     @Override
     public void rejected(GameState state, String text, Rejection rejection) {
         printLine(style.paint(Tone.ERROR, messages.rejection(rejection)));
-        printLine(LineWrap.wrap(Moves.available(state.position()), width.getAsInt()));
+        printLine(LineWrap.wrap(GameMessages.availableMoves(state.position()), width.getAsInt()));
     }
 
     @Override

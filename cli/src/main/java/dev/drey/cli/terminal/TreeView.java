@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.Certainty;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
