@@ -101,13 +101,14 @@ final class AnalyzeCommand implements Callable<Integer> {
             out.println("The game is over.");
             return inquiry.snapshot();
         }
-        int width = terminal ? Screen.width() : Integer.MAX_VALUE;
+        int width = Stdio.width();
         int all = maxMoves == null ? Integer.MAX_VALUE : maxMoves;
         AnalysisTable whole = new AnalysisTable(style, width, all);
         AnalysisSnapshot analysis;
         if (terminal) {
             // What scrolls off the screen cannot be drawn over.
-            AnalysisTable part = new AnalysisTable(style, width, Math.min(all, Math.max(1, Screen.height() - 4)));
+            AnalysisTable part =
+                    new AnalysisTable(style, width, Math.min(all, Math.max(1, Stdio.terminalHeight() - 4)));
             try (ProgressDisplay live = ProgressDisplay.start(out, () -> part.lines(inquiry.snapshot()))) {
                 analysis = inquiry.run();
             }

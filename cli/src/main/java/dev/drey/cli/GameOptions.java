@@ -50,8 +50,8 @@ final class GameOptions {
         Optional<String> text = value(POSITION);
         if (text.isEmpty()) {
             return game(
-                            game.orElseThrow(
-                                    () -> usageError("which game? One of " + String.join(", ", new GameIds()))),
+                            game.orElseThrow(() -> usageError(
+                                    "which game? One of " + String.join(", ", new CompletionCandidates.GameIds()))),
                             random)
                     .start();
         }

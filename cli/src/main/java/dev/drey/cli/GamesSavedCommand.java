@@ -1,8 +1,8 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.TextFile;
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.cli.storage.SavedGames;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.engine.Levels;
 import dev.drey.play.Match;
 import dev.drey.play.Player;

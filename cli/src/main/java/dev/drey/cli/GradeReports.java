@@ -1,11 +1,11 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.classroom.grade.ClassResult;
 import dev.drey.classroom.grade.export.GradescopeJson;
 import dev.drey.classroom.grade.export.JunitReport;
 import dev.drey.classroom.grade.report.CsvReport;
 import dev.drey.classroom.grade.report.TextReport;
+import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.cli.terminal.LineWrap;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -87,7 +87,7 @@ final class GradeReports {
         } else {
             TextReport.write(result, text);
         }
-        int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
+        int width = Stdio.width();
         text.toString().lines().forEach(line -> out.println(LineWrap.wrapIndented(line, width)));
         if (junit != null) {
             StringWriter xml = new StringWriter();

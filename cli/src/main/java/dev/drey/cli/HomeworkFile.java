@@ -1,9 +1,9 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.TextFile;
 import dev.drey.classroom.homework.BadHomework;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.classroom.homework.HomeworkReader;
+import dev.drey.cli.storage.TextFile;
 import java.io.IOException;
 
 /** Input files of homework as the command line names them. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -19,7 +20,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "drey",
         description = "A home for small two-player board games: the truth about every move.",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
+        versionProvider = Main.Version.class,
         footer = {
             "",
             "Examples:",
@@ -53,6 +54,18 @@ public final class Main implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
+
+    /** The output of {@code --version}. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "drey " + (version == null ? "(from classes)" : version) + ", Java "
+                        + Runtime.version().feature()
+            };
+        }
+    }
 
     public static void main(String[] args) {
         ErrorTrackingWriter out = Stdio.out();

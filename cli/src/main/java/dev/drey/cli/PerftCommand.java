@@ -44,7 +44,7 @@ final class PerftCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description = "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
     @SuppressWarnings("NullAway.Init")
     private String game;

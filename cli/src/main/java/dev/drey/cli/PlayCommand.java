@@ -70,7 +70,7 @@ final class PlayCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description =
                     "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon, as in adjacent-claim:6x7.")
     private @Nullable String game;

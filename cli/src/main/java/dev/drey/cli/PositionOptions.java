@@ -24,7 +24,7 @@ final class PositionOptions {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description =
                     "The start of this game: one of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
     private @Nullable String game;

@@ -22,7 +22,7 @@ final class RulesCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description = "One of ${COMPLETION-CANDIDATES}.")
     @SuppressWarnings("NullAway.Init")
     private String game;

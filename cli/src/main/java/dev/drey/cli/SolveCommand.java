@@ -165,7 +165,7 @@ final class SolveCommand implements Callable<Integer> {
         }
         Verdict best = analysis.best();
         if (goal.all) {
-            int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
+            int width = Stdio.width();
             new AnalysisTable(style, width, Integer.MAX_VALUE).lines(analysis).forEach(out::println);
             if (analysis.complete()) {
                 return;

@@ -67,7 +67,8 @@ public final class BoardRenderer {
             StringBuilder line = new StringBuilder(label(row)).append(" ").append(edge);
             for (int col = 0; col < grid.cols(); col++) {
                 CellRenderer.RenderedCell rendered = render(new Cell(row, col));
-                line.append(style.paint(rendered.tone(), " " + rendered.text() + " ")).append(edge);
+                line.append(style.paint(rendered.tone(), " " + rendered.text() + " "))
+                        .append(edge);
             }
             lines.add(line.toString());
             lines.add(row + 1 < grid.rows() ? rule("├", "┼", "┤") : rule("└", "┴", "┘"));

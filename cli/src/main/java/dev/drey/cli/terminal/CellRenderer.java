@@ -30,7 +30,8 @@ class CellRenderer {
         Square square = position.at(cell);
         return square.owner()
                 .map(side -> new RenderedCell(String.valueOf(side.letter()), toneOf(side, touched)))
-                .orElseGet(() -> open ? new RenderedCell(dot(style), Style.Tone.OPEN) : new RenderedCell(" ", Style.Tone.PLAIN));
+                .orElseGet(() ->
+                        open ? new RenderedCell(dot(style), Style.Tone.OPEN) : new RenderedCell(" ", Style.Tone.PLAIN));
     }
 
     /** A line below the board that explains its signs; empty if none need explaining. */

@@ -79,7 +79,9 @@ final class CellRenderers {
 
         @Override
         String legend(Position position, Style style) {
-            return position.isOver() ? "" : "+ a Raid for " + position.toMove().letter() + "; other empty cells: a Sneak";
+            return position.isOver()
+                    ? ""
+                    : "+ a Raid for " + position.toMove().letter() + "; other empty cells: a Sneak";
         }
     }
 

@@ -77,14 +77,16 @@ public final class MessageCatalog {
         protected String describeMove(Position before, Move move) {
             int taken = before.effect(move).taken().size();
             String outflanked = taken == 0 ? "nothing" : taken + " " + unit(taken);
-            return before.toMove().player() + " placed a disc on " + move.text() + " and outflanked " + outflanked + ".";
+            return before.toMove().player() + " placed a disc on " + move.text() + " and outflanked " + outflanked
+                    + ".";
         }
 
         @Override
         public String scoreLine(Position position) {
             int black = position.score(Side.FIRST);
             int white = position.score(Side.SECOND);
-            return "Player 1 (black): " + black + " " + unit(black) + ", Player 2 (white): " + white + " " + unit(white);
+            return "Player 1 (black): " + black + " " + unit(black) + ", Player 2 (white): " + white + " "
+                    + unit(white);
         }
 
         @Override
@@ -98,7 +100,8 @@ public final class MessageCatalog {
         @Override
         public String welcome(Game game) {
             Santorini santorini = (Santorini) game;
-            return super.welcome(game) + " " + pieces(santorini, Side.FIRST) + ", " + pieces(santorini, Side.SECOND) + ".";
+            return super.welcome(game) + " " + pieces(santorini, Side.FIRST) + ", " + pieces(santorini, Side.SECOND)
+                    + ".";
         }
 
         private static String pieces(Santorini game, Side side) {

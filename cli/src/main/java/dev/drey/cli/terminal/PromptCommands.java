@@ -1,10 +1,10 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.storage.TextFile;
 import dev.drey.analysis.Hint;
 import dev.drey.analysis.Hints;
 import dev.drey.analysis.MarkedText;
 import dev.drey.analysis.explain.ReasonText;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.io.IOException;

@@ -40,9 +40,8 @@ final class RetryHint {
 
     /** The cells that the reasons name, without those of the best move. */
     private static List<String> cells(ReviewedMove mistake) {
-        List<String> cellsOfBest = mistake.best().move().path().stream()
-                .map(grid(mistake)::name)
-                .toList();
+        List<String> cellsOfBest =
+                mistake.best().move().path().stream().map(grid(mistake)::name).toList();
         return mistake.why().stream()
                 .flatMap(reason -> reason.cells().stream())
                 .filter(cell -> !cellsOfBest.contains(cell))

@@ -1,7 +1,7 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.cli.storage.SavedGame;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.play.Conclusion;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;

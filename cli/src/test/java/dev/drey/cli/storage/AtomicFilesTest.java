@@ -33,7 +33,8 @@ class AtomicFilesTest {
         Path inTheWay = Files.createDirectory(folder.resolve("a"));
 
         assertThatThrownBy(() -> AtomicFiles.write(inTheWay, "x")).hasMessage(inTheWay + " is a folder");
-        assertThatThrownBy(() -> AtomicFiles.write(folder.resolve("none/b"), "x")).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> AtomicFiles.write(folder.resolve("none/b"), "x"))
+                .isInstanceOf(IOException.class);
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(inTheWay);
         }
