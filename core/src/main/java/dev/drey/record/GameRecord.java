@@ -30,9 +30,27 @@ public record GameRecord(
     public GameRecord {
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
         tags.forEach((name, value) -> rejectIf(Tags.problem(name, value)));
-        Position end = Replay.check(start, main);
+        Position end = requireLegal(start, main, 0);
         rejectIf(Result.outcomeProblem(end, outcome));
         rejectIf(Result.endingProblem(end, outcome, ending));
+    }
+
+    /** Checks a line and its variations. @return the position after its last move */
+    private static Position requireLegal(Position start, Line line, int depth) {
+        if (depth > MAX_VARIATION_DEPTH) {
+            throw new IllegalArgumentException("variations deeper than " + MAX_VARIATION_DEPTH + " within each other");
+        }
+        Position position = start;
+        for (RecordedMove recorded : line.moves()) {
+            for (Line variation : recorded.variations()) {
+                if (variation.moves().isEmpty()) {
+                    throw new IllegalArgumentException("a variation without a move");
+                }
+                requireLegal(position, variation, depth + 1);
+            }
+            position = position.play(recorded.move());
+        }
+        return position;
     }
 
     private static void rejectIf(Optional<String> problem) {

@@ -5,6 +5,14 @@ import java.util.Map;
 
 /** Reads the tags at the head of a game. */
 final class TagReader {
+    /**
+     * A tag with its place in the text.
+     *
+     * @param at the offset of the tag
+     * @param valueAt the offset of its value, after the quotation mark
+     */
+    record Tag(String name, String value, int at, int valueAt) {}
+
     private static final String FORM = "a tag such as [First \"Ann\"]";
 
     private final Cursor cursor;
