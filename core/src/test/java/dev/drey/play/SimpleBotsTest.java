@@ -56,6 +56,7 @@ class SimpleBotsTest {
                 .isEqualTo(SimpleBots.greedy().choose(position));
         assertThat(SimpleBots.named("random", new Random(1)).choose(position))
                 .isEqualTo(SimpleBots.random(new Random(1)).choose(position));
-        assertThatThrownBy(() -> SimpleBots.named("kasparov", new Random(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> SimpleBots.named("kasparov", new Random(1)))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }
