@@ -15,7 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The entry point: finds the command, and turns errors into one line and an exit status. */
+/** The entry point: runs the command and turns errors into one line and an exit status. */
 @Command(
         name = "drey",
         description = "A home for small two-player board games: the truth about every move.",
@@ -88,7 +88,7 @@ public final class Main implements Runnable {
         return line.execute(args);
     }
 
-    /** {@code drey help play} is {@code drey play --help}. */
+    /** Turns {@code drey help play} into {@code drey play --help}. */
     private static String[] withoutHelpWord(String... args) {
         if (args.length == 0 || !args[0].equals("help")) {
             return args;
@@ -98,7 +98,10 @@ public final class Main implements Runnable {
         return asked;
     }
 
-    /** Reflection over all commands costs more than most commands do, so only the one that is called is built. */
+    /**
+     * Builds the command line. Only the command that is called is built, because reflection over all commands would
+     * take longer than most commands.
+     */
     static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Main());
         Supplier<Object> called = args.length == 0 ? null : COMMANDS.get(args[0]);
@@ -111,7 +114,7 @@ public final class Main implements Runnable {
         return line;
     }
 
-    /** Every command answers --version, and there is but one. */
+    /** Gives every command the version of the program. */
     private static void shareVersion(CommandSpec parent) {
         for (CommandLine line : parent.subcommands().values()) {
             line.getCommandSpec().versionProvider(parent.versionProvider());

@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Counts the positions ahead. */
+/** Counts the positions at a depth (perft). */
 @Command(
         name = "perft",
         description = "Count the positions that lie DEPTH moves ahead, and say how fast.",

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A drawn board: coordinates around, each cell with what is on it, where moves may go, and the last move. */
+/** Draws a board with coordinates, the contents of the cells, the cells of legal moves, and the last move. */
 public final class BoardRenderer {
     private final Position position;
     private final Style style;
@@ -31,13 +31,13 @@ public final class BoardRenderer {
         last.ifPresent(move -> lastMoveCells.addAll(withoutStart(move.path())));
     }
 
-    /** The lines of a board, without line ends. */
+    /** Returns the lines of a board, without line ends. */
     public static List<String> render(Position position, Optional<Move> last, Style style) {
         BoardRenderer board = new BoardRenderer(position, last, style);
         return style == Style.RICH ? board.boxed() : board.plain();
     }
 
-    /** A move that has a path left its first cell; what it left is not where it went. */
+    /** The cells of a move without the one that the piece left. */
     private static List<Cell> withoutStart(List<Cell> path) {
         return path.size() > 1 ? path.subList(1, path.size()) : path;
     }
@@ -92,7 +92,7 @@ public final class BoardRenderer {
         return grid.coordinates().rowLabel(row);
     }
 
-    /** The column labels, each in the middle of its column. */
+    /** The column labels, each centred above its column. */
     private String header(int pitch) {
         StringBuilder line = new StringBuilder(style == Style.RICH ? "  " : " ");
         for (int col = 0; col < grid.cols(); col++) {

@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 
 /** The commands a player can enter at the prompt instead of a move. */
 final class PromptCommands {
-    /** How the game goes on after a command. */
+    /** What happens after a command. */
     enum NextStep {
         ASK_AGAIN,
         CONTINUE,
@@ -62,7 +62,7 @@ final class PromptCommands {
     Optional<NextStep> run(String text) {
         String[] words = text.split("\\s+", 2);
         if (words.length > 1 && !words[0].equalsIgnoreCase("save")) {
-            // Only 'save' takes an argument; 'resign now' may be a slip.
+            // Only 'save' takes an argument; 'resign now' may be a mistyped move.
             return Optional.empty();
         }
         return switch (words[0].toLowerCase(Locale.ROOT)) {
@@ -110,8 +110,8 @@ final class PromptCommands {
         return lines;
     }
 
-    private Optional<NextStep> changed(boolean done, String otherwise) {
-        return done ? Optional.of(NextStep.CONTINUE) : answer(List.of(otherwise));
+    private Optional<NextStep> changed(boolean done, String message) {
+        return done ? Optional.of(NextStep.CONTINUE) : answer(List.of(message));
     }
 
     private Optional<NextStep> resign() {

@@ -13,11 +13,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Game records saved where a player says. A file that was there before is never written over. */
+/** Saves game records to files that the player names. It overwrites only files that it has written itself. */
 public final class RecordSaver {
     private final Set<Path> written = new HashSet<>();
 
-    /** Says before anything is lost whether a file can be written there. */
+    /** Checks before the game that a new file can be created there. */
     public static void requireFree(Path file) throws IOException {
         if (Files.exists(file)) {
             throw new FileAlreadyExistsException(file.toString());

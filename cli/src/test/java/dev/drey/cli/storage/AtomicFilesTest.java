@@ -10,13 +10,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files appear whole or not at all, and state lies where the system wants it. */
+/** Atomic file writes, and the folders for state and cache. */
 class AtomicFilesTest {
     @TempDir
     Path folder;
 
     @Test
-    void writesAndReplaces() throws IOException {
+    void replacesAFile() throws IOException {
         Path file = folder.resolve("a");
         AtomicFiles.write(file, "one");
         AtomicFiles.write(file, "two €");
@@ -29,7 +29,7 @@ class AtomicFilesTest {
     }
 
     @Test
-    void leavesNothingBehindWhenItCannot() throws IOException {
+    void leavesNoFilesAfterAFailure() throws IOException {
         Path inTheWay = Files.createDirectory(folder.resolve("a"));
 
         assertThatThrownBy(() -> AtomicFiles.write(inTheWay, "x")).hasMessage(inTheWay + " is a folder");
@@ -41,7 +41,7 @@ class AtomicFilesTest {
     }
 
     @Test
-    void writesWhereALinkLeads() throws IOException {
+    void writesToTheTargetOfALink() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("file"));
 
         AtomicFiles.write(link, "one");
@@ -51,7 +51,7 @@ class AtomicFilesTest {
     }
 
     @Test
-    void filesAppearTogetherOrNotAtAll() throws IOException {
+    void commitsAllFilesOrNone() throws IOException {
         Path one = folder.resolve("one");
         Path other = folder.resolve("other");
         try (AtomicFiles files = new AtomicFiles()) {
@@ -68,7 +68,7 @@ class AtomicFilesTest {
     }
 
     @Test
-    void foldersMadeForNothingGo() throws IOException {
+    void removesFoldersUnlessCommitted() throws IOException {
         Path deep = folder.resolve("a/b/c");
         try (AtomicFiles files = new AtomicFiles()) {
             files.createFolder(deep);
@@ -84,7 +84,7 @@ class AtomicFilesTest {
     }
 
     @Test
-    void stateLiesWhereTheSystemWantsIt() {
+    void findsTheStateFolder() {
         assertThat(UserFolders.state(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.local/state/drey"));
         assertThat(UserFolders.state(Map.of("XDG_STATE_HOME", "/state"), "Linux", "/home/ann"))
                 .isEqualTo(Path.of("/state/drey"));
@@ -97,7 +97,7 @@ class AtomicFilesTest {
     }
 
     @Test
-    void theCacheLiesWhereTheSystemWantsIt() {
+    void findsTheCacheFolder() {
         assertThat(UserFolders.cache(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.cache/drey"));
         assertThat(UserFolders.cache(Map.of("XDG_CACHE_HOME", "/cache"), "Linux", "/home/ann"))
                 .isEqualTo(Path.of("/cache/drey"));
