@@ -2,9 +2,9 @@ package dev.drey.wire;
 
 import java.util.List;
 
-/** Stops the reading of a value, and says where and why. */
+/** Thrown because a JSON value is invalid; {@link #entry} says where and why. */
 public final class BadJson extends RuntimeException {
-    private final transient JsonEntry.Invalid broken;
+    private final transient JsonEntry.Invalid entry;
 
     public BadJson(LocatedJson place, String problem) {
         this(place, problem, List.of());
@@ -12,10 +12,10 @@ public final class BadJson extends RuntimeException {
 
     BadJson(LocatedJson place, String problem, List<String> legalMoves) {
         super(problem, null, false, false);
-        this.broken = new JsonEntry.Invalid(place.toString(), problem, legalMoves);
+        this.entry = new JsonEntry.Invalid(place.toString(), problem, legalMoves);
     }
 
-    public JsonEntry.Invalid broken() {
-        return broken;
+    public JsonEntry.Invalid entry() {
+        return entry;
     }
 }

@@ -27,7 +27,7 @@ final class Failures {
             return Optional.of(problem);
         } else if (cause instanceof BadJson bad) {
             return Optional.of(
-                    new ProblemException(ProblemCode.BAD_JSON, bad.broken().message()));
+                    new ProblemException(ProblemCode.BAD_JSON, bad.entry().message()));
         } else if (cause instanceof StoreFailure store) {
             return Optional.of(
                     new ProblemException(ProblemCode.STORAGE, store.kind().sentence())
