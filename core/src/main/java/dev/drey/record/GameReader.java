@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads one game: its tags, its moves, its result. */
+/** Reads one game: its tags, moves and result. */
 final class GameReader {
     private final Cursor cursor;
     private final int gameAt;
@@ -23,7 +23,7 @@ final class GameReader {
         this.tags = TagReader.read(cursor);
     }
 
-    /** @throws RecordSyntaxException if there is no game */
+    /** @throws RecordSyntaxException if the text is not a valid game */
     static GameRecord read(Cursor cursor) {
         return new GameReader(cursor).read();
     }
