@@ -1,7 +1,7 @@
 package dev.drey.cli;
 
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Certainty;
 import dev.drey.engine.Verdict;
@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A table of every move with its value, how sure that is, how deep it was looked at, and its line. */
+/** A table of the moves of a position with value, certainty, depth and principal variation. */
 final class AnalysisTable {
     private static final int MIN_WIDTH = 12;
 
@@ -19,15 +19,15 @@ final class AnalysisTable {
     private final int maxMoves;
 
     /**
-     * A table.
+     * Creates a table.
      *
-     * @param width how many columns there are to write in
-     * @param most how many moves to show
+     * @param width the number of columns to write in
+     * @param maxMoves the maximum number of moves to show
      */
-    AnalysisTable(Style style, int width, int most) {
+    AnalysisTable(Style style, int width, int maxMoves) {
         this.style = style;
         this.width = width;
-        this.maxMoves = most;
+        this.maxMoves = maxMoves;
     }
 
     List<String> lines(AnalysisSnapshot analysis) {
@@ -42,24 +42,25 @@ final class AnalysisTable {
                         .mapToInt(v -> VerdictText.value(v).length())
                         .max()
                         .orElse(0));
-        String form = "%-" + moveWidth + "s  %" + valueWidth + "s  %-9s  %5s  %s";
+        String format = "%-" + moveWidth + "s  %" + valueWidth + "s  %-9s  %5s  %s";
         lines.add(style.paint(
-                Tone.TITLE, cut(String.format(Locale.ROOT, form, "move", "value", "certainty", "depth", "line"))));
+                Tone.TITLE,
+                truncated(String.format(Locale.ROOT, format, "move", "value", "certainty", "depth", "line"))));
         for (Verdict verdict : verdicts.subList(0, Math.min(maxMoves, verdicts.size()))) {
             String row = String.format(
                     Locale.ROOT,
-                    form,
+                    format,
                     verdict.move().text(),
                     VerdictText.value(verdict),
                     verdict.certainty().text(),
                     depth(verdict),
                     VerdictText.line(verdict.line()));
-            lines.add(style.paint(tone(verdict), cut(row)));
+            lines.add(style.paint(tone(verdict), truncated(row)));
         }
         if (verdicts.size() > maxMoves) {
             lines.add("… and " + (verdicts.size() - maxMoves) + " more");
         }
-        lines.add(cut(effort(analysis)));
+        lines.add(truncated(effort(analysis)));
         return lines;
     }
 
@@ -71,13 +72,13 @@ final class AnalysisTable {
         return verdict.certainty() == Certainty.PROVEN ? Tone.PLAIN : Tone.FAINT;
     }
 
-    private String cut(String row) {
+    private String truncated(String row) {
         return row.length() <= Math.max(MIN_WIDTH, width)
                 ? row
                 : row.substring(0, Math.max(MIN_WIDTH, width) - 1) + "…";
     }
 
-    /** What it took, in a line. */
+    /** The nodes, time and speed of an analysis in one line. */
     static String effort(AnalysisSnapshot analysis) {
         return String.format(
                 Locale.ROOT,

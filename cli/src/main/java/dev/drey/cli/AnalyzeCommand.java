@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Says what every move of a position is worth. */
+/** Prints the value and the certainty of every move of a position. */
 @Command(
         name = "analyze",
         description = "What every move of a position is worth, and how sure that is.",
@@ -74,15 +74,15 @@ final class AnalyzeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--moves " + maxMoves + "; it must be 1 or more");
         }
         Position position = positionOptions.position();
-        AnalysisRequest question = engineOptions.withDepthLimit(AnalysisRequest.everyMove(position));
+        AnalysisRequest request = engineOptions.withDepthLimit(AnalysisRequest.everyMove(position));
         ProvenCache cache = engineOptions.provenCache();
         List<Verdict> known = cache.find(position);
-        Analysis inquiry = engineOptions.oracle().inquire(question, engineOptions.budget(DEFAULT_SECONDS), known);
-        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(inquiry::stop)) {
-            AnalysisSnapshot analysis = json ? runWithJson(inquiry) : runWithTable(position, inquiry);
-            cache.keep(position, analysis.verdicts());
+        Analysis analysis = engineOptions.oracle().inquire(request, engineOptions.budget(DEFAULT_SECONDS), known);
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(analysis::stop)) {
+            AnalysisSnapshot snapshot = json ? runWithJson(analysis) : runWithTable(position, analysis);
+            cache.keep(position, snapshot.verdicts());
             if (!json) {
-                ProvenResults.noteIfAllKnown(known, analysis)
+                ProvenResults.noteIfAllKnown(known, snapshot)
                         .ifPresent(spec.commandLine().getOut()::println);
             }
             spec.commandLine().getOut().flush();
@@ -90,7 +90,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         return ExitStatus.OK;
     }
 
-    private AnalysisSnapshot runWithTable(Position position, Analysis inquiry) {
+    private AnalysisSnapshot runWithTable(Position position, Analysis analysis) {
         PrintWriter out = spec.commandLine().getOut();
         boolean terminal = Stdio.isTerminal();
         Style style = Stdio.style();
@@ -99,38 +99,39 @@ final class AnalyzeCommand implements Callable<Integer> {
         out.println();
         if (position.isOver()) {
             out.println("The game is over.");
-            return inquiry.snapshot();
+            return analysis.snapshot();
         }
-        int width = terminal ? Screen.width() : Integer.MAX_VALUE;
-        int all = maxMoves == null ? Integer.MAX_VALUE : maxMoves;
-        AnalysisTable whole = new AnalysisTable(style, width, all);
-        AnalysisSnapshot analysis;
+        int width = Stdio.width();
+        int moves = maxMoves == null ? Integer.MAX_VALUE : maxMoves;
+        AnalysisTable fullTable = new AnalysisTable(style, width, moves);
+        AnalysisSnapshot snapshot;
         if (terminal) {
-            // What scrolls off the screen cannot be drawn over.
-            AnalysisTable part = new AnalysisTable(style, width, Math.min(all, Math.max(1, Screen.height() - 4)));
-            try (ProgressDisplay live = ProgressDisplay.start(out, () -> part.lines(inquiry.snapshot()))) {
-                analysis = inquiry.run();
+            // Lines that have scrolled off the screen cannot be redrawn.
+            AnalysisTable visibleTable =
+                    new AnalysisTable(style, width, Math.min(moves, Math.max(1, Stdio.terminalHeight() - 4)));
+            try (ProgressDisplay live = ProgressDisplay.start(out, () -> visibleTable.lines(analysis.snapshot()))) {
+                snapshot = analysis.run();
             }
         } else {
-            analysis = inquiry.run();
+            snapshot = analysis.run();
         }
-        whole.lines(analysis).forEach(out::println);
-        return analysis;
+        fullTable.lines(snapshot).forEach(out::println);
+        return snapshot;
     }
 
-    /** A line whenever a deeper look at all moves is done, and one at the end. */
-    private AnalysisSnapshot runWithJson(Analysis inquiry) {
+    /** Prints a line after each iteration over all moves, and one at the end. */
+    private AnalysisSnapshot runWithJson(Analysis analysis) {
         PrintWriter out = spec.commandLine().getOut();
-        AnalysisSnapshot analysis = inquiry.run(known -> {
+        AnalysisSnapshot snapshot = analysis.run(known -> {
             out.println(AnalysisJson.of(limited(known), false).text());
             out.flush();
         });
-        out.println(AnalysisJson.of(limited(analysis), true).text());
-        return analysis;
+        out.println(AnalysisJson.of(limited(snapshot), true).text());
+        return snapshot;
     }
 
-    private AnalysisSnapshot limited(AnalysisSnapshot analysis) {
-        int count = analysis.verdicts().size();
-        return analysis.with(analysis.verdicts().subList(0, maxMoves == null ? count : Math.min(maxMoves, count)));
+    private AnalysisSnapshot limited(AnalysisSnapshot snapshot) {
+        int count = snapshot.verdicts().size();
+        return snapshot.with(snapshot.verdicts().subList(0, maxMoves == null ? count : Math.min(maxMoves, count)));
     }
 }

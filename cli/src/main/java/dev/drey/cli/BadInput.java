@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-/** A file given to a command says something that it should not; the message says where, and what would be right. */
+/** Thrown because a file given to a command is malformed; the message says where, and what would be right. */
 final class BadInput extends RuntimeException {
     BadInput(String message) {
         super(message);

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Does a fixed piece of work. */
+/** Searches a fixed set of positions; the number of nodes is the signature of the engine. */
 @Command(
         name = "bench",
         description = "Search a fixed set of positions on one thread; the nodes are the engine's signature.",

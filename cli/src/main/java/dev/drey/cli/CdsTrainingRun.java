@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.StateFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.server.Config;
 import dev.drey.server.Server;
 import dev.drey.server.ServerStartException;
@@ -19,8 +19,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A server that is asked a little of everything and stopped again, for the archive of classes that the launcher makes. It
- * listens to this machine alone, whatever the settings say, and keeps nothing.
+ * A training run of the server for the class data sharing (CDS) archive that the launcher creates: it starts a server,
+ * sends one request of each kind and stops it. The server listens on the loopback interface only and stores nothing,
+ * whatever the settings say.
  */
 final class CdsTrainingRun {
     private static final String NEW_GAME =
@@ -37,14 +38,14 @@ final class CdsTrainingRun {
     private CdsTrainingRun() {}
 
     static void run() throws IOException, ServerStartException {
-        Path state = Files.createDirectories(StateFolder.find());
+        Path state = Files.createDirectories(UserFolders.state());
         Path folder = Files.createTempDirectory(state, "rehearsal");
         try (Server server = Server.start(Config.of(Map.of("port", "0", "data", folder.toString())))) {
             for (String path : List.of("/health", "/ready", "/metrics", "/api/me", "/api/lobby", "/nothing")) {
                 request(server, "GET " + path, CLOSE, "");
             }
-            String made = request(server, "POST /api/games", JSON, NEW_GAME);
-            String game = made.replaceFirst("(?s).*\\nLocation: ([^\\s]+).*", "$1");
+            String response = request(server, "POST /api/games", JSON, NEW_GAME);
+            String game = response.replaceFirst("(?s).*\\nLocation: ([^\\s]+).*", "$1");
             request(server, "GET " + game + "/events?wait=false", CLOSE, "");
             request(server, "GET " + game + "/live", UPGRADE, "");
         } finally {
@@ -52,7 +53,7 @@ final class CdsTrainingRun {
         }
     }
 
-    /** The answer, or of an upgrade its beginning. */
+    /** Returns the response; of an upgrade only its first byte. */
     private static String request(Server server, String line, List<String> headers, String body) throws IOException {
         List<String> head = new ArrayList<>(List.of(line + " HTTP/1.1", "Host: localhost"));
         head.addAll(headers);

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Prints a completion script for shells. */
+/** Prints a completion script for bash and zsh. */
 @Command(
         name = "completion",
         description = "Print a script that makes bash and zsh complete drey's commands and options.",

@@ -11,10 +11,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How much the engine may use: time, nodes, depth, threads, memory, and what was proven before. */
+/** The options that limit the engine: time, nodes, depth, threads, memory, and whether it may use cached proofs. */
 final class EngineOptions {
     private static final int MAX_THREADS = 256;
-    private static final long MEBI = 1L << 20;
+    private static final long BYTES_PER_MIB = 1L << 20;
 
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -50,7 +50,7 @@ final class EngineOptions {
     @Option(names = "--fresh", description = "Do not use what was proven before; prove it again.")
     private boolean fresh;
 
-    /** What was proven before, and where to keep what is proven now. */
+    /** Returns the cache of proven results; it finds nothing with {@code --fresh}. */
     ProvenCache provenCache() {
         return fresh ? ProvenResults.writeOnly(ProvenResults.ofUser()) : ProvenResults.ofUser();
     }
@@ -60,27 +60,27 @@ final class EngineOptions {
         if (count < 1 || count > MAX_THREADS) {
             throw usageError("--threads " + count + "; it must be 1 to " + MAX_THREADS);
         }
-        long most = Runtime.getRuntime().maxMemory() / MEBI * 9 / 10;
+        long most = Runtime.getRuntime().maxMemory() / BYTES_PER_MIB * 9 / 10;
         if (memory != null && (memory < 0 || memory > most)) {
             throw usageError(
-                    "--memory " + memory + "; Java has " + Runtime.getRuntime().maxMemory() / MEBI
+                    "--memory " + memory + "; Java has " + Runtime.getRuntime().maxMemory() / BYTES_PER_MIB
                             + " MiB in all here. More, if the machine has it: DREY_JAVA_OPTS=-Xmx16g");
         }
-        return new Oracle(count, memory == null ? Oracle.usualTableBytes() : memory * MEBI);
+        return new Oracle(count, memory == null ? Oracle.usualTableBytes() : memory * BYTES_PER_MIB);
     }
 
-    AnalysisRequest withDepthLimit(AnalysisRequest question) {
+    AnalysisRequest withDepthLimit(AnalysisRequest request) {
         if (depth != null && depth < 1) {
             throw usageError("--depth " + depth + "; it must be 1 or more");
         }
-        return depth == null ? question : question.toDepth(depth);
+        return depth == null ? request : request.toDepth(depth);
     }
 
-    /** What was asked for; with no limit given, so many seconds. */
-    Budget budget(double usualSeconds) {
+    /** Returns the budget of the options; without any limit, one of {@code defaultSeconds}. */
+    Budget budget(double defaultSeconds) {
         requireLimits();
         boolean limited = seconds != null || nodes != null || depth != null;
-        double most = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : usualSeconds;
+        double most = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : defaultSeconds;
         long nanos = most > 1e9 ? Long.MAX_VALUE : Math.round(most * 1e9);
         return Budget.of(nodes == null ? Long.MAX_VALUE : nodes, nanos);
     }
@@ -94,13 +94,13 @@ final class EngineOptions {
         }
     }
 
-    /** The time for each position in nanoseconds; empty where nodes or depth limit the search instead. */
-    OptionalLong nanosPerPosition(double usualSeconds) {
+    /** Returns the time per position in nanoseconds; empty if nodes or depth limit the search instead. */
+    OptionalLong nanosPerPosition(double defaultSeconds) {
         requireLimits();
         if (nodes != null || depth != null) {
             return OptionalLong.empty();
         }
-        return OptionalLong.of(Math.round((seconds == null ? usualSeconds : Math.min(seconds, 1e9)) * 1e9));
+        return OptionalLong.of(Math.round((seconds == null ? defaultSeconds : Math.min(seconds, 1e9)) * 1e9));
     }
 
     private ParameterException usageError(String message) {

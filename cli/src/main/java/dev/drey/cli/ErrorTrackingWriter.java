@@ -8,34 +8,31 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A writer that remembers why something could not be written, which a {@link PrintWriter} alone passes over: a full disk must
- * not look like success.
- */
+/** A {@link PrintWriter} that keeps the message of a write error, so that a full disk is reported as a failure. */
 final class ErrorTrackingWriter extends PrintWriter {
-    private final Watched stream;
+    private final TrackedStream stream;
 
     ErrorTrackingWriter(OutputStream stream) {
-        this(new Watched(stream));
+        this(new TrackedStream(stream));
     }
 
-    private ErrorTrackingWriter(Watched stream) {
+    private ErrorTrackingWriter(TrackedStream stream) {
         super(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
         this.stream = stream;
     }
 
-    /** What went wrong; empty if nothing did, or if the reader had simply read enough. */
+    /** Returns the write error; empty if there was none, or if the reader only closed the pipe. */
     Optional<String> problem() {
         flush();
         @Nullable String message = stream.message;
         return Optional.ofNullable(message).filter(text -> !text.contains("Broken pipe"));
     }
 
-    private static final class Watched extends OutputStream {
+    private static final class TrackedStream extends OutputStream {
         private final OutputStream to;
         private @Nullable String message;
 
-        Watched(OutputStream to) {
+        TrackedStream(OutputStream to) {
             this.to = to;
         }
 

@@ -1,13 +1,10 @@
 package dev.drey.cli;
 
-import dev.drey.classroom.homework.Homework;
 import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.TreeWalk;
 import dev.drey.engine.Oracle;
-import dev.drey.rules.Position;
 import dev.drey.teach.AlgorithmKind;
-import dev.drey.teach.Window;
 import dev.drey.teach.xray.SearchTree;
 import dev.drey.teach.xray.TrueValues;
 import dev.drey.wire.xray.XrayPage;
@@ -18,7 +15,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -31,7 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** An X-ray of a search: its tree, to walk through. */
+/** Shows the tree of a teaching search, at a prompt or as an HTML page. */
 @Command(
         name = "explore",
         description = "An X-ray of a search: walk through its tree, and see each node's true value.",
@@ -52,24 +48,24 @@ import picocli.CommandLine.Spec;
             "  drey explore --homework input.txt --html tree.html"
         })
 final class ExploreCommand implements Callable<Integer> {
-    private static final int USUAL_DEPTH = 3;
-    private static final int MOST_NODES = 2_000_000;
-    private static final double SECONDS_A_NODE = 0.3;
-    private static final double SECONDS_A_PAGE = 5;
-    private static final double LONGEST_SECONDS = 1e6;
-    private static final double NANOS = 1e9;
+    private static final int DEFAULT_DEPTH = 3;
+    private static final int MAX_NODES = 2_000_000;
+    private static final double DEFAULT_SECONDS_PER_NODE = 0.3;
+    private static final double DEFAULT_SECONDS_PER_PAGE = 5;
+    private static final double MAX_SECONDS = 1e6;
+    private static final double NANOS_PER_SECOND = 1e9;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     @Mixin
-    private final PositionOptions choice = new PositionOptions();
+    private final PositionOptions positionOptions = new PositionOptions();
 
     @Option(
             names = "--algorithm",
             paramLabel = "NAME",
-            completionCandidates = Names.class,
+            completionCandidates = CompletionCandidates.AlgorithmNames.class,
             description = "One of ${COMPLETION-CANDIDATES}; alpha-beta if not said.")
     private @Nullable String algorithm;
 
@@ -101,24 +97,16 @@ final class ExploreCommand implements Callable<Integer> {
         return new CommandLine(spec);
     }
 
-    /** For --help and completion. */
-    private static final class Names implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return AlgorithmKind.texts().iterator();
-        }
-    }
-
     @Override
     public Integer call() throws IOException {
-        Search search = search();
-        if (search.start.isOver()) {
-            throw wrong("the game is over in this position: there is nothing to search");
+        TeachingSearch search = search();
+        if (search.start().isOver()) {
+            throw usageError("the game is over in this position: there is nothing to search");
         }
         if (html != null && Files.isDirectory(html)) {
-            throw wrong("--html " + html + " is a folder; name a file");
+            throw usageError("--html " + html + " is a folder; name a file");
         }
-        long nanos = nanos(html == null ? SECONDS_A_NODE : SECONDS_A_PAGE);
+        long nanos = nanos(html == null ? DEFAULT_SECONDS_PER_NODE : DEFAULT_SECONDS_PER_PAGE);
         SearchTree tree = tree(search);
         TrueValues trueValues = new TrueValues(tree, new Oracle(Oracle.usualThreads()));
         if (html == null) {
@@ -129,43 +117,28 @@ final class ExploreCommand implements Callable<Integer> {
         return ExitStatus.OK;
     }
 
-    /** What to look into. */
-    private record Search(Position start, AlgorithmKind method, int depth) {
-        Search {
-            // However deep it is told to look.
-            depth = method == AlgorithmKind.GREEDY ? 1 : depth;
-        }
-    }
-
-    /** What the options say, and where they say nothing what the homework does. */
-    private Search search() throws IOException {
+    /** Returns the search of the homework file, if one is given; options replace its algorithm and depth. */
+    private TeachingSearch search() throws IOException {
         if (homework == null) {
-            return new Search(
-                    choice.position(), method().orElse(AlgorithmKind.ALPHA_BETA), depth().orElse(USUAL_DEPTH));
+            return new TeachingSearch(
+                    positionOptions.position(),
+                    algorithm().orElse(AlgorithmKind.ALPHA_BETA),
+                    depth().orElse(DEFAULT_DEPTH));
         }
-        if (choice.anyGiven()) {
-            throw wrong("--homework says which position: name no game, set-up, --position or --record");
+        if (positionOptions.anyGiven()) {
+            throw usageError("--homework says which position: name no game, set-up, --position or --record");
         }
-        Search asked = asked(HomeworkFile.read(homework.toString()));
-        return new Search(asked.start, method().orElse(asked.method), depth().orElse(asked.depth));
+        TeachingSearch asked = TeachingSearch.of(HomeworkFile.read(homework.toString()));
+        return new TeachingSearch(asked.start(), algorithm().orElse(asked.algorithm()), depth().orElse(asked.depth()));
     }
 
-    /** The one move that is asked for, or the first of a battle. */
-    private static Search asked(Homework read) {
-        if (read instanceof Homework.NextMove task) {
-            return new Search(task.start(), task.method(), task.depth());
-        }
-        Homework.BattlePlayer first = ((Homework.Battle) read).first();
-        return new Search(read.start(), first.method(), first.depth());
-    }
-
-    private Optional<AlgorithmKind> method() {
+    private Optional<AlgorithmKind> algorithm() {
         if (algorithm == null) {
             return Optional.empty();
         }
         Optional<AlgorithmKind> found = AlgorithmKind.find(algorithm);
         if (found.isEmpty()) {
-            throw wrong("no algorithm is called '" + algorithm + "'; expected one of "
+            throw usageError("no algorithm is called '" + algorithm + "'; expected one of "
                     + String.join(", ", AlgorithmKind.texts()));
         }
         return found;
@@ -173,91 +146,63 @@ final class ExploreCommand implements Callable<Integer> {
 
     private Optional<Integer> depth() {
         if (depth != null && depth < 1) {
-            throw wrong("--depth " + depth + "; it must be 1 or more");
+            throw usageError("--depth " + depth + "; it must be 1 or more");
         }
         return Optional.ofNullable(depth);
     }
 
-    private SearchTree tree(Search search) {
+    private long nanos(double defaultSeconds) {
+        double given = seconds == null ? defaultSeconds : seconds;
+        if (!(given > 0)) {
+            throw usageError("--time " + given + "; it must be more than 0 seconds");
+        }
+        return Math.round(Math.min(given, MAX_SECONDS) * NANOS_PER_SECOND);
+    }
+
+    private SearchTree tree(TeachingSearch search) {
         try {
-            return SearchTree.of(search.method, search.start, search.depth, MOST_NODES);
+            return search.tree(MAX_NODES);
         } catch (SearchTree.TooLarge e) {
-            throw wrong(String.format(
+            throw usageError(String.format(
                     Locale.ROOT,
                     "more than %,d nodes at depth %d; try --depth %d%s",
-                    MOST_NODES,
-                    search.depth,
-                    deepest(search),
-                    search.method == AlgorithmKind.MINIMAX ? ", or --algorithm alpha-beta" : ""));
+                    MAX_NODES,
+                    search.depth(),
+                    search.greatestDepth(MAX_NODES),
+                    search.algorithm() == AlgorithmKind.MINIMAX ? ", or --algorithm alpha-beta" : ""));
         }
     }
 
-    /** The greatest depth that is not too much. */
-    private static int deepest(Search search) {
-        int depth = 0;
-        try {
-            while (depth < search.depth) {
-                SearchTree.of(search.method, search.start, depth + 1, MOST_NODES);
-                depth++;
-            }
-        } catch (SearchTree.TooLarge e) {
-            // The one before was the last.
+    private void walk(TeachingSearch search, SearchTree tree, TrueValues trueValues, long nanos) {
+        boolean terminal = Stdio.isTerminal();
+        try (LineInput lines =
+                Stdio.lines(terminal, "xray-history", spec.commandLine().getOut())) {
+            lines.out().println(search.start().text());
+            lines.out().println(search.summary(tree));
+            lines.out().flush();
+            int height = terminal ? Stdio.terminalHeight() : 0;
+            new TreeWalk(tree, trueValues, lines, Stdio.style(), nanos, height).run();
         }
-        return depth;
     }
 
-    private void writePage(Path file, Search search, SearchTree tree, TrueValues trueValues, long nanos)
+    private void writePage(Path file, TeachingSearch search, SearchTree tree, TrueValues trueValues, long nanos)
             throws IOException {
         try (AtomicFiles files = new AtomicFiles()) {
-            // What cannot be written should be known before the long part.
+            // The file is opened first, so that a write error is reported before the long analysis.
             try (Writer page = new OutputStreamWriter(files.open(file), StandardCharsets.UTF_8)) {
                 trueValues.analyzeAll(nanos);
-                String title = search.start.game().kind().title();
-                new XrayPage(tree, trueValues, title, search.method.text(), search.depth).write(page);
+                String title = search.start().game().kind().title();
+                new XrayPage(tree, trueValues, title, search.algorithm().text(), search.depth()).write(page);
             }
             files.commit();
         }
         PrintWriter out = spec.commandLine().getOut();
-        out.println(search.start.text());
-        out.println(summary(search, tree));
+        out.println(search.start().text());
+        out.println(search.summary(tree));
         out.println("Wrote " + file + "; open it in a browser.");
     }
 
-    private void walk(Search search, SearchTree tree, TrueValues trueValues, long nanos) {
-        boolean terminal = Stdio.isTerminal();
-        try (LineInput lines =
-                Stdio.lines(terminal, "xray-history", spec.commandLine().getOut())) {
-            lines.out().println(search.start.text());
-            lines.out().println(summary(search, tree));
-            lines.out().flush();
-            new TreeWalk(tree, trueValues, lines, Stdio.style(), nanos, terminal ? Screen.height() : 0).run();
-        }
-    }
-
-    private static String summary(Search search, SearchTree tree) {
-        return String.format(
-                Locale.ROOT,
-                "%s, %s to depth %d: %,d nodes, %,d leaves, %,d cut-off%s. It chose %s, worth %s.",
-                search.start.game().kind().title(),
-                search.method.text(),
-                search.depth,
-                tree.size(),
-                tree.countLeaves(),
-                tree.countCuts(),
-                tree.countCuts() == 1 ? "" : "s",
-                tree.choice().move().text(),
-                Window.text(tree.choice().value()));
-    }
-
-    private long nanos(double usual) {
-        double given = seconds == null ? usual : seconds;
-        if (!(given > 0)) {
-            throw wrong("--time " + given + "; it must be more than 0 seconds");
-        }
-        return Math.round(Math.min(given, LONGEST_SECONDS) * NANOS);
-    }
-
-    private ParameterException wrong(String message) {
+    private ParameterException usageError(String message) {
         return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * Which game, and from which position: {@code GAME}, {@code GAME:SETUP}, an option per set-up that some game has, and
- * {@code --position}. The games say what can be set up, so that a new one needs nothing here.
+ * The options that choose a game and its start position: {@code GAME}, {@code GAME:SETUP}, one option for each kind of
+ * set-up, and {@code --position}. The options come from the kinds of game, so that a new game needs no change here.
  */
 final class GameOptions {
     private static final String POSITION = "--position";
@@ -45,24 +45,24 @@ final class GameOptions {
         return new GameOptions(spec);
     }
 
-    /** Where to start: from the position given, or else from the game's own start. */
+    /** Returns the start position: the position given, or else the start of the game. */
     Position start(Optional<String> game, RandomGenerator random) {
         Optional<String> text = value(POSITION);
         if (text.isEmpty()) {
             return game(
-                            game.orElseThrow(
-                                    () -> usageError("which game? One of " + String.join(", ", new GameIds()))),
+                            game.orElseThrow(() -> usageError(
+                                    "which game? One of " + String.join(", ", new CompletionCandidates.GameIds()))),
                             random)
                     .start();
         }
         Position position = Games.position(text.get());
-        Game own = position.game();
-        boolean another = game.isPresent()
+        Game positionGame = position.game();
+        boolean mismatch = game.isPresent()
                 && (game.get().contains(":")
-                        ? !Games.game(game.get()).equals(own)
-                        : !Games.kind(game.get()).equals(own.kind()));
-        if (another) {
-            throw usageError("--position is one of " + own.text() + ", not of " + game.get());
+                        ? !Games.game(game.get()).equals(positionGame)
+                        : !Games.kind(game.get()).equals(positionGame.kind()));
+        if (mismatch) {
+            throw usageError("--position is one of " + positionGame.text() + ", not of " + game.get());
         }
         kindsWithSetup().findFirst().ifPresent(kind -> {
             throw usageError("--position says the set-up already: leave out " + option(kind));
@@ -72,7 +72,7 @@ final class GameOptions {
 
     private Game game(String text, RandomGenerator random) {
         GameKind kind = Games.kind(text);
-        // A set-up of another game is a mistake, not something to pass over.
+        // A set-up option of another game is an error.
         kindsWithSetup().filter(other -> !other.equals(kind)).findFirst().ifPresent(other -> {
             String instead = kind.setup().isPresent() ? " has " + option(kind) : " has no set-up";
             throw usageError(option(other) + " is for " + other.id() + "; " + kind.id() + instead);
@@ -90,12 +90,12 @@ final class GameOptions {
         return setup.map(given -> kind.game(TextSlice.of(given))).orElseGet(() -> kind.fresh(random));
     }
 
-    /** Whether any option here was used. */
+    /** Whether any of these options is given. */
     boolean anyGiven() {
         return value(POSITION).isPresent() || kindsWithSetup().findAny().isPresent();
     }
 
-    /** The games whose set-up was given as an option. */
+    /** The kinds of game whose set-up option is given. */
     private Stream<GameKind> kindsWithSetup() {
         return Games.all().stream().filter(kind -> setup(kind).isPresent());
     }
@@ -112,7 +112,7 @@ final class GameOptions {
         return new ParameterException(spec.commandLine(), message);
     }
 
-    /** The option for the set-up of a game that has one. */
+    /** The set-up option of a kind of game that has one. */
     private static String option(GameKind kind) {
         return "--" + kind.setup().orElseThrow().name();
     }

@@ -2,7 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.cli.storage.SavedGames;
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.engine.Levels;
 import dev.drey.play.Match;
 import dev.drey.play.Player;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Lists the games that were left, and deletes them. */
+/** Lists or deletes saved games. */
 @Command(
         name = "saved",
         description = "List the games that were left before their end, or delete some.",
@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
             "  drey play --resume santorini-1"
         })
 final class GamesSavedCommand implements Callable<Integer> {
-    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+    private static final DateTimeFormatter DATE_FORMAT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -56,23 +56,23 @@ final class GamesSavedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        SavedGames shelf = SavedGames.ofUser();
+        SavedGames games = SavedGames.ofUser();
         if (deletion == null) {
-            list(shelf);
+            list(games);
         } else {
-            delete(shelf, deletion);
+            delete(games, deletion);
         }
         return ExitStatus.OK;
     }
 
-    private void list(SavedGames shelf) throws IOException {
+    private void list(SavedGames games) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        List<SavedGames.Entry> entries = shelf.entries();
+        List<SavedGames.Entry> entries = games.entries();
         if (entries.isEmpty()) {
             out.println("No game was left before its end.");
         }
         for (SavedGames.Entry entry : entries) {
-            String when = WHEN.format(entry.changed().toInstant().atZone(ZoneId.systemDefault()));
+            String when = DATE_FORMAT.format(entry.changed().toInstant().atZone(ZoneId.systemDefault()));
             out.printf(Locale.ROOT, "%-20s %s  %s%n", entry.id(), when, describe(entry));
         }
     }
@@ -86,7 +86,7 @@ final class GamesSavedCommand implements Callable<Integer> {
             String round = match.length() > 1 ? ", game " + match.round() + " of " + match.length() : "";
             return game.game().text() + ", " + moves + (moves == 1 ? " move, " : " moves, ") + seats + round;
         } catch (IOException e) {
-            return WholeFile.reason(e);
+            return TextFile.describe(e);
         }
     }
 
@@ -94,15 +94,15 @@ final class GamesSavedCommand implements Callable<Integer> {
         return Levels.currentName(game.tags().getOrDefault(tag, Player.PERSON));
     }
 
-    private void delete(SavedGames shelf, Deletion what) throws IOException {
+    private void delete(SavedGames games, Deletion what) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        List<SavedGames.Entry> entries = shelf.entries();
-        // All names are looked up before anything is deleted: a typing mistake deletes nothing.
-        List<SavedGames.Entry> doomed = what.all
+        List<SavedGames.Entry> entries = games.entries();
+        // All names are looked up first, so that a mistyped name deletes nothing.
+        List<SavedGames.Entry> toDelete = what.all
                 ? entries
                 : what.ids.stream().map(id -> find(entries, id)).toList();
-        for (SavedGames.Entry entry : doomed) {
-            shelf.delete(entry);
+        for (SavedGames.Entry entry : toDelete) {
+            games.delete(entry);
             out.println("Deleted " + entry.id() + ".");
         }
     }

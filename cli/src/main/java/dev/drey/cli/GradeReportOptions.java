@@ -5,7 +5,7 @@ import dev.drey.classroom.report.CsvReport;
 import dev.drey.classroom.report.GradescopeReport;
 import dev.drey.classroom.report.JUnitReport;
 import dev.drey.classroom.report.TextReport;
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.cli.terminal.LineWrap;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -87,15 +87,15 @@ final class GradeReportOptions {
         } else {
             TextReport.write(result, text);
         }
-        int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
+        int width = Stdio.width();
         text.toString().lines().forEach(line -> out.println(LineWrap.wrapIndented(line, width)));
         if (junit != null) {
             StringWriter xml = new StringWriter();
             JUnitReport.write(result, xml);
-            WholeFile.write(junit, xml.toString());
+            AtomicFiles.write(junit, xml.toString());
         }
         if (gradescope != null) {
-            WholeFile.write(
+            AtomicFiles.write(
                     gradescope,
                     GradescopeReport.of(result.students().get(0), GradescopeReport.Visibility.VISIBLE)
                             .toJson());
@@ -103,7 +103,7 @@ final class GradeReportOptions {
         if (csv != null) {
             StringWriter table = new StringWriter();
             CsvReport.write(result, table);
-            WholeFile.write(csv, table.toString());
+            AtomicFiles.write(csv, table.toString());
         }
     }
 

@@ -3,6 +3,7 @@ package dev.drey.cli;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.classroom.homework.HomeworkFormatException;
 import dev.drey.classroom.homework.HomeworkReader;
+import dev.drey.cli.storage.TextFile;
 import java.io.IOException;
 
 /** Reads homework input files for the command line. */

@@ -3,10 +3,7 @@ package dev.drey.cli;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/**
- * While it is open, Ctrl-C (or being told to terminate) stops a piece of work, and the program ends only after it has said what
- * it knows by then.
- */
+/** While open, handles Ctrl-C and SIGTERM. */
 final class InterruptHandler implements AutoCloseable {
     private static final long MAX_WAIT_SECONDS = 10;
 
@@ -14,30 +11,34 @@ final class InterruptHandler implements AutoCloseable {
     private final Thread hook;
     private volatile boolean interrupted;
 
-    private InterruptHandler(Runnable stop, long patienceSeconds) {
+    private InterruptHandler(Runnable action, long waitSeconds) {
         this.hook = new Thread(() -> {
             interrupted = true;
-            stop.run();
+            action.run();
             try {
-                printed.await(patienceSeconds, TimeUnit.SECONDS);
+                printed.await(waitSeconds, TimeUnit.SECONDS);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
         });
     }
 
-    static InterruptHandler stopAndWait(Runnable stop) {
-        return open(new InterruptHandler(stop, MAX_WAIT_SECONDS));
+    /**
+     * Runs an action that stops the work, and lets the program end only after this handler is closed, so that the results so far are
+     * printed.
+     */
+    static InterruptHandler stopAndWait(Runnable action) {
+        return open(new InterruptHandler(action, MAX_WAIT_SECONDS));
     }
 
-    /** Runs {@code last} on Ctrl-C and exits at once: for work that waits for input and cannot be stopped. */
-    static InterruptHandler runAndExit(Runnable last) {
-        return open(new InterruptHandler(last, 0));
+    /** Runs an action on interruption and exits at once, for work that waits for input and cannot be stopped. */
+    static InterruptHandler runAndExit(Runnable action) {
+        return open(new InterruptHandler(action, 0));
     }
 
-    private static InterruptHandler open(InterruptHandler interrupt) {
-        Runtime.getRuntime().addShutdownHook(interrupt.hook);
-        return interrupt;
+    private static InterruptHandler open(InterruptHandler handler) {
+        Runtime.getRuntime().addShutdownHook(handler.hook);
+        return handler;
     }
 
     @Override
@@ -47,7 +48,7 @@ final class InterruptHandler implements AutoCloseable {
             try {
                 Runtime.getRuntime().removeShutdownHook(hook);
             } catch (IllegalStateException e) {
-                // It happened just now; nothing is left to stop.
+                // The interruption has just happened; the hook runs already.
             }
         }
     }

@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.TextFile;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordEntry;
 import dev.drey.record.RecordReader;
@@ -14,22 +15,22 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What was found in a file, whatever its form: a game, or a problem where one should be. */
+/** An entry of a file of game records in any format: a valid game, or a problem. */
 sealed interface LoadedRecord {
-    /** The file and the place in it. */
+    /** The file name and the place in the file. */
     String location();
 
-    /** A game. */
+    /** A valid game. */
     record Valid(String location, GameRecord record) implements LoadedRecord {}
 
-    /** Something that is no game. */
+    /** An entry that is not a valid game. */
     record Invalid(String location, String problem) implements LoadedRecord {
         String message() {
             return location + ": " + problem;
         }
     }
 
-    /** All games of a file, as text or JSON. */
+    /** Reads all games of a file in text or JSON format. */
     static List<LoadedRecord> read(String file) throws IOException {
         String text;
         try {
@@ -40,22 +41,26 @@ sealed interface LoadedRecord {
         return RecordFormat.guess(text) == RecordFormat.JSON ? parseJson(file, text) : parseText(file, text);
     }
 
-    /** The game that is the Nth of these, or the only one. */
+    /**
+     * Returns the game with that number, or the only game if no number is given.
+     *
+     * @param usageError creates the exception for a wrong number
+     */
     static GameRecord select(
             List<LoadedRecord> games,
             @Nullable Integer number,
             String file,
-            Function<String, ? extends RuntimeException> wrong)
+            Function<String, ? extends RuntimeException> usageError)
             throws IOException {
         if (number == null && games.size() > 1) {
-            throw wrong.apply(file + " has " + games.size() + " games; which one? --game 1 to " + games.size());
+            throw usageError.apply(file + " has " + games.size() + " games; which one? --game 1 to " + games.size());
         }
         int index = number == null ? 1 : number;
         if (index < 1 || index > games.size()) {
-            throw wrong.apply("no game " + index + " in " + file + "; it has " + games.size());
+            throw usageError.apply("no game " + index + " in " + file + "; it has " + games.size());
         }
-        if (games.get(index - 1) instanceof Valid whole) {
-            return whole.record();
+        if (games.get(index - 1) instanceof Valid valid) {
+            return valid.record();
         }
         throw new IOException(((Invalid) games.get(index - 1)).message());
     }
@@ -65,13 +70,13 @@ sealed interface LoadedRecord {
     }
 
     private static LoadedRecord of(String file, RecordEntry entry) {
-        return entry instanceof RecordEntry.Valid whole
-                ? new Valid(file + ":" + whole.line(), whole.record())
+        return entry instanceof RecordEntry.Valid valid
+                ? new Valid(file + ":" + valid.line(), valid.record())
                 : of(file, (RecordEntry.Invalid) entry);
     }
 
-    private static LoadedRecord of(String file, RecordEntry.Invalid broken) {
-        return new Invalid(file + ":" + broken.line() + ":" + broken.column(), broken.explanation());
+    private static LoadedRecord of(String file, RecordEntry.Invalid invalid) {
+        return new Invalid(file + ":" + invalid.line() + ":" + invalid.column(), invalid.explanation());
     }
 
     static List<LoadedRecord> parseJson(String file, String text) {
@@ -79,12 +84,12 @@ sealed interface LoadedRecord {
     }
 
     private static LoadedRecord of(String file, JsonEntry entry) {
-        return entry instanceof JsonEntry.Valid whole
-                ? new Valid(file + ":" + whole.path(), whole.record())
+        return entry instanceof JsonEntry.Valid valid
+                ? new Valid(file + ":" + valid.path(), valid.record())
                 : new Invalid(file, ((JsonEntry.Invalid) entry).message());
     }
 
-    /** A game on every line that is not blank. */
+    /** Parses one game per line and skips blank lines. */
     static List<LoadedRecord> parseTranscripts(String file, String text, Game game) {
         List<LoadedRecord> found = new ArrayList<>();
         int number = 0;

@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.rules.BadText;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -9,17 +9,18 @@ import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The entry point: finds the command, and turns errors into one line and an exit status. */
+/** The entry point: runs the command and turns errors into one line and an exit status. */
 @Command(
         name = "drey",
         description = "A home for small two-player board games: the truth about every move.",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
+        versionProvider = Main.Version.class,
         footer = {
             "",
             "Examples:",
@@ -54,6 +55,18 @@ public final class Main implements Runnable {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
+    /** The output of {@code --version}. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "drey " + (version == null ? "(from classes)" : version) + ", Java "
+                        + Runtime.version().feature()
+            };
+        }
+    }
+
     public static void main(String[] args) {
         ErrorTrackingWriter out = Stdio.out();
         PrintWriter err = Stdio.err();
@@ -75,7 +88,7 @@ public final class Main implements Runnable {
         return line.execute(args);
     }
 
-    /** {@code drey help play} is {@code drey play --help}. */
+    /** Turns {@code drey help play} into {@code drey play --help}. */
     private static String[] withoutHelpWord(String... args) {
         if (args.length == 0 || !args[0].equals("help")) {
             return args;
@@ -85,7 +98,10 @@ public final class Main implements Runnable {
         return asked;
     }
 
-    /** Reflection over all commands costs more than most commands do, so only the one that is called is built. */
+    /**
+     * Builds the command line. Only the command that is called is built, because reflection over all commands would
+     * take longer than most commands.
+     */
     static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Main());
         Supplier<Object> called = args.length == 0 ? null : COMMANDS.get(args[0]);
@@ -98,7 +114,7 @@ public final class Main implements Runnable {
         return line;
     }
 
-    /** Every command answers --version, and there is but one. */
+    /** Gives every command the version of the program. */
     private static void shareVersion(CommandSpec parent) {
         for (CommandLine line : parent.subcommands().values()) {
             line.getCommandSpec().versionProvider(parent.versionProvider());
@@ -134,7 +150,7 @@ public final class Main implements Runnable {
     }
 
     private static int report(Exception error, CommandLine at) {
-        at.getErr().println("drey: " + (error.getMessage() == null ? error.toString() : WholeFile.reason(error)));
+        at.getErr().println("drey: " + (error.getMessage() == null ? error.toString() : TextFile.describe(error)));
         if (System.getenv("DREY_DEBUG") != null) {
             error.printStackTrace(at.getErr());
         }

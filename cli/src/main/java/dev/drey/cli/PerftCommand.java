@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Counts the positions ahead. */
+/** Counts the positions at a depth (perft). */
 @Command(
         name = "perft",
         description = "Count the positions that lie DEPTH moves ahead, and say how fast.",
@@ -44,7 +44,7 @@ final class PerftCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description = "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
     @SuppressWarnings("NullAway.Init")
     private String game;

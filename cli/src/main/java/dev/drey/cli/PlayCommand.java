@@ -1,6 +1,5 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.InUse;
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.cli.storage.SavedGames;
 import dev.drey.cli.terminal.Announcer;
@@ -71,7 +70,7 @@ final class PlayCommand implements Callable<Integer> {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description =
                     "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon, as in adjacent-claim:6x7.")
     private @Nullable String game;
@@ -176,7 +175,7 @@ final class PlayCommand implements Callable<Integer> {
         SavedGame free;
         try {
             free = SavedGame.resume(saved, candidates.get(0), this::warn);
-        } catch (InUse e) {
+        } catch (SavedGames.GameInUse e) {
             if (candidates.size() > 1) {
                 return resume(saved, candidates.subList(1, candidates.size()), random);
             }

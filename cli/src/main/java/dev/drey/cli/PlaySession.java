@@ -23,8 +23,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A game or a match at the terminal, saved while it is played. The saved copy stays until {@link #deleteSaved}, so that a caller can
- * write the record elsewhere first.
+ * A game or a match at the terminal, saved while it is played. The saved copy stays until {@link #deleteSaved}, so that
+ * the caller can write the record elsewhere first.
  */
 final class PlaySession implements AutoCloseable {
     /** The tag of a saved game that holds the match it belongs to. */

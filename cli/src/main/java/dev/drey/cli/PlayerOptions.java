@@ -22,14 +22,14 @@ final class PlayerOptions {
     @Option(
             names = "--first",
             paramLabel = "PLAYER",
-            completionCandidates = PlayerNames.class,
+            completionCandidates = CompletionCandidates.PlayerNames.class,
             description = "Who plays the first side (X): ${COMPLETION-CANDIDATES}. A person if not said.")
     private @Nullable String first;
 
     @Option(
             names = "--second",
             paramLabel = "PLAYER",
-            completionCandidates = PlayerNames.class,
+            completionCandidates = CompletionCandidates.PlayerNames.class,
             description = "Who plays the second side (O): ${COMPLETION-CANDIDATES}. A person if not said.")
     private @Nullable String second;
 
@@ -59,5 +59,23 @@ final class PlayerOptions {
         }
         String name = tag == null ? Player.PERSON : Levels.currentName(tag);
         return catalog.named(PlayerCatalog.names(catalog.kind()).contains(name) ? name : Player.PERSON);
+    }
+
+    /** Creates its value on first use and keeps it. */
+    private static final class Lazy<T> implements Supplier<T> {
+        private final Supplier<T> factory;
+        private @Nullable T value;
+
+        Lazy(Supplier<T> factory) {
+            this.factory = factory;
+        }
+
+        @Override
+        public synchronized T get() {
+            if (value == null) {
+                value = factory.get();
+            }
+            return value;
+        }
     }
 }

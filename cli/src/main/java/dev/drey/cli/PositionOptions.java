@@ -14,7 +14,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Which position a command is about: a game's start, a position's text, or a place in a recorded game. */
+/**
+ * The options that choose a position: the start of a game, the text of a position, or a position in a recorded game.
+ */
 final class PositionOptions {
     @Spec(Spec.Target.MIXEE)
     @SuppressWarnings("NullAway.Init")
@@ -24,7 +26,7 @@ final class PositionOptions {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description =
                     "The start of this game: one of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
     private @Nullable String game;
@@ -44,7 +46,7 @@ final class PositionOptions {
             description = "Of a recorded game: the position after N moves; the last one if not said.")
     private @Nullable Integer ply;
 
-    /** Whether anything here was used. */
+    /** Whether any of these options is given. */
     boolean anyGiven() {
         return game != null
                 || file != null

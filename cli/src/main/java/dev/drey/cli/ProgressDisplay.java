@@ -7,9 +7,9 @@ import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.Supplier;
 
-/** Lines on a terminal that are drawn over and over in the same place while something goes on, and are gone when it ends. */
+/** Lines on a terminal that are redrawn in place while work is in progress and erased when it ends. */
 final class ProgressDisplay implements AutoCloseable {
-    /** For what nobody watches. */
+    /** Discards the display. */
     static final PrintWriter NO_OUTPUT = new PrintWriter(Writer.nullWriter());
 
     private static final long PERIOD_MILLIS = 200;
@@ -47,7 +47,7 @@ final class ProgressDisplay implements AutoCloseable {
         }
     }
 
-    /** Goes up to where the lines began and clears everything below. */
+    /** Moves the cursor to the first line of the display and clears everything below. */
     private void erase() {
         if (shown > 0) {
             out.print("\u001b[" + shown + "A\r\u001b[J");

@@ -2,7 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.analysis.ProvenCache;
 import dev.drey.analysis.ProvenFile;
-import dev.drey.cli.storage.CacheFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Range;
 import dev.drey.engine.Verdict;
@@ -10,7 +10,7 @@ import dev.drey.rules.Position;
 import java.util.List;
 import java.util.Optional;
 
-/** The proven results that this user's commands share, so that nothing is proven twice. */
+/** The cache of proven results that all commands of a user share. */
 final class ProvenResults {
     private static final String FILE = "proven.txt";
     private static final long MAX_BYTES = 16L << 20;
@@ -18,17 +18,20 @@ final class ProvenResults {
     private ProvenResults() {}
 
     static ProvenCache ofUser() {
-        return new ProvenFile(CacheFolder.find().resolve(FILE), MAX_BYTES);
+        return new ProvenFile(UserFolders.cache().resolve(FILE), MAX_BYTES);
     }
 
-    /** What to say where an answer came from them alone; empty if it did not. */
+    /** Returns a note for a result that came from the cache alone; empty if positions were searched. */
     static Optional<String> noteIfAllKnown(List<Verdict> known, AnalysisSnapshot analysis) {
         return known.isEmpty() || !analysis.complete() || analysis.nodes() > 0
                 ? Optional.empty()
                 : Optional.of("All of it was proven before; --fresh proves it again.");
     }
 
-    /** A cache that finds nothing, so that everything is proven again. It keeps a result unless the stored one is stronger. */
+    /**
+     * Returns a cache that finds nothing, so that everything is proven again. It stores a result unless the stored one
+     * is stronger.
+     */
     static ProvenCache writeOnly(ProvenCache cache) {
         return new ProvenCache() {
             @Override
@@ -38,12 +41,12 @@ final class ProvenResults {
 
             @Override
             public void keep(Position position, List<Verdict> moves) {
-                List<Verdict> before = cache.find(position);
-                boolean saysLess = before.stream()
+                List<Verdict> stored = cache.find(position);
+                boolean weaker = stored.stream()
                         .anyMatch(old -> moves.stream()
                                 .anyMatch(
                                         now -> now.move().equals(old.move()) && !isWithin(now.proven(), old.proven())));
-                if (!saysLess) {
+                if (!weaker) {
                     cache.keep(position, moves);
                 }
             }

@@ -5,9 +5,12 @@ import io.nayuki.qrcodegen.QrCode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A QR code of characters, each two modules high. What is light in the code is drawn, since most terminals are dark. */
+/**
+ * A QR code drawn with block characters, each two modules high. The light modules are drawn, because most terminals are
+ * dark.
+ */
 final class QrPicture {
-    /** The code is found by the light frame around it: four modules, as its standard wants. */
+    /** The width of the light border in modules, as the QR code standard requires. */
     private static final int QUIET_ZONE = 4;
 
     private static final String WHITE_ON_BLACK = "\u001b[97;40m";
@@ -25,7 +28,7 @@ final class QrPicture {
                 boolean lower = y + 1 < code.size + QUIET_ZONE && !code.getModule(x, y + 1);
                 line.append(upper ? lower ? '█' : '▀' : lower ? '▄' : ' ');
             }
-            // Where there are colours it looks right on light terminals too.
+            // With explicit colours the code is also readable on light terminals.
             lines.add(style == Style.RICH ? WHITE_ON_BLACK + line + RESET : line.toString());
         }
         return lines;

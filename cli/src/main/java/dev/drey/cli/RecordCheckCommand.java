@@ -1,5 +1,6 @@
 package dev.drey.cli;
 
+import dev.drey.cli.storage.TextFile;
 import dev.drey.record.GameRecord;
 import dev.drey.record.Result;
 import dev.drey.rules.Ending;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Says of every game in a file whether it is one. */
+/** Checks every game in files of records. */
 @Command(
         name = "check",
         description = "Replay every game and say what is wrong with it, and where.",
@@ -66,9 +67,9 @@ final class RecordCheckCommand implements Callable<Integer> {
     }
 
     private String line(LoadedRecord found) {
-        if (found instanceof LoadedRecord.Valid whole) {
+        if (found instanceof LoadedRecord.Valid valid) {
             fine++;
-            return whole.location() + ": ok, " + describe(whole.record());
+            return valid.location() + ": ok, " + describe(valid.record());
         }
         broken++;
         return ((LoadedRecord.Invalid) found).message();

@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** What can be done with files of games. */
+/** The parent of the commands about record files. */
 @Command(
         name = "record",
         description = "Check, show and convert game records.",

@@ -1,6 +1,7 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.AtomicFiles;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordWriter;
 import dev.drey.record.Transcript;
@@ -22,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes the games of some files in another form. */
+/** Converts files of records to another format. */
 @Command(
         name = "convert",
         description = "Write games as text, JSON or transcripts.",
@@ -83,11 +84,11 @@ final class RecordConvertCommand implements Callable<Integer> {
         failed = false;
         List<GameRecord> records = new ArrayList<>();
         for (String file : files) {
-            for (LoadedRecord found : found(file)) {
-                if (found instanceof LoadedRecord.Valid whole && writable(whole)) {
-                    records.add(whole.record());
-                } else if (found instanceof LoadedRecord.Invalid broken) {
-                    report(broken.message());
+            for (LoadedRecord loaded : load(file)) {
+                if (loaded instanceof LoadedRecord.Valid valid && writable(valid)) {
+                    records.add(valid.record());
+                } else if (loaded instanceof LoadedRecord.Invalid invalid) {
+                    report(invalid.message());
                 }
             }
         }
@@ -97,7 +98,7 @@ final class RecordConvertCommand implements Callable<Integer> {
         return failed ? ExitStatus.FAILED : ExitStatus.OK;
     }
 
-    private List<LoadedRecord> found(String file) {
+    private List<LoadedRecord> load(String file) {
         String text;
         try {
             text = TextFile.read(file);
@@ -124,13 +125,16 @@ final class RecordConvertCommand implements Callable<Integer> {
         }
     }
 
-    /** A transcript that left out where the game began, or could not hold its moves, would be of another game. */
-    private boolean writable(LoadedRecord.Valid found) {
-        GameRecord record = found.record();
+    /**
+     * Whether a game can be written in the target format. A transcript cannot hold another start position or moves that
+     * are not cells.
+     */
+    private boolean writable(LoadedRecord.Valid loaded) {
+        GameRecord record = loaded.record();
         if (to != RecordFormat.TRANSCRIPT || Transcript.supports(record.game()) && record.hasDefaultStart()) {
             return true;
         }
-        report(found.location() + ": cannot be a transcript: "
+        report(loaded.location() + ": cannot be a transcript: "
                 + (record.hasDefaultStart()
                         ? "the moves of " + record.game().kind().id() + " are not single cells"
                         : "it does not begin where the game usually does"));
@@ -155,9 +159,9 @@ final class RecordConvertCommand implements Callable<Integer> {
             return;
         }
         try {
-            WholeFile.write(out, text);
+            AtomicFiles.write(out, text);
         } catch (IOException e) {
-            report(out + ": cannot be written: " + WholeFile.reason(e));
+            report(out + ": cannot be written: " + TextFile.describe(e));
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** How games are written in a file. */
+/** The formats of record files. */
 enum RecordFormat {
     TEXT,
     JSON,
@@ -16,7 +16,9 @@ enum RecordFormat {
     private static final Pattern OBJECT_OR_ARRAY = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\\]]");
     private static final Pattern CELLS = Pattern.compile("(?:[A-Ha-h][1-8]\\s*)+");
 
-    /** What a file looks like; a text record where it looks like nothing else, for that says best what is wrong. */
+    /**
+     * Guesses the format of a file. The text format is the fallback, because its reader gives the best error messages.
+     */
     static RecordFormat guess(String content) {
         String start = content.substring(0, Math.min(content.length(), 400))
                 .replace("\ufeff", "")
@@ -32,7 +34,7 @@ enum RecordFormat {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Reads the name of a form on the command line. */
+    /** Parses the name of a format on the command line. */
     static final class Converter implements ITypeConverter<RecordFormat> {
         @Override
         public RecordFormat convert(String value) {

@@ -8,7 +8,7 @@ import dev.drey.analysis.ReviewedMove;
 import dev.drey.analysis.explain.ReasonText;
 import dev.drey.cli.terminal.LineWrap;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.VerdictText;
 import dev.drey.record.GameRecord;
 import dev.drey.record.MoveNumber;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A review for people: a row a move, what each side gave away, and the headline. */
+/** A review as text: a row per move, the losses of each side, and the deciding mistake. */
 final class ReviewReport {
     private static final String LEGEND =
             "?! inaccuracy, ? mistake, ?? blunder; in parentheses, or with ~, it is estimated.";
@@ -29,7 +29,7 @@ final class ReviewReport {
     private final Style style;
     private final int width;
 
-    /** @param width how many columns there are to write in */
+    /** @param width the number of columns to write in */
     ReviewReport(Review review, Style style, int width) {
         this.review = review;
         this.record = review.record();
@@ -61,17 +61,17 @@ final class ReviewReport {
                     + record.moves().size() + " moves were looked at.");
         }
         for (Side side : Side.values()) {
-            lines.add(
-                    side.player() + " (" + side.letter() + ") gave away " + inAll(review.gaveAway(side)) + " in all.");
+            lines.add(side.player() + " (" + side.letter() + ") gave away " + totalText(review.gaveAway(side))
+                    + " in all.");
         }
         headline().forEach(line -> lines.add(LineWrap.wrapIndented(line, width)));
         return lines;
     }
 
-    /** Only what is proven stands out. */
+    /** Only proven mistakes are highlighted. */
     private static Tone tone(ReviewedMove move) {
-        boolean grave = move.mark().filter(mark -> mark != Mark.INACCURACY).isPresent();
-        return grave && move.marked().sure() ? Tone.ERROR : Tone.PLAIN;
+        boolean serious = move.mark().filter(mark -> mark != Mark.INACCURACY).isPresent();
+        return serious && move.marked().sure() ? Tone.ERROR : Tone.PLAIN;
     }
 
     private String row(ReviewedMove move) {
@@ -100,7 +100,7 @@ final class ReviewReport {
         return marked.verdict().scored() ? MarkedText.points(marked.loss()) : Math.round(100 * marked.loss()) + " %";
     }
 
-    private String inAll(double sum) {
+    private String totalText(double sum) {
         return record.game().scored()
                 ? MarkedText.points(sum)
                 : String.format(
@@ -113,14 +113,14 @@ final class ReviewReport {
         }
         Optional<ReviewedMove> deciding = review.deciding();
         if (deciding.isPresent()) {
-            return told("The deciding mistake: ", deciding.get());
+            return describe("The deciding mistake: ", deciding.get());
         }
         return review.swing()
-                .map(swing -> told("The largest swing: ", swing))
+                .map(swing -> describe("The largest swing: ", swing))
                 .orElse(List.of("No single move decided the game, as far as is known."));
     }
 
-    private List<String> told(String label, ReviewedMove move) {
+    private List<String> describe(String label, ReviewedMove move) {
         List<String> lines = new ArrayList<>();
         lines.add(label + number(move) + " " + move.move().text() + " " + MarkedText.sign(move.marked()) + " by "
                 + move.side().player() + ". It " + MarkedText.predicate(move.marked()) + "; "

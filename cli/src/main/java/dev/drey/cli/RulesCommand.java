@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows the rules of a game. */
+/** Prints the rules of a game. */
 @Command(
         name = "rules",
         description = "Read the rules of a game, with a drawn example of every rule.",
@@ -22,7 +22,7 @@ final class RulesCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "GAME",
-            completionCandidates = GameIds.class,
+            completionCandidates = CompletionCandidates.GameIds.class,
             description = "One of ${COMPLETION-CANDIDATES}.")
     @SuppressWarnings("NullAway.Init")
     private String game;

@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.StateFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.server.Config;
 import dev.drey.server.InvalidSettingException;
 import dev.drey.server.NetworkAddresses;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Runs the server until it is told to stop. */
+/** Runs the server until it receives a signal to stop. */
 @Command(
         name = "serve",
         description = "Play together: a server for browsers and programs.",
@@ -69,11 +69,11 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private static OptionSpec option(Setting<?> setting) {
-        String usual = setting.defaultText().isEmpty() || setting.label().isEmpty()
+        String defaultText = setting.defaultText().isEmpty() || setting.label().isEmpty()
                 ? ""
                 : " Usual: " + setting.defaultText() + ".";
         OptionSpec.Builder option =
-                OptionSpec.builder(setting.flag()).type(String.class).description(setting.help() + usual);
+                OptionSpec.builder(setting.flag()).type(String.class).description(setting.help() + defaultText);
         return setting.label().isEmpty()
                 ? option.arity("0..1")
                         .fallbackValue("true")
@@ -91,14 +91,15 @@ final class ServeCommand implements Callable<Integer> {
         Config config = config();
         LogConfigurator.configure(config.get(Setting.LOG).equals("json"), config.get(Setting.LOG_LEVEL));
         warnOfUnknownVariables();
-        CountDownLatch told = new CountDownLatch(1);
-        // Heard from the beginning on, so that even a server that is just starting stops in good order.
-        STOP_SIGNALS.forEach(signal -> Signals.register(signal, told::countDown));
+        CountDownLatch stopRequested = new CountDownLatch(1);
+        // The handlers are registered before the start, so that a server that is still starting also shuts down
+        // cleanly.
+        STOP_SIGNALS.forEach(signal -> Signals.register(signal, stopRequested::countDown));
         PrintWriter out = spec.commandLine().getOut();
         try (Server server = Server.start(config)) {
             announce(out, config, server.port());
-            told.await();
-            // Whoever asks again does not want to wait.
+            stopRequested.await();
+            // A second signal ends the program at once.
             STOP_SIGNALS.forEach(Signals::registerDefault);
         }
         out.println("Drey has stopped.");
@@ -106,7 +107,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private static void warnOfUnknownVariables() {
-        // No field of this class: all other commands would load the logging with it.
+        // The logger is no field, because every other command would then load the logging framework.
         Logger log = LoggerFactory.getLogger(ServeCommand.class);
         Config.unknownVariables(System.getenv().keySet())
                 .forEach(name -> log.atWarn().addKeyValue("variable", name).log("no setting has this name"));
@@ -124,7 +125,7 @@ final class ServeCommand implements Callable<Integer> {
                 .or(() -> Optional.ofNullable(System.getenv("DREY_CONFIG")).map(Path::of));
         try {
             return Config.read(
-                    flags, System.getenv(), chosen, StateFolder.find().resolve("server"));
+                    flags, System.getenv(), chosen, UserFolders.state().resolve("server"));
         } catch (InvalidSettingException e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
         }
@@ -136,9 +137,10 @@ final class ServeCommand implements Callable<Integer> {
         out.println("Drey is at " + NetworkAddresses.url(host, port) + (terminal ? "  (Ctrl-C stops it)" : ""));
         List<String> others = config.get(Setting.LAN) ? NetworkAddresses.reachableUrls(port) : List.of();
         others.forEach(url -> out.println("In this network: " + url));
-        Optional<String> open = config.get(Setting.PUBLIC_URL).map(URI::toString);
-        open.ifPresent(url -> out.println("For everybody: " + url));
-        open.or(() -> others.stream().findFirst())
+        Optional<String> publicUrl = config.get(Setting.PUBLIC_URL).map(URI::toString);
+        publicUrl.ifPresent(url -> out.println("For everybody: " + url));
+        publicUrl
+                .or(() -> others.stream().findFirst())
                 .filter(any -> config.get(Setting.LAN))
                 .ifPresent(url -> QrPicture.lines(url, Stdio.style()).forEach(out::println));
         out.flush();

@@ -4,7 +4,7 @@ import dev.drey.analysis.MarkScale;
 import dev.drey.analysis.MarkedText;
 import dev.drey.analysis.ProvenCache;
 import dev.drey.cli.terminal.Style;
-import dev.drey.cli.terminal.Tone;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.Analysis;
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Proves what a position is worth, or nothing. */
+/** Proves the value of a position. */
 @Command(
         name = "solve",
         description = "Prove what a position is worth and which move is best.",
@@ -63,7 +63,7 @@ final class SolveCommand implements Callable<Integer> {
     @ArgGroup
     private final Goal goal = new Goal();
 
-    /** What to prove, besides the value and a best move. */
+    /** What is to be proven; by default the value and one best move. */
     static final class Goal {
         @Option(names = "--all", description = "Prove the value of every move.")
         private boolean all;
@@ -90,50 +90,52 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Position position = positionOptions.position();
-        AnalysisRequest question = engineOptions.withDepthLimit(goal.request(position));
+        AnalysisRequest request = engineOptions.withDepthLimit(goal.request(position));
         ProvenCache cache = engineOptions.provenCache();
         List<Verdict> known = cache.find(position);
-        Analysis inquiry =
-                engineOptions.oracle().inquire(question, engineOptions.budget(Double.POSITIVE_INFINITY), known);
+        Analysis analysis =
+                engineOptions.oracle().inquire(request, engineOptions.budget(Double.POSITIVE_INFINITY), known);
         PrintWriter out = spec.commandLine().getOut();
         if (!json) {
             out.println(position.text());
             out.flush();
         }
-        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(inquiry::stop)) {
-            AnalysisSnapshot analysis = run(inquiry);
-            cache.keep(position, analysis.verdicts());
+        try (InterruptHandler interrupt = InterruptHandler.stopAndWait(analysis::stop)) {
+            AnalysisSnapshot snapshot = run(analysis);
+            cache.keep(position, snapshot.verdicts());
             if (json) {
-                out.println(AnalysisJson.of(goal.all ? analysis : withoutEstimates(analysis), true)
+                out.println(AnalysisJson.of(goal.all ? snapshot : withoutEstimates(snapshot), true)
                         .text());
             } else {
-                printResult(analysis);
-                ProvenResults.noteIfAllKnown(known, analysis).ifPresent(out::println);
+                printResult(snapshot);
+                ProvenResults.noteIfAllKnown(known, snapshot).ifPresent(out::println);
             }
             out.flush();
-            return analysis.complete() ? ExitStatus.OK : ExitStatus.FAILED;
+            return snapshot.complete() ? ExitStatus.OK : ExitStatus.FAILED;
         }
     }
 
-    /** Of the moves that are not the best it is known only that they are no better, unless something is proven. */
-    private static AnalysisSnapshot withoutEstimates(AnalysisSnapshot analysis) {
-        List<Verdict> told = analysis.verdicts().stream()
-                .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(analysis.best()))
+    /**
+     * Drops the moves of which nothing is proven, except the best; their estimates say only that they are no better.
+     */
+    private static AnalysisSnapshot withoutEstimates(AnalysisSnapshot snapshot) {
+        List<Verdict> kept = snapshot.verdicts().stream()
+                .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(snapshot.best()))
                 .toList();
-        return analysis.with(told);
+        return snapshot.with(kept);
     }
 
-    private AnalysisSnapshot run(Analysis inquiry) {
+    private AnalysisSnapshot run(Analysis analysis) {
         if (json || !Stdio.isTerminal()) {
-            return inquiry.run();
+            return analysis.run();
         }
         try (ProgressDisplay live =
-                ProgressDisplay.start(spec.commandLine().getOut(), () -> progress(inquiry.snapshot()))) {
-            return inquiry.run();
+                ProgressDisplay.start(spec.commandLine().getOut(), () -> progress(analysis.snapshot()))) {
+            return analysis.run();
         }
     }
 
-    /** What is proven so far. How long the rest takes nobody knows, and the bar does not pretend to. */
+    /** Shows the proven part. The remaining time is unknown, so there is no estimate of it. */
     private List<String> progress(AnalysisSnapshot known) {
         long proven = known.verdicts().stream()
                 .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
@@ -156,42 +158,42 @@ final class SolveCommand implements Callable<Integer> {
                 : VerdictText.value(best);
     }
 
-    private void printResult(AnalysisSnapshot analysis) {
+    private void printResult(AnalysisSnapshot snapshot) {
         PrintWriter out = spec.commandLine().getOut();
         Style style = Stdio.style();
-        if (analysis.verdicts().isEmpty()) {
+        if (snapshot.verdicts().isEmpty()) {
             out.println("The game is over.");
             return;
         }
-        Verdict best = analysis.best();
+        Verdict best = snapshot.best();
         if (goal.all) {
-            int width = Stdio.isTerminal() ? Screen.width() : Integer.MAX_VALUE;
-            new AnalysisTable(style, width, Integer.MAX_VALUE).lines(analysis).forEach(out::println);
-            if (analysis.complete()) {
+            int width = Stdio.width();
+            new AnalysisTable(style, width, Integer.MAX_VALUE).lines(snapshot).forEach(out::println);
+            if (snapshot.complete()) {
                 return;
             }
         }
-        if (analysis.complete()) {
-            out.println(style.paint(Tone.GOOD, mover(analysis) + VerdictText.sentence(best) + "."));
-            out.println(MarkedText.line(analysis.position(), best));
+        if (snapshot.complete()) {
+            out.println(style.paint(Tone.GOOD, mover(snapshot) + VerdictText.sentence(best) + "."));
+            out.println(MarkedText.line(snapshot.position(), best));
         } else {
-            out.println(style.paint(Tone.ERROR, "Not proven. So far: " + valueSoFar(analysis) + "."));
-            out.println("What looks best: " + MarkedText.sentence(MarkScale.of(analysis, best)) + ".");
-            out.println(MarkedText.line(analysis.position(), best));
-            long proven = analysis.verdicts().stream()
+            out.println(style.paint(Tone.ERROR, "Not proven. So far: " + valueSoFar(snapshot) + "."));
+            out.println("What looks best: " + MarkedText.sentence(MarkScale.of(snapshot, best)) + ".");
+            out.println(MarkedText.line(snapshot.position(), best));
+            long proven = snapshot.verdicts().stream()
                     .filter(verdict -> verdict.certainty() == Certainty.PROVEN)
                     .count();
             out.printf(
                     Locale.ROOT,
                     "%d of %d moves are proven.%n",
                     proven,
-                    analysis.verdicts().size());
+                    snapshot.verdicts().size());
         }
-        out.println(AnalysisTable.effort(analysis));
+        out.println(AnalysisTable.effort(snapshot));
     }
 
-    private static String mover(AnalysisSnapshot analysis) {
-        return analysis.position().toMove().player() + " ("
-                + analysis.position().toMove().letter() + "): ";
+    private static String mover(AnalysisSnapshot snapshot) {
+        return snapshot.position().toMove().player() + " ("
+                + snapshot.position().toMove().letter() + "): ";
     }
 }

@@ -1,6 +1,6 @@
 package dev.drey.cli;
 
-import dev.drey.cli.storage.StateFolder;
+import dev.drey.cli.storage.UserFolders;
 import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.StreamLineInput;
 import dev.drey.cli.terminal.Style;
@@ -9,16 +9,23 @@ import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
 
-/** The program's own input and output: UTF-8 whatever the locale, and whether a person sits there. */
+/** The standard streams of the program, in UTF-8 whatever the locale, and the terminal behind them. */
 final class Stdio {
+    private static final int DEFAULT_WIDTH = 80;
+    private static final int DEFAULT_HEIGHT = 24;
+
     private Stdio() {}
 
-    /** The standard output; {@link ErrorTrackingWriter#problem} says whether all of it arrived. */
+    /** Returns the standard output; {@link ErrorTrackingWriter#problem} tells whether all of it was written. */
     static ErrorTrackingWriter out() {
         return new ErrorTrackingWriter(new FileOutputStream(FileDescriptor.out));
     }
@@ -36,23 +43,57 @@ final class Stdio {
     /** Whether both input and output are a terminal. */
     @SuppressWarnings("SystemConsoleNull")
     static boolean isTerminal() {
-        // From Java 22 on there is a console even without a terminal, unless this is set.
+        // From Java 22 on System.console() is not null even without a terminal, unless this property is set.
         System.setProperty("jdk.console", "java.base");
         return System.console() != null;
     }
 
     /**
-     * Where typed lines come from: an editor at a terminal, else a stream.
+     * Opens the input for typed lines: a line editor at a terminal, else a stream.
      *
-     * @param history the file among the program's own that keeps what was typed
+     * @param history the name of the history file in the state folder
      */
     static LineInput lines(boolean atTerminal, String history, PrintWriter out) {
         return atTerminal
-                ? TerminalLineInput.open(StateFolder.find().resolve(history))
+                ? TerminalLineInput.open(UserFolders.state().resolve(history))
                 : new StreamLineInput(in(), out);
     }
 
     static Style style() {
         return Style.of(isTerminal(), System.getenv());
+    }
+
+    /** The number of columns to write in; unlimited if the output is not a terminal. */
+    static int width() {
+        return isTerminal() ? TerminalSize.width() : Integer.MAX_VALUE;
+    }
+
+    /** The number of rows of the terminal. */
+    static int terminalHeight() {
+        return TerminalSize.height();
+    }
+
+    /** The size of the terminal, requested on first use, or the default size where the terminal does not report it. */
+    private static final class TerminalSize {
+        private static final Size SIZE = request();
+
+        private TerminalSize() {}
+
+        static int width() {
+            return SIZE.getColumns() > 0 ? SIZE.getColumns() : DEFAULT_WIDTH;
+        }
+
+        static int height() {
+            return SIZE.getRows() > 0 ? SIZE.getRows() : DEFAULT_HEIGHT;
+        }
+
+        private static Size request() {
+            try (Terminal terminal =
+                    TerminalBuilder.builder().system(true).dumb(true).build()) {
+                return terminal.getSize();
+            } catch (IOException e) {
+                return Size.of(0, 0);
+            }
+        }
     }
 }

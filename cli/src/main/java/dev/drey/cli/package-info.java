@@ -1,4 +1,4 @@
-/** The command line: one class a command. */
+/** The command line interface: one class per command. */
 @NullMarked
 package dev.drey.cli;
 

@@ -7,13 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Adjacent Claim speaks word for word as the sample interaction in its own description. */
+/** The messages of Adjacent Claim match the sample interaction in its description word for word. */
 class AdjacentClaimTranscriptTest {
     @TempDir
     Path state;
 
     @Test
-    void startingTheGame() {
+    void announcesTheFirstMoves() {
         Program.Run run = new Program(state).run("C3\nC4\nC2\nC5\n", "play", "adjacent-claim", "--quiet");
 
         assertThat(run.out()).startsWith("""
@@ -36,7 +36,7 @@ class AdjacentClaimTranscriptTest {
     }
 
     @Test
-    void boardsMayStandBetweenButTheLinesAreTheSame() {
+    void printsTheSameMessagesWithAndWithoutBoards() {
         String input = "claim C3\nclaim C4\nclaim C2\nclaim C5\n";
         List<String> quiet = new Program(state)
                 .run(input, "play", "adjacent-claim", "--quiet")
@@ -48,7 +48,7 @@ class AdjacentClaimTranscriptTest {
     }
 
     @Test
-    void invalidMoves() {
+    void explainsInvalidMoves() {
         Program.Run run =
                 new Program(state).run("C3\nC4\nC2\nA1\nC4\nF1\nA6\nfoo\n\nD4\n", "play", "adjacent-claim", "--quiet");
 
@@ -75,15 +75,15 @@ class AdjacentClaimTranscriptTest {
     }
 
     @Test
-    void theListOfMovesIsRowMajor() {
+    void listsMovesInRowMajorOrder() {
         Program.Run run = new Program(state).run("C3\nC4\nC2\nC5\nB2\nA1\n", "play", "adjacent-claim", "--quiet");
 
         assertThat(run.out()).contains("Available moves: [B4, B5, D4, D5]\n");
     }
 
     @Test
-    void aForcedPassIsMadeAndAnnouncedAndTheScoresCloseTheGame() {
-        // X has the corner only, shut in by O: it must pass until the board is full.
+    void playsForcedPassesAndPrintsFinalScores() {
+        // X owns only the corner and is enclosed by O, so it must pass until the board is full.
         String position = "adjacent-claim:3x3:XO-/O--/---:X";
         Program.Run run = new Program(state).run("A3\nB2\nC1\nB3\nC2\nC3\n", "play", "--position", position, "--quiet");
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What analyze, solve and review say. */
+/** The commands analyze, solve and review. */
 class EngineCommandsIT {
     private static final String NEARLY_OVER = "adjacent-claim:3x3:XXX/OO-/---:X";
     private static final String TOWERS = "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O";
@@ -28,7 +28,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void analyzeShowsEveryMoveWithItsValueAndCertainty() {
+    void analyzePrintsValueAndCertaintyOfEveryMove() {
         Program.Run run = drey("analyze", "--position", NEARLY_OVER);
 
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
@@ -38,7 +38,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void analyzeTellsProgramsTheSame() {
+    void analyzeWritesJson() {
         Program.Run run = drey("analyze", "--position", NEARLY_OVER, "--json");
 
         JsonNode last = json(run.lines().get(run.lines().size() - 1));
@@ -53,7 +53,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void aDepthIsKept() {
+    void analyzeRespectsDepthLimit() {
         Program.Run run = drey("analyze", "othello", "--depth", "3", "--threads", "1", "--json");
 
         JsonNode last = json(run.lines().get(run.lines().size() - 1));
@@ -63,7 +63,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void santoriniIsWonOrLostInSoManyPlies() {
+    void analyzeReportsSantoriniWinsInPlies() {
         Program.Run run = drey("analyze", "--position", TOWERS, "--time", "1", "--json");
 
         JsonNode best =
@@ -74,7 +74,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void solveProvesTheValueAndShowsTheLine() {
+    void solvePrintsProvenValueAndLine() {
         Program.Run run = drey("solve", "adjacent-claim");
 
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
@@ -84,7 +84,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void solveCanAskForTheWinnerOrForAll() {
+    void solveCanProveOnlyTheWinnerOrAllMoves() {
         assertThat(drey("solve", "adjacent-claim:4x4", "--winner").out()).contains("proven");
         assertThat(drey("solve", "adjacent-claim:3x3", "--all").lines())
                 .filteredOn(line -> line.contains(" proven "))
@@ -94,7 +94,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void whatIsNotProvenIsNotSolved() {
+    void solveFailsIfTheLimitPreventsAProof() {
         Program.Run run = drey("solve", "othello", "--nodes", "2000");
 
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
@@ -102,7 +102,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void aStopSignalLetsItSayWhatIsKnown() throws Exception {
+    void analyzePrintsResultsSoFarOnInterrupt() throws Exception {
         Process process = new Program(state).start(java.util.Map.of(), "analyze", "othello", "--time", "50");
         try (var out = process.inputReader()) {
             assertThat(out.readLine()).startsWith("othello:");
@@ -116,7 +116,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void positionsComeFromRecords() throws IOException {
+    void analyzeReadsPositionsFromRecords() throws IOException {
         Path file = record();
 
         Program.Run run = drey("analyze", "--record", file.toString(), "--ply", "0", "--depth", "1");
@@ -129,7 +129,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void reviewNamesTheDecidingMistakeAndWhatPunishesIt() throws IOException {
+    void reviewNamesDecidingMistakeAndPunishment() throws IOException {
         Program.Run run = drey("review", record().toString());
 
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
@@ -144,7 +144,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void reviewTellsProgramsTheSame() throws IOException {
+    void reviewWritesJson() throws IOException {
         Program.Run run = drey("review", record().toString(), "--json");
 
         JsonNode review = json(run.out());
@@ -156,7 +156,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void reviewKeepsItsLimits() throws IOException {
+    void reviewRespectsLimits() throws IOException {
         Program.Run run = drey("review", record().toString(), "--depth", "1");
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(drey("review", state.resolve("game.drey").toString(), "--depth", "0")
@@ -167,7 +167,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void mistakesCanBeTriedAgain() throws IOException {
+    void retryPresentsMistakes() throws IOException {
         Path file = record();
         Program.Run run = new Program(state).run("B9\nhint\nskip\n", "review", file.toString(), "--retry");
 
@@ -183,7 +183,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void severalGamesAreTriedOneAfterAnother() throws IOException {
+    void retryHandlesSeveralGames() throws IOException {
         Path file = record();
         String game = Files.readString(file);
         Path two = Files.writeString(state.resolve("two.drey"), game + "\n" + game);
@@ -200,7 +200,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void aGameWithoutMistakesHasNothingToRetry() throws IOException {
+    void retryReportsAGameWithoutMistakes() throws IOException {
         Path file = state.resolve("good.drey");
         new Program(state).run("B2\nresign\n", "play", "adjacent-claim:3x3", "--quiet", "--save", file.toString());
 
@@ -210,7 +210,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void aStopSignalAtThePromptStillSumsUp() throws Exception {
+    void retryPrintsSummaryOnInterrupt() throws Exception {
         Path file = record();
         Process process = new Program(state).start(java.util.Map.of(), "review", file.toString(), "--retry");
         try (var out = process.inputReader();
@@ -221,7 +221,7 @@ class EngineCommandsIT {
             }
             in.write("moves\n");
             in.flush();
-            // The answer ends with the next line; by then the program waits for another.
+            // The output ends with the next line; then the program waits for input.
             out.readLine();
             new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
                     .start()
@@ -233,7 +233,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void retryingIsForPeople() throws IOException {
+    void retryRejectsOptionsForPrograms() throws IOException {
         String file = record().toString();
 
         assertThat(drey("review", file, "--retry", "--json").status()).isEqualTo(ExitStatus.USAGE);
@@ -243,7 +243,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void nothingIsProvenTwice() {
+    void usesCachedProofsUnlessFresh() {
         assertThat(drey("solve", "adjacent-claim:3x3").out()).doesNotContain("proven before");
         assertThat(state.resolve("cache").resolve("drey").resolve("proven.txt")).exists();
 
@@ -258,7 +258,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void aCacheThatCannotBeWrittenTroublesNobody() throws IOException {
+    void ignoresACacheThatCannotBeWritten() throws IOException {
         Path file = Files.writeString(state.resolve("no folder"), "");
         Program.Run run = new Program(state)
                 .run(java.util.Map.of("XDG_CACHE_HOME", file.toString()), "", "solve", "adjacent-claim:3x3");
@@ -269,7 +269,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void wrongUseIsExplained() {
+    void explainsWrongUsage() {
         assertThat(drey("analyze").err()).contains("which game?");
         assertThat(drey("analyze", "othello", "--threads", "0").err()).contains("--threads 0; it must be 1 to 256");
         assertThat(drey("analyze", "othello", "--time", "-1").err()).contains("more than 0 seconds");
@@ -281,7 +281,7 @@ class EngineCommandsIT {
     }
 
     @Test
-    void aSmallHeapIsEnough() throws Exception {
+    void solvesWithASmallHeap() throws Exception {
         Program.Run run = new Program(state)
                 .run(
                         java.util.Map.of("JAVA_TOOL_OPTIONS", "-Xmx64m"),
@@ -293,7 +293,7 @@ class EngineCommandsIT {
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
     }
 
-    /** A game that is lost by its first move. */
+    /** A game whose first move loses. */
     private Path record() throws IOException {
         Path file = state.resolve("game.drey");
         Program.Run run = new Program(state)

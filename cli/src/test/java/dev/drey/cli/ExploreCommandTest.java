@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One can walk through a search, and sees what is true beside what it thinks. */
+/** The command explore: walking through a search tree, and the true values beside the values of the search. */
 final class ExploreCommandTest {
     private static final String SMALL = "adjacent-claim:3x3";
     private static final String INPUT = """
@@ -39,7 +39,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void theRootIsShownFirst() {
+    void showsTheRootFirst() {
         Program.Run run = explore("", SMALL, "--depth", "3", "--time", "30");
 
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
@@ -58,7 +58,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void oneCanWalk() {
+    void walksThroughTheTree() {
         Program.Run run = explore("enter\nnext\nup\nb2\ncut\n\nback\nroot\nquit\nenter\n", SMALL, "--depth", "3");
 
         assertThat(run.lines().stream().filter(line -> line.contains("(visit ")))
@@ -75,7 +75,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void aCutIsExplained() {
+    void explainsACutOff() {
         assertThat(explore("A1\nA3\nB1\n", SMALL, "--depth", "3").lines())
                 .contains(
                         "As far as the search looks, MAX gets at least 1 here with A2. But MIN can hold MAX to 1 with A2"
@@ -86,7 +86,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void whatLeadsNowhereIsSaid() {
+    void explainsCommandsThatLeadNowhere() {
         assertThat(explore("up\nback\nzz\nA1\ncut\nnext\nhelp\nposition\n", SMALL, "--algorithm", "greedy")
                         .lines())
                 .contains(
@@ -101,7 +101,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void aHomeworkFileSaysWhatToSearch() throws IOException {
+    void takesTheSearchFromAHomeworkFile() throws IOException {
         Path input = folder.resolve("input.txt");
         Files.writeString(input, INPUT);
 
@@ -113,7 +113,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void aPageIsWrittenWhole() throws IOException {
+    void writesAPage() throws IOException {
         Path page = folder.resolve("tree.html");
 
         Program.Run run = explore("", SMALL, "--depth", "3", "--html", page.toString());
@@ -133,7 +133,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void wrongUsageIsExplained() throws IOException {
+    void explainsWrongUsage() throws IOException {
         Path input = folder.resolve("input.txt");
         Files.writeString(input, INPUT.replace("*", "X"));
 

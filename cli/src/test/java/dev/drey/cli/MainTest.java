@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
-/** What holds for every command: help with examples, one-line errors, documented exit statuses. */
+/** Properties of every command: help with examples, one-line errors, documented exit statuses. */
 class MainTest {
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -40,7 +40,7 @@ class MainTest {
 
     @ParameterizedTest
     @MethodSource("everyCommand")
-    void helpHasExamples(List<String> command) {
+    void everyCommandHasHelpWithExamples(List<String> command) {
         List<String> line = new ArrayList<>(command);
         line.add("--help");
 
@@ -92,7 +92,7 @@ class MainTest {
                 "rules go                          | no game is called 'go'",
                 "games lost                        | Unmatched argument at index 1: 'lost'"
             })
-    void mistakesGetOneLineAndStatusTwo(String line, String message) {
+    void explainsWrongUsageInOneLine(String line, String message) {
         String[] arguments = line.isEmpty() ? new String[0] : line.strip().split(" +", -1);
 
         assertThat(run(arguments)).isEqualTo(ExitStatus.USAGE);
@@ -101,7 +101,7 @@ class MainTest {
     }
 
     @Test
-    void helpIsAWordToo() {
+    void acceptsHelpAsACommand() {
         assertThat(run("help", "perft")).isZero();
         assertThat(out.toString()).startsWith("Usage: drey perft");
         assertThat(run("help")).isZero();
@@ -109,7 +109,7 @@ class MainTest {
     }
 
     @Test
-    void countsAreWrittenTheSameWayEverywhere() {
+    void formatsNumbersIndependentlyOfTheLocale() {
         Locale usual = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMANY);
@@ -129,7 +129,7 @@ class MainTest {
     }
 
     @Test
-    void perftCountsAndTimes() {
+    void perftPrintsCountAndTime() {
         assertThat(run("perft", "adjacent-claim", "6")).isZero();
         assertThat(run("perft", "adjacent-claim", "6", "--distinct")).isZero();
         assertThat(run("perft", "santorini", "3", "--pieces", "PP")).isZero();
@@ -148,7 +148,7 @@ class MainTest {
     }
 
     @Test
-    void completionKnowsTheCommandsAndTheGames() {
+    void completionListsCommandsAndGames() {
         assertThat(run("completion")).isZero();
         assertThat(out.toString()).contains("complete ", "perft", "squirrel-war", "--pieces");
     }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Games played by a script: moves on standard input, and what the exit status says. */
+/** Games with moves from the standard input, their output and exit statuses. */
 class PlayIT {
     @TempDir
     Path state;
@@ -34,7 +34,7 @@ class PlayIT {
 
     @ParameterizedTest
     @MethodSource("games")
-    void programsPlayToTheEnd(String game) throws IOException {
+    void playsAGameBetweenBots(String game) throws IOException {
         Path file = state.resolve("game.drey");
         Program.Run run = play(
                 "", "play", game, "--first", "greedy", "--second", "random", "--seed", "7", "--save", file.toString());
@@ -55,14 +55,14 @@ class PlayIT {
     }
 
     @Test
-    void theSameSeedGivesTheSameGame() {
+    void repeatsAGameWithTheSameSeed() {
         String[] line = {"play", "squirrel-war", "--first", "random", "--second", "random", "--seed", "5"};
 
         assertThat(play("", line).out()).isEqualTo(play("", line).out()).contains("Nut map ");
     }
 
     @Test
-    void squirrelWarTellsRaidFromSneak() {
+    void describesRaidsAndSneaks() {
         Program.Run run = play("C3\nD2\nD3\n", "play", "squirrel-war", "--nuts", "7", "--quiet");
 
         assertThat(run.messages())
@@ -74,7 +74,7 @@ class PlayIT {
     }
 
     @Test
-    void santoriniTellsWhatWasBuiltKilledAndWon() {
+    void describesSantoriniBuildsAndWins() {
         Program.Run run = play(
                 "22-12+22\n44-34+44\n12-11+12\n34-44+34\n11-01\n",
                 "play",
@@ -90,7 +90,7 @@ class PlayIT {
     }
 
     @Test
-    void santoriniTellsOfAKilledTower() {
+    void describesAKilledTower() {
         Program.Run run =
                 play("22-12+11\n", "play", "--quiet", "--position", "santorini:CC:00000/03000/000X00/0X0000/0O0000O:X");
 
@@ -98,7 +98,7 @@ class PlayIT {
     }
 
     @Test
-    void othelloTellsHowManyDiscsWereOutflanked() {
+    void describesOutflankedDiscs() {
         Program.Run run = play("f5\nd6\n", "play", "othello", "--quiet");
 
         assertThat(run.messages())
@@ -108,7 +108,7 @@ class PlayIT {
     }
 
     @Test
-    void aGameThatIsLeftIsKeptAndGoneOnWith() {
+    void savesAndResumesAnUnfinishedGame() {
         Program.Run left = play("C3\nC4\n", "play", "adjacent-claim");
         assertThat(left.status()).isEqualTo(ExitStatus.UNFINISHED);
         assertThat(left.out()).contains("The game is kept as adjacent-claim-1. 'drey play --resume' goes on.");
@@ -129,7 +129,7 @@ class PlayIT {
     }
 
     @Test
-    void aKilledProgramLosesNoMove() throws Exception {
+    void losesNoMoveWhenKilled() throws Exception {
         Process process = new Program(state).start(Map.of(), "play", "adjacent-claim", "--json");
         process.getOutputStream().write("C3\nC4\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
@@ -144,7 +144,7 @@ class PlayIT {
     }
 
     @Test
-    void aReaderThatIsGoneLeavesTheGameKept() throws Exception {
+    void savesTheGameWhenTheOutputPipeCloses() throws Exception {
         Process process = new Program(state).start(Map.of(), "play", "adjacent-claim", "--json");
         process.getOutputStream().write("C3\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
@@ -162,7 +162,7 @@ class PlayIT {
     }
 
     @Test
-    void aFullDiskIsNoSuccess() throws Exception {
+    void failsOnAFullDisk() throws Exception {
         ProcessBuilder builder = new ProcessBuilder(Program.commandLine("games"));
         Process process = builder.redirectOutput(Path.of("/dev/full").toFile()).start();
         String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -172,7 +172,7 @@ class PlayIT {
     }
 
     @Test
-    void aGameThatCannotBeKeptIsSaid() throws IOException {
+    void warnsIfTheGameCannotBeSaved() throws IOException {
         Path file = Files.writeString(state.resolve("file"), "in the way");
         Program.Run run = new Program(state)
                 .run(Map.of("XDG_STATE_HOME", file.toString()), "C3\n", "play", "adjacent-claim", "--quiet");
@@ -185,7 +185,7 @@ class PlayIT {
     }
 
     @Test
-    void aFileThatIsNoGameDoesNotHideTheOthers() throws IOException {
+    void listsSavedGamesBesideUnreadableFiles() throws IOException {
         play("C3\n", "play", "adjacent-claim");
         Path games = state.resolve("drey/games");
         Files.write(games.resolve("odd-1.drey"), new byte[] {(byte) 0xff, (byte) 0xfe});
@@ -197,9 +197,9 @@ class PlayIT {
         assertThat(play("", "play", "--resume", "odd-1").err()).startsWith("drey: odd-1 cannot be read: ");
     }
 
-    /** Earlier versions kept the strongest program as {@code perfect}. */
+    /** Earlier versions saved the strongest level as {@code perfect}. */
     @Test
-    void aGameKeptWithAnOldNameIsGoneOnWith() throws IOException {
+    void resumesAGameSavedWithAnOldLevelName() throws IOException {
         play("A1\nquit\n", "play", "adjacent-claim:3x3", "--second", "level-1");
         Path kept = state.resolve("drey/games/adjacent-claim-1.drey");
         Files.writeString(kept, Files.readString(kept).replace("level-1", "perfect"));
@@ -211,7 +211,7 @@ class PlayIT {
     }
 
     @Test
-    void stateLiesInHome() {
+    void storesStateInTheHomeFolder() {
         Program.Run run = new Program(state)
                 .run(Map.of("XDG_STATE_HOME", "", "HOME", state.toString()), "C3\n", "play", "adjacent-claim");
 
@@ -221,7 +221,7 @@ class PlayIT {
     }
 
     @Test
-    void othelloCountsTheEmptyCellsForTheWinner() {
+    void countsEmptyOthelloCellsForTheWinner() {
         String position = "othello:--------/--------/--------/--XO----/--------/--------/--------/--------:X";
         Program.Run run = play("e4\n", "play", "--position", position, "--quiet");
 
@@ -233,7 +233,7 @@ class PlayIT {
     }
 
     @Test
-    void theMatchOptionTakesNoWordThatIsNotANumber() {
+    void matchOptionTakesOnlyNumbers() {
         Program.Run run = play("", "play", "--match", "adjacent-claim", "--first", "random", "--second", "random");
         assertThat(run.out()).startsWith("Game 1 of 3 (A 0, B 0).");
         Program.Run two = play("", "play", "--match", "2", "adjacent-claim", "--first", "random", "--second", "random");
@@ -241,7 +241,7 @@ class PlayIT {
     }
 
     @Test
-    void deletingKeptGames() {
+    void deletesSavedGames() {
         play("C3\n", "play", "adjacent-claim");
         play("f5\n", "play", "othello");
         play("C3\n", "play", "adjacent-claim");
@@ -253,7 +253,7 @@ class PlayIT {
     }
 
     @Test
-    void resumingNothing() {
+    void rejectsResumeWithoutSavedGames() {
         Program.Run run = play("", "play", "--resume");
 
         assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
@@ -261,7 +261,7 @@ class PlayIT {
     }
 
     @Test
-    void commandsAtThePrompt() {
+    void executesCommandsAtThePrompt() {
         Path file = state.resolve("a game.drey");
         Program.Run run = play(
                 "help\nC3\nmoves\nhint\nundo\nundo\nredo\nredo\nsave\nsave " + file + "\nsave " + file
@@ -289,7 +289,7 @@ class PlayIT {
     }
 
     @Test
-    void savingNeverWritesOverAnotherFile() throws IOException {
+    void saveNeverOverwritesAnotherFile() throws IOException {
         Path file = state.resolve("precious.txt");
         Files.writeString(file, "precious");
 
@@ -305,7 +305,7 @@ class PlayIT {
     }
 
     @Test
-    void undoTakesBackTheProgramsReplyToo() {
+    void undoTakesBackTheReplyOfTheBot() {
         Program.Run run = play("C3\nundo\nB2\n", "play", "adjacent-claim", "--second", "greedy", "--quiet");
 
         assertThat(run.messages())
@@ -319,7 +319,7 @@ class PlayIT {
     }
 
     @Test
-    void aMatchChangesSidesAndAddsUp() {
+    void matchSwapsSidesAndAddsPoints() {
         Program.Run run = play(
                 "",
                 "play",
@@ -345,7 +345,7 @@ class PlayIT {
     }
 
     @Test
-    void aMatchThatIsLeftGoesOnWhereItWas() {
+    void resumesAnUnfinishedMatch() {
         String twoGames = "resign\nC3\n";
         play(twoGames, "play", "adjacent-claim", "--match=3");
 
@@ -360,7 +360,7 @@ class PlayIT {
     }
 
     @Test
-    void json() {
+    void writesJsonEvents() {
         Program.Run run = play("A1\nA1\nresign\n", "play", "adjacent-claim", "--size", "3x4", "--json");
 
         assertThat(run.lines())
@@ -374,7 +374,7 @@ class PlayIT {
                                 + "\"position\":\"adjacent-claim:3x4:X---/----/----:O\",\"scores\":{\"X\":1,\"O\":0}}",
                         "{\"event\":\"turn\",\"ply\":1,\"side\":\"O\",\"position\":\"adjacent-claim:3x4:X---/----/----:O\","
                                 + "\"moves\":[\"A2\",\"A3\",\"A4\",\"B1\",\"B2\",\"B3\",\"B4\",\"C1\",\"C2\",\"C3\",\"C4\"]}",
-                        "{\"event\":\"refused\",\"text\":\"A1\",\"reason\":\"occupied\",\"message\":\"A1 is already taken.\","
+                        "{\"event\":\"rejected\",\"text\":\"A1\",\"reason\":\"occupied\",\"message\":\"A1 is already taken.\","
                                 + "\"moves\":[\"A2\",\"A3\",\"A4\",\"B1\",\"B2\",\"B3\",\"B4\",\"C1\",\"C2\",\"C3\",\"C4\"]}",
                         "{\"event\":\"end\",\"result\":\"1-0\",\"winner\":\"X\",\"ending\":\"resigned\","
                                 + "\"scores\":{\"X\":1,\"O\":0},\"position\":\"adjacent-claim:3x4:X---/----/----:O\"}");

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** The program in a process of its own, with its state and its cache in a folder of the test's. */
+/** Runs the program in a process of its own, with its state and cache in a folder of the test. */
 final class Program {
     private static final long TIMEOUT_SECONDS = 120;
 
@@ -26,13 +26,13 @@ final class Program {
         this.state = state;
     }
 
-    /** What a run left behind. */
+    /** The exit status and output of a run. */
     record Run(int status, String out, String err) {
         List<String> lines() {
             return out.lines().toList();
         }
 
-        /** The lines without the boards and the empty ones: what was said. */
+        /** The lines without boards and blank lines. */
         List<String> messages() {
             return lines().stream()
                     .filter(line -> !line.isEmpty())
@@ -54,7 +54,7 @@ final class Program {
         return command;
     }
 
-    /** Without a process of its own, where none is needed: sooner. */
+    /** Runs the program in this process, which is faster. */
     static Run runInProcess(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
@@ -74,7 +74,7 @@ final class Program {
             try (OutputStream in = process.getOutputStream()) {
                 in.write(input.getBytes(StandardCharsets.UTF_8));
             } catch (IOException e) {
-                // It ended without reading all of its input; its exit status tells why.
+                // The program ended before it had read all input; the exit status shows why.
             }
             assertThat(process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS))
                     .as("drey %s ends", String.join(" ", arguments))

@@ -34,7 +34,7 @@ class ProvenResultsTest {
     }
 
     @Test
-    void whatIsUnreadIsNotToldButWritten() {
+    void writeOnlyCacheStoresButFindsNothing() {
         ProvenResults.writeOnly(file()).keep(POSITION, proven());
 
         assertThat(ProvenResults.writeOnly(file()).find(POSITION)).isEmpty();
@@ -42,7 +42,7 @@ class ProvenResultsTest {
     }
 
     @Test
-    void aLessExactResultReplacesNothing() {
+    void keepsAStrongerStoredResult() {
         file().keep(POSITION, proven());
         Verdict exact = proven().get(0);
         Verdict bounded =
@@ -53,7 +53,7 @@ class ProvenResultsTest {
     }
 
     @Test
-    void theNoteIsForWhatNeededNoSearch() {
+    void notesOnlyResultsWithoutSearch() {
         AnalysisSnapshot known = new AnalysisSnapshot(POSITION, proven(), 0, 0, 0, true);
         AnalysisSnapshot searched = new AnalysisSnapshot(POSITION, proven(), 9, 0, 2, true);
 

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** The program at a real pseudo-terminal: what is typed goes in key by key, what it draws comes out. */
+/** Runs the program at a pseudo-terminal, with typed keys and captured output. */
 final class PseudoTerminal implements AutoCloseable {
     static final String CTRL_C = "\u0003";
     static final String CTRL_D = "\u0004";
@@ -51,7 +51,7 @@ final class PseudoTerminal implements AutoCloseable {
                 append(new String(characters, 0, count));
             }
         } catch (IOException e) {
-            // A pseudo-terminal whose program ended reads as an error, not as an end.
+            // Reading from a pseudo-terminal fails after its program has ended.
         }
         synchronized (screen) {
             ended = true;
@@ -76,7 +76,7 @@ final class PseudoTerminal implements AutoCloseable {
         }
     }
 
-    /** Waits for a text, and forgets what came up to its end. @return what came, with the text */
+    /** Waits until a text appears and discards the output up to its end. @return the discarded output */
     String await(String text) throws InterruptedException {
         long deadline = System.nanoTime() + TIMEOUT_NANOS;
         synchronized (screen) {
@@ -94,12 +94,12 @@ final class PseudoTerminal implements AutoCloseable {
         }
     }
 
-    /** Closes the terminal, as closing its window does: whoever sits there is sent a hang-up. */
+    /** Sends the signal that a program receives when its terminal window is closed. */
     void hangUp() throws IOException, InterruptedException {
         new ProcessBuilder("kill", "-HUP", Long.toString(process.pid())).start().waitFor();
     }
 
-    /** Makes a read without input return at once, until the program sets its terminal up anew. */
+    /** Makes reads without input return at once, until the program sets the terminal attributes again. */
     void letReadsReturnNothing() throws IOException, InterruptedException {
         String device = Path.of("/proc", Long.toString(process.pid()), "fd", "0")
                 .toRealPath()

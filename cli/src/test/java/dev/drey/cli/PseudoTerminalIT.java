@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a person at a terminal gets: colours, boxes, editing, history, completion, and a game that is never lost. */
+/** The program at a terminal: colours, boxes, line editing, history, completion, and saving on exit. */
 class PseudoTerminalIT {
     @TempDir
     Path state;
@@ -18,7 +18,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void boardsAreBoxedAndColoured() throws Exception {
+    void drawsBoxedColouredBoards() throws Exception {
         try (PseudoTerminal terminal = drey("play", "adjacent-claim")) {
             String start = terminal.await("Player 1, enter your first claim (e.g., C3): ");
             assertThat(start).contains("┌───┬───┬").contains("\u001b[").contains("Welcome to Adjacent Claim!");
@@ -31,7 +31,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void noColorMeansPlainAscii() throws Exception {
+    void printsPlainAsciiWithNoColor() throws Exception {
         try (PseudoTerminal terminal = new PseudoTerminal(state, Map.of("NO_COLOR", "1"), "play", "adjacent-claim")) {
             String start = terminal.await("Player 1, enter your first claim (e.g., C3): ");
             assertThat(start)
@@ -42,7 +42,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void linesAreEditedCompletedAndRemembered() throws Exception {
+    void editsCompletesAndRecallsLines() throws Exception {
         try (PseudoTerminal terminal = drey("play", "adjacent-claim")) {
             terminal.await("(e.g., C3): ");
             terminal.type("C4" + PseudoTerminal.BACKSPACE + "3" + PseudoTerminal.ENTER);
@@ -51,7 +51,7 @@ class PseudoTerminalIT {
             terminal.type("C4" + PseudoTerminal.ENTER);
             terminal.await("Player 2 claimed C4.");
             terminal.await("Player 1, enter your claim: ");
-            // Of the legal claims B3, C2 and D3 only one begins with D.
+            // Only one of the legal claims B3, C2 and D3 starts with D.
             terminal.type("D" + PseudoTerminal.TAB + PseudoTerminal.ENTER);
             terminal.await("Player 1 claimed D3.");
             terminal.await("Player 2, enter your claim: ");
@@ -64,16 +64,16 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void ctrlCKeepsTheGame() throws Exception {
-        keepsTheGame(PseudoTerminal.CTRL_C);
+    void savesTheGameOnCtrlC() throws Exception {
+        savesTheGame(PseudoTerminal.CTRL_C);
     }
 
     @Test
-    void ctrlDKeepsTheGame() throws Exception {
-        keepsTheGame(PseudoTerminal.CTRL_D);
+    void savesTheGameOnCtrlD() throws Exception {
+        savesTheGame(PseudoTerminal.CTRL_D);
     }
 
-    private void keepsTheGame(String key) throws Exception {
+    private void savesTheGame(String key) throws Exception {
         try (PseudoTerminal terminal = drey("play", "squirrel-war", "--nuts", "7")) {
             terminal.await("Player 1, enter your move");
             terminal.type("C3" + PseudoTerminal.ENTER);
@@ -90,13 +90,13 @@ class PseudoTerminalIT {
         }
     }
 
-    /** JLine takes a read that returns nothing for the end of the input; settings of the terminal can cause one. */
+    /** JLine treats a read that returns nothing as the end of the input; terminal settings can cause such a read. */
     @Test
-    void aFalseEndOfInputDoesNotEndTheGame() throws Exception {
+    void survivesAFalseEndOfInput() throws Exception {
         try (PseudoTerminal terminal = drey("play", "adjacent-claim")) {
             terminal.await("Player 1, enter your first claim (e.g., C3): ");
             terminal.letReadsReturnNothing();
-            // The read that is under way still waits for a key; the one after it returns nothing.
+            // The current read still waits for a key; the next one returns nothing.
             terminal.type("C");
             terminal.await("Player 1, enter your first claim (e.g., C3): C");
             terminal.type("3" + PseudoTerminal.ENTER);
@@ -105,7 +105,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void aClosedTerminalKeepsTheGame() throws Exception {
+    void savesTheGameWhenTheTerminalCloses() throws Exception {
         try (PseudoTerminal terminal = drey("play", "othello")) {
             terminal.await("Player 1, enter your move");
             terminal.type("f5" + PseudoTerminal.ENTER);
@@ -119,7 +119,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void whoLeavesARetryIsToldHowItWent() throws Exception {
+    void printsTheRetrySummaryOnExit() throws Exception {
         Path file = state.resolve("lost.drey");
         new Program(state)
                 .run("A1\nB2\nA2\nresign\n", "play", "adjacent-claim:3x3", "--quiet", "--save", file.toString());
@@ -138,7 +138,7 @@ class PseudoTerminalIT {
     }
 
     @Test
-    void afterTheEndAPersonMaySaveOrTakeBack() throws Exception {
+    void allowsSaveAndUndoAfterTheEnd() throws Exception {
         try (PseudoTerminal terminal =
                 drey("play", "--position", "adjacent-claim:3x3:XXX/OOO/XX-:X", "--second", "greedy")) {
             terminal.await("Player 1, enter your claim: ");

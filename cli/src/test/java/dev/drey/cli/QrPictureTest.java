@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 final class QrPictureTest {
     private static final String URL = "http://192.168.178.20:8080/";
 
-    /** Whether a module is dark in the picture, read back from its characters. */
+    /** Whether a module is dark, decoded from the block characters. */
     private static boolean isDark(List<String> lines, int x, int y) {
         char at = lines.get(y / 2).charAt(x);
         return y % 2 == 0 ? at == ' ' || at == '▄' : at == ' ' || at == '▀';
     }
 
     @Test
-    void everyModuleIsThereWithAFrameAroundThem() {
+    void drawsEveryModuleAndTheQuietZone() {
         QrCode code = QrCode.encodeText(URL, QrCode.Ecc.LOW);
         List<String> lines = QrPicture.lines(URL, Style.PLAIN);
         int whole = code.size + 8;
@@ -32,20 +32,20 @@ final class QrPictureTest {
     }
 
     @Test
-    void whereThereAreColoursItIsWhiteOnBlack() {
+    void drawsWhiteOnBlackWithColours() {
         assertThat(QrPicture.lines(URL, Style.RICH))
                 .allMatch(line -> line.startsWith("\u001b[97;40m") && line.endsWith("\u001b[0m"));
     }
 
     @Test
-    void itFitsATerminal() {
+    void fitsATerminal() {
         assertThat(QrPicture.lines("http://[2001:db8:1234:5678:9abc:def0:1234:5678]:65535/", Style.PLAIN))
                 .hasSizeLessThan(24)
                 .allMatch(line -> line.length() < 80);
     }
 
     @Test
-    void addressesAreWrittenAsBrowsersWantThem() {
+    void formatsUrls() {
         assertThat(NetworkAddresses.url("127.0.0.1", 80)).isEqualTo("http://127.0.0.1:80/");
         assertThat(NetworkAddresses.url("::1", 80)).isEqualTo("http://[::1]:80/");
         assertThat(NetworkAddresses.reachableUrls(80))

@@ -54,7 +54,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void checkNamesEveryGameAndEveryError() {
+    void checkReportsEveryGameAndError() {
         Run run = run("check", games);
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out().lines())
@@ -66,7 +66,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void checkIsContentWithWholeGamesFromAnywhere() throws IOException {
+    void checkAcceptsValidGamesFromStandardInput() throws IOException {
         Run run = withInput(OTHELLO, "check", "-", file("claim.drey", "\ufeff" + CLAIM.replace("\n", "\r\n")));
         assertThat(run.out()).endsWith("2 games: 2 fine, 0 broken" + System.lineSeparator());
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
@@ -77,7 +77,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void checkSaysWhatIsWrongInJson() {
+    void checkLocatesErrorsInJson() {
         String json = "[{\"format\":\"drey-record\",\"version\":1,\"game\":\"othello\","
                 + "\"moves\":[{\"move\":\"a1\"}],\"result\":\"*\"}]";
         Run run = withInput(json, "check", "-");
@@ -88,14 +88,14 @@ class RecordCommandTest {
     }
 
     @Test
-    void checkTakesTagsWithoutAVersionForABrokenTextNotForJson() {
+    void checkTreatsTagsWithoutVersionAsText() {
         Run run = withInput("[First \"Ann\"]\n*\n", "check", "-");
         assertThat(run.out()).startsWith("-:1:1: text before the first game; expected [Drey \"1\"] at the start");
         assertThat(withInput("", "check", "-").out()).startsWith("0 games: ");
     }
 
     @Test
-    void checkGoesOnAfterAFileThatCannotBeRead() throws IOException {
+    void checkContinuesAfterAnUnreadableFile() throws IOException {
         String missing = folder.resolve("missing").toString();
         Path binary = Files.write(folder.resolve("binary"), new byte[] {'a', (byte) 0xff});
         Run run = run("check", missing, folder.toString(), binary.toString(), games);
@@ -108,7 +108,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void aByteThatIsNotUtf8BreaksItsOwnGameOnly() throws IOException {
+    void checkRejectsOnlyTheGameWithInvalidUtf8() throws IOException {
         String both = """
                 [Drey "1"]
                 [Game "othello"]
@@ -130,7 +130,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void namesInAFileCannotSteerTheTerminal() throws IOException {
+    void checkEscapesControlCharacters() throws IOException {
         Path hostile = Files.writeString(
                 folder.resolve("hostile.json"),
                 "{\"format\":\"drey-record\",\"version\":1,\"game\":\"othello\",\"x\\u001b[2J\":1,\"tags\":{\"\\u001b[31m\":\"\"}}");
@@ -139,7 +139,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void showPlaysThroughAGame() {
+    void showPrintsEveryPosition() {
         Run run = run("show", games, "--game", "1");
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out().replace(System.lineSeparator(), "\n")).isEqualTo("""
@@ -177,7 +177,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void showGoesThroughAllGamesAndReportsBrokenOnes() {
+    void showReportsInvalidGames() {
         Run run = run("show", games);
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out()).contains("Game     Othello").contains("1-0  Player 1 (X) wins, because neither side");
@@ -185,7 +185,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void showWaitsForEnterWhenToldTo() {
+    void showWaitsForEnterWithStep() {
         Run run = withInput("\n", "show", games, "--game=1", "--step");
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.out().split("-- Enter --", -1)).hasSize(3);
@@ -193,7 +193,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void showRefusesAGameThatIsNotThere() {
+    void showRejectsAMissingGame() {
         for (String number : List.of("0", "4", "-1")) {
             Run run = run("show", games, "--game=" + number);
             assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
@@ -205,7 +205,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void convertGoesToJsonAndBackWithoutLosingAByte() throws IOException {
+    void convertsToJsonAndBackWithoutLoss() throws IOException {
         Path json = folder.resolve("games.json");
         Run there = run("convert", games, "--to=json", "--out", json.toString());
         assertThat(there.status()).isEqualTo(ExitStatus.FAILED);
@@ -218,7 +218,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void convertReadsAndWritesTranscripts() throws IOException {
+    void convertsTranscripts() throws IOException {
         String transcripts = file("games.txt", "f5d6c5f4e7f6g5e6e3\n\nF5 D6\nf5a1\n");
         Run run = run("convert", transcripts, "--to", "text", "--game", "othello");
         assertThat(run.out()).startsWith(OTHELLO).endsWith("\n1. f5 d6 *\n");
@@ -232,7 +232,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void convertNeedsToKnowTheGameOfATranscript() throws IOException {
+    void convertRequiresTheGameOfATranscript() throws IOException {
         String transcripts = file("games.txt", "f5d6");
         Run run = run("convert", transcripts, "--to", "text");
         assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
@@ -243,7 +243,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void convertRefusesTranscriptsThatWouldLie() {
+    void convertRejectsGamesThatATranscriptCannotHold() {
         String started =
                 "[Drey \"1\"][Game \"adjacent-claim:3x3\"]" + "[Start \"adjacent-claim:3x3:---/-X-/---:O\"] A1 *\n";
         String santorini = "[Drey \"1\"][Game \"santorini\"] *\n";
@@ -257,7 +257,7 @@ class RecordCommandTest {
     }
 
     @Test
-    void theFileConvertWritesAppearsWholeOrNotAtAll() throws IOException {
+    void convertWritesItsFileAtomically() throws IOException {
         Path old = folder.resolve("old.json");
         Files.writeString(old, "old");
         assertThat(withInput("rubbish", "convert", "-", "--to=json", "--out", old.toString())
@@ -286,14 +286,14 @@ class RecordCommandTest {
     }
 
     @Test
-    void convertBelievesWhatItIsToldAboutTheForm() {
+    void convertUsesTheGivenFormat() {
         Run run = withInput(OTHELLO, "convert", "-", "--from", "JSON", "--to", "text");
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).startsWith("-: $: line 1, column ").contains("not JSON");
     }
 
     @Test
-    void everyCommandExplainsItself() {
+    void everyCommandHasHelp() {
         for (String command : List.of("check", "show", "convert")) {
             Run run = run(command, "--help");
             assertThat(run.status()).isEqualTo(ExitStatus.OK);

@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ServeCommandIT {
-    private static final int PATIENCE_SECONDS = 120;
+    private static final int TIMEOUT_SECONDS = 120;
 
     @TempDir
     private Path folder;
 
-    /** A server in a process of its own. */
+    /** A server in its own process. */
     private final class Running implements AutoCloseable {
         private final Process process;
         private final BufferedReader out;
@@ -52,7 +52,7 @@ final class ServeCommandIT {
 
         int status(String path) throws Exception {
             HttpRequest request = HttpRequest.newBuilder(URI.create(url).resolve(path))
-                    .timeout(Duration.ofSeconds(PATIENCE_SECONDS))
+                    .timeout(Duration.ofSeconds(TIMEOUT_SECONDS))
                     .build();
             return HttpClient.newHttpClient()
                     .send(request, HttpResponse.BodyHandlers.discarding())
@@ -64,7 +64,7 @@ final class ServeCommandIT {
             for (String line = out.readLine(); line != null; line = out.readLine()) {
                 rest.append(line).append('\n');
             }
-            assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS)).isTrue();
             return rest.toString();
         }
 
@@ -91,7 +91,7 @@ final class ServeCommandIT {
 
     @ParameterizedTest
     @ValueSource(strings = {"INT", "TERM", "HUP"})
-    void itSaysWhereItIsAndStopsInGoodOrder(String signal) throws Exception {
+    void printsItsUrlAndStopsOnSignals(String signal) throws Exception {
         try (Running server = new Running(Map.of(), serve())) {
             assertThat(server.url).matches("http://127\\.0\\.0\\.1:[0-9]+/");
             assertThat(server.status("/health")).isEqualTo(200);
@@ -107,7 +107,7 @@ final class ServeCommandIT {
     }
 
     @Test
-    void theNetworkIsToldItsAddressAndACode() throws Exception {
+    void printsNetworkAddressAndQrCode() throws Exception {
         try (Running server = new Running(Map.of(), serve("--lan", "--public-url", "http://drey.example.org"))) {
             assertThat(server.status("/health")).isEqualTo(200);
             server.signal("TERM");
@@ -117,7 +117,7 @@ final class ServeCommandIT {
     }
 
     @Test
-    void settingsComeFromEverywhere() throws Exception {
+    void readsSettingsFromAllSources() throws Exception {
         Path games = folder.resolve("games");
         Path file = Files.writeString(folder.resolve("drey.properties"), "port=1\nlog=json\ndata=" + games + "\n");
         Map<String, String> environment =
@@ -135,7 +135,7 @@ final class ServeCommandIT {
     }
 
     @Test
-    void whatIsTakenIsSaidInOneLine() throws Exception {
+    void reportsATakenPortOrFolderInOneLine() throws Exception {
         try (Running server = new Running(Map.of(), serve())) {
             Program.Run sameFolder = new Program(folder).run("", serve());
             String port = String.valueOf(URI.create(server.url).getPort());
@@ -164,7 +164,7 @@ final class ServeCommandIT {
                 "serve --config nowhere.properties | nowhere.properties: no such file",
                 "serve --prot 80 | Unknown options: '--prot', '80'"
             })
-    void mistakesGetOneLineAndStatusTwo(String line, String message) {
+    void explainsWrongUsageInOneLine(String line, String message) {
         Program.Run run = Program.runInProcess(line.strip().split(" ", -1));
 
         assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
@@ -173,7 +173,7 @@ final class ServeCommandIT {
     }
 
     @Test
-    void aRehearsalLeavesNothingBehind() throws Exception {
+    void trainingRunLeavesNoFiles() throws Exception {
         Map<String, String> environment = Map.of(
                 "DREY_PORT", "nonsense", "DREY_DATA", folder.resolve("mine").toString());
         Program.Run run = new Program(folder).run(environment, "", "serve", "--rehearse");

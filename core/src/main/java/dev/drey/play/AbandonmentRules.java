@@ -5,17 +5,20 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** When a game may be claimed because the opponent left it. */
+/** The rules for claiming a win because the opponent has abandoned the game. */
 public final class AbandonmentRules {
-    /** With a clock: how long the side to move may be away, or not make its first move. */
+    /** In a game with a clock: how long the side to move may be away, or may delay its first move. */
     public static final Duration TIMED_WAIT = Duration.ofSeconds(60);
 
-    /** Without one: how long the side to move may be away. */
+    /** In a game without a clock: how long the side to move may be away. */
     public static final Duration UNTIMED_WAIT = Duration.ofMinutes(5);
 
     private AbandonmentRules() {}
 
-    /** How long one has to wait for the side to move; empty where nobody has to be there, with days for each move. */
+    /**
+     * Returns how long the opponent must wait for the side to move; empty with days per move, where nobody has to be
+     * present.
+     */
     public static Optional<Duration> waitingTime(TimeControl timeControl) {
         if (timeControl instanceof TimeControl.Daily) {
             return Optional.empty();
@@ -24,28 +27,28 @@ public final class AbandonmentRules {
     }
 
     /**
-     * How long, in milliseconds, a side would still have to wait if nothing changed: 0 if it may claim now, empty if waiting
-     * does not help.
+     * Returns the milliseconds a side must still wait if nothing changes: 0 if it may claim now, empty if waiting does
+     * not help.
      *
-     * @param awayMillis how long the other side has been away; 0 if it is here
+     * @param awayMillis how long the opponent has been away; 0 while the opponent is connected
      */
     public static OptionalLong millisToWait(GameState state, Side side, long awayMillis, long now) {
-        Optional<Duration> after = waitingTime(state.clock().timeControl());
-        if (state.isOver() || state.position().toMove() == side || after.isEmpty()) {
+        Optional<Duration> required = waitingTime(state.clock().timeControl());
+        if (state.isOver() || state.position().toMove() == side || required.isEmpty()) {
             return OptionalLong.empty();
         }
-        boolean mustBegin = state.clock().timeControl() instanceof TimeControl.Increment
+        boolean delaysFirstMove = state.clock().timeControl() instanceof TimeControl.Increment
                 && state.clock().running().isEmpty();
-        if (awayMillis <= 0 && !mustBegin) {
+        if (awayMillis <= 0 && !delaysFirstMove) {
             return OptionalLong.empty();
         }
-        // Away while the other side thinks is nobody's loss: what counts is a turn left alone.
+        // Absence counts only during the opponent's own turn.
         long turn = state.clock().elapsed(now);
-        long missed = mustBegin ? turn : Math.min(turn, awayMillis);
-        return OptionalLong.of(Math.max(0, after.get().toMillis() - missed));
+        long missed = delaysFirstMove ? turn : Math.min(turn, awayMillis);
+        return OptionalLong.of(Math.max(0, required.get().toMillis() - missed));
     }
 
-    /** Why a claim is too early; empty if it is not. */
+    /** Returns why a claim is too early; empty if it is not. */
     static Optional<String> tooEarly(GameState state, Command.ClaimWin claim, long now) {
         OptionalLong wait = millisToWait(state, claim.side(), claim.awayMillis(), now);
         if (wait.isPresent()) {
@@ -56,7 +59,7 @@ public final class AbandonmentRules {
             return Optional.of("It is your turn: you can claim the game only while your opponent is to move.");
         }
         return Optional.of(waitingTime(state.clock().timeControl())
-                .map(after -> "Your opponent is here: you can claim the game " + after.toSeconds()
+                .map(required -> "Your opponent is here: you can claim the game " + required.toSeconds()
                         + " s after your opponent left.")
                 .orElse("With days for each move nobody has to be here: the game is yours when the time is over."));
     }

@@ -4,20 +4,21 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.util.Optional;
 
-/** A program that plays: any game, any position. */
+/** A program that plays any game. */
+@FunctionalInterface
 public interface Bot {
-    /** A legal move of a position that is not over. */
+    /** Returns a legal move in a position that is not over. */
     Move choose(Position position);
 
-    /** Asks it, from another thread while it chooses, to make up its mind at once. */
+    /** Makes the bot choose at once; called from another thread while it chooses. */
     default void moveNow() {}
 
-    /** Whether it may take longer than one likes to wait without a word. */
+    /** Whether the bot may take so long that the player should be told that it is thinking. */
     default boolean mayTakeLong() {
         return false;
     }
 
-    /** What it has to say about the move it chose last. */
+    /** The remark of the bot about the move it chose last, if any. */
     default Optional<String> remark() {
         return Optional.empty();
     }

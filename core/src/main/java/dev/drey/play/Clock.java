@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What each side has left, and whose time runs since when. Immutable: it says what it would show at a given time. Times are
- * milliseconds, moments those since 1970.
+ * The remaining time of both sides. Immutable: every reading is computed for a given time. All times are in
+ * milliseconds, moments in milliseconds since 1970.
  *
- * @param first what the first side had left when the turn began
- * @param second what the second side had left then
- * @param running whose time runs; empty before the clocks start, after the game and where there is no clock
- * @param since when the turn began
- * @param credit how much of the time since then does not count
+ * @param first the time of the first side when the turn started
+ * @param second the time of the second side when the turn started
+ * @param running the side whose clock runs; empty before the clocks start, after the game, and without a clock
+ * @param since when the turn started
+ * @param credit the part of the time since then that does not count
  */
 public record Clock(TimeControl timeControl, long first, long second, Optional<Side> running, long since, long credit) {
     public Clock {
@@ -21,36 +21,36 @@ public record Clock(TimeControl timeControl, long first, long second, Optional<S
         }
     }
 
-    /** The clock before the game, with nobody's time running. */
+    /** Returns the clock before the game, which does not run. */
     public static Clock of(TimeControl timeControl, long now) {
         return new Clock(timeControl, timeControl.startMillis(), timeControl.startMillis(), Optional.empty(), now, 0);
     }
 
-    /** What a side has left; never below 0; {@link Long#MAX_VALUE} without a clock. */
+    /** The remaining time of a side; never negative; {@link Long#MAX_VALUE} without a clock. */
     public long left(Side side, long now) {
         boolean runs = running.isPresent() && running.get() == side;
         return runs ? Math.max(0, atTurn(side) - elapsed(now)) : atTurn(side);
     }
 
-    /** How long the turn has lasted, less what does not count. */
+    /** The duration of the turn, without the credit. */
     public long elapsed(long now) {
         return Math.max(0, now - since - credit);
     }
 
-    /** When the time of the side that runs is over; {@link Long#MAX_VALUE} if none runs. */
+    /** The moment at which the running clock reaches zero; {@link Long#MAX_VALUE} if none runs. */
     public long flagsAt() {
         return running.isPresent() ? since + credit + atTurn(running.get()) : Long.MAX_VALUE;
     }
 
     /**
-     * Does not count that much of the time since the turn began: the server was away. It is the whole of it, so that saying it
-     * again changes nothing.
+     * Returns the clock with a part of the turn not counted, because the server was down. The value is the total credit
+     * of the turn, so that applying it again changes nothing.
      */
     public Clock credit(long millis) {
         return new Clock(timeControl, first, second, running, since, millis);
     }
 
-    /** What a side that moves now has left after it; empty without a clock. A forced pass earns nothing. */
+    /** The time of a side after it moves now; empty without a clock. A forced pass earns no increment. */
     OptionalLong leftAfterMove(Side side, boolean pass, long now) {
         if (timeControl instanceof TimeControl.Increment increment) {
             boolean earns = running.isPresent() && !pass;
@@ -61,19 +61,19 @@ public record Clock(TimeControl timeControl, long first, long second, Optional<S
                 : OptionalLong.empty();
     }
 
-    /** After a move that left the mover so much; the next turn begins. */
+    /** Returns the clock after a move that left the mover this time, at the start of the next turn. */
     Clock moved(Side mover, OptionalLong left, Optional<Side> next, long at) {
         return with(mover, left.orElse(Long.MAX_VALUE)).startTurn(next, at);
     }
 
-    /** Takes the time used from the side that ran; another turn begins, or none if the game is over. */
+    /** Deducts the used time from the running side and starts another turn, or none if the game is over. */
     Clock turn(Optional<Side> next, long at) {
         Clock charged = running.map(side -> with(side, left(side, at))).orElse(this);
         return charged.startTurn(next, at);
     }
 
     private Clock startTurn(Optional<Side> next, long at) {
-        // With days for each move, a side that waits has all of them for the next.
+        // With days per move, the waiting side gets the full time for its next move.
         Clock refilled = timeControl instanceof TimeControl.Daily && next.isPresent()
                 ? with(next.get().other(), timeControl.startMillis())
                 : this;

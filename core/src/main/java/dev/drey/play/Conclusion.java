@@ -3,7 +3,7 @@ package dev.drey.play;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Outcome;
 
-/** How a game ended that the position on the board did not end: who won and why. */
+/** The outcome and the reason of a game that ended off the board, for example by resignation. */
 public record Conclusion(Outcome outcome, Ending ending) {
     public Conclusion {
         if (ending.byRule()) {

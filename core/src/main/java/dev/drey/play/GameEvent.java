@@ -4,35 +4,35 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Side;
 import java.util.OptionalLong;
 
-/** Something that happened in a game. A game is where it started and its events: {@link GameState#after} tells what they made of it. */
+/** An event of a game. The start and the events determine a game; {@link GameState#after} applies them. */
 public sealed interface GameEvent {
-    /** When, in milliseconds since 1970. */
+    /** The time in milliseconds since 1970. */
     long at();
 
     /**
-     * A move was made, or a forced pass.
+     * A move or a forced pass was made.
      *
-     * @param left what the mover's clock shows after it, in milliseconds; empty without a clock
+     * @param left the time of the mover after the move in milliseconds; empty without a clock
      */
     record Moved(long at, Side side, Move move, OptionalLong left) implements GameEvent {}
 
-    /** A side made an offer, which stands until it is answered or lapses. */
+    /** A side made an offer, which is open until it is answered or lapses. */
     record Offered(long at, Offer offer) implements GameEvent {}
 
     /**
-     * An offer is off.
+     * An offer was declined or withdrawn.
      *
-     * @param side who declined the other's offer, or withdrew its own
+     * @param side the side that declined the offer of the opponent, or withdrew its own
      */
     record Declined(long at, Side side, Offer.Kind kind) implements GameEvent {}
 
     /**
-     * An offer was accepted. A takeback is done with it; a draw is followed by the end.
+     * An offer was accepted. A takeback takes effect with this event; a draw is followed by the end of the game.
      *
-     * @param side who accepted the other's offer
+     * @param side the side that accepted the offer of the opponent
      */
     record Agreed(long at, Side side, Offer.Kind kind) implements GameEvent {}
 
-    /** The game ended in a way that the board does not show. */
+    /** The game ended off the board. */
     record Ended(long at, Conclusion how) implements GameEvent {}
 }

@@ -147,8 +147,8 @@ public final class GameState {
     }
 
     /** The ply that a takeback asked for by a side returns to: where the side last had a choice. */
-    public OptionalInt takebackPly(Side asker) {
-        return history.lastChoice(asker);
+    public OptionalInt takebackPly(Side requester) {
+        return history.lastChoice(requester);
     }
 
     /** The start position and the position after each move. */

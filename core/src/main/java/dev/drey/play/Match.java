@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Several games between the same two players, A and B, who change sides after each: A has the first side in the first game.
- * A win is a point, a draw half of one.
+ * Several games between the same two players, A and B, who swap sides after each game. A has the first side in the
+ * first game. A win counts one point, a draw half a point.
  *
- * @param length how many games there are to play
- * @param results what came of those that were played
+ * @param length the number of games
+ * @param results the results of the games played
  */
 public record Match(int length, List<Outcome> results) {
-    /** How many games a match has if nobody says otherwise. */
+    /** The default number of games. */
     public static final int DEFAULT_LENGTH = 3;
 
     public Match {
@@ -39,12 +39,12 @@ public record Match(int length, List<Outcome> results) {
         return results.size() == length;
     }
 
-    /** The number of the game that is being played, from 1. */
+    /** The number of the current game, from 1. */
     public int round() {
         return Math.min(length, results.size() + 1);
     }
 
-    /** Whether B has the first side in the game that is being played. */
+    /** Whether B has the first side in the current game. */
     public boolean swapped() {
         return isSwapped(round() - 1);
     }
@@ -53,7 +53,7 @@ public record Match(int length, List<Outcome> results) {
         return game % 2 == 1;
     }
 
-    /** Twice the points that A (or B) has, so that halves are whole numbers. */
+    /** Twice the points of A or B, which is always an integer. */
     private int halves(boolean ofB) {
         int halves = 0;
         for (int game = 0; game < results.size(); game++) {
@@ -72,12 +72,12 @@ public record Match(int length, List<Outcome> results) {
         return halves(true) / 2.0;
     }
 
-    /** In one line that {@link #parse} reads back: the length, then the results. */
+    /** The length and the results in one line that {@link #parse} reads. */
     public String text() {
         return length + results.stream().map(outcome -> " " + outcome.text()).collect(Collectors.joining());
     }
 
-    /** Reads what {@link #text} wrote; empty if it did not. */
+    /** Parses the text of {@link #text}; empty for any other text. */
     public static Optional<Match> parse(String text) {
         String[] words = text.strip().split(" +", -1);
         if (!words[0].matches("[1-9][0-9]{0,3}")) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a side proposed to the other and waits for an answer to. */
+/** An open offer of a side to the other. */
 public record Offer(Side by, Kind kind) {
     public enum Kind {
         DRAW("a draw"),
@@ -18,12 +18,12 @@ public record Offer(Side by, Kind kind) {
             this.phrase = phrase;
         }
 
-        /** Its name in messages and stores. */
+        /** The name in messages and stores. */
         public String text() {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** As part of a sentence. */
+        /** The offer as part of a sentence. */
         String phrase() {
             return phrase;
         }

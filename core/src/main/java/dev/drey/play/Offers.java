@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The offers that wait for an answer, in the order in which they were made; at most one of a kind. */
+/** The open offers in the order in which they were made; at most one of each kind. */
 record Offers(List<Offer> all) {
     static final Offers NONE = new Offers(List.of());
 
@@ -29,7 +29,8 @@ record Offers(List<Offer> all) {
     }
 
     /**
-     * After a move that its maker chose: it answers what the other side offered, and whoever moves on does not take back.
+     * Returns the offers that stay open after a move. A move answers the offers of the opponent and withdraws the
+     * mover's own takeback.
      */
     Offers afterMoveOf(Side mover) {
         return keep(offer -> offer.by() == mover && offer.kind() != Offer.Kind.TAKEBACK);

@@ -3,13 +3,13 @@ package dev.drey.play;
 import java.util.Optional;
 
 /**
- * Who plays a side: a person at this terminal, or a program.
+ * A player of one side: a person or a program.
  *
- * @param name {@code person}, or the program's name
+ * @param name {@code person}, or the name of the program
  * @param bot the program; empty for a person
  */
 public record Player(String name, Optional<Bot> bot) {
-    /** What a person's seat is called. */
+    /** The name of a person. */
     public static final String PERSON = "person";
 
     public static Player person() {

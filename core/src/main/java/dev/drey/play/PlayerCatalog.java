@@ -4,23 +4,27 @@ import dev.drey.engine.Level;
 import dev.drey.engine.LevelPlayer;
 import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
+import dev.drey.rules.BadText;
 import dev.drey.rules.GameKind;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
 import dev.drey.rules.TextSlice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
-/** Who can sit at a table: a person, a simple program, or one that plays at a level. */
+/** The players that a game can have: a person, a simple bot, or the engine at a level. */
 public final class PlayerCatalog {
-    /** What a level remembers from move to move; it looks at few positions, and on one thread, so that chance repeats itself. */
+    /** The size of the transposition table of a level. It is small: a level searches few positions, on one thread so that games are reproducible. */
     private static final long LEVEL_TABLE_BYTES = 32L << 20;
 
     private final GameKind kind;
     private final RandomGenerator random;
     private final Supplier<Oracle> oracle;
 
-    /** @param oracle whom the strongest player asks */
+    /** @param oracle the engine of the strongest level */
     public PlayerCatalog(GameKind kind, RandomGenerator random, Supplier<Oracle> oracle) {
         this.kind = kind;
         this.random = random;
@@ -31,21 +35,25 @@ public final class PlayerCatalog {
         return kind;
     }
 
-    /** The names of all of them. */
+    /** Returns the names of all players of a kind of game. */
     public static List<String> names(GameKind kind) {
         List<String> names = new ArrayList<>(List.of(Player.PERSON));
-        names.addAll(Bots.names());
+        names.addAll(SimpleBots.names());
         Levels.of(kind).forEach(level -> names.add(level.name()));
         return names;
     }
 
-    /** The seat so called. */
+    /**
+     * Returns the player of that name.
+     *
+     * @throws BadText if there is none
+     */
     public Player named(String name) {
         if (name.equals(Player.PERSON)) {
             return Player.person();
         }
-        if (Bots.names().contains(name)) {
-            return Player.of(name, Bots.named(name, random));
+        if (SimpleBots.names().contains(name)) {
+            return Player.of(name, SimpleBots.named(name, random));
         }
         Level level = Levels.find(kind, name).orElseThrow(() -> {
             TextSlice text = TextSlice.of(name);
@@ -54,7 +62,30 @@ public final class PlayerCatalog {
                     ? text.error("no player is called " + text.quoted(), "one of " + String.join(", ", names(kind)))
                     : text.error("the player " + text.quoted() + " has a new name", now);
         });
-        Oracle asked = level.isStrongest() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
-        return Player.of(name, new LevelBot(new LevelPlayer(level, asked, random)));
+        Oracle engine = level.isStrongest() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
+        return Player.of(name, new LevelBot(new LevelPlayer(level, engine, random)));
+    }
+
+    /** Plays at a level of the engine. */
+    private record LevelBot(LevelPlayer player) implements Bot {
+        @Override
+        public Move choose(Position position) {
+            return player.choose(position).move();
+        }
+
+        @Override
+        public void moveNow() {
+            player.moveNow();
+        }
+
+        @Override
+        public boolean mayTakeLong() {
+            return player.level().isStrongest();
+        }
+
+        @Override
+        public Optional<String> remark() {
+            return player.remark();
+        }
     }
 }

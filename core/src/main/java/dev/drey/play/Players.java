@@ -4,7 +4,7 @@ import dev.drey.rules.Side;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Who plays which side. */
+/** The players of both sides. */
 public record Players(Player first, Player second) {
     public static final String FIRST_TAG = "First";
     public static final String SECOND_TAG = "Second";
@@ -17,7 +17,7 @@ public record Players(Player first, Player second) {
         return new Players(second, first);
     }
 
-    /** As a record names them. */
+    /** The tags of a record that name the players. */
     public Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put(FIRST_TAG, first.name());

@@ -52,7 +52,7 @@ final class Preconditions {
         };
     }
 
-    /** Why an offer may not be made; empty if it may. */
+    /** Returns why an offer may not be made; empty if it may. */
     static Optional<Rejection> mayNotOffer(GameState state, Offer offer) {
         boolean afterwards = offer.kind() == Offer.Kind.REMATCH;
         if (state.isOver() && !afterwards) {

@@ -6,18 +6,18 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** How time is given to the players of a game. */
+/** The time control of a game. */
 public sealed interface TimeControl {
-    /** As much as they like. */
+    /** No clock. */
     TimeControl NONE = new None();
 
-    /** As {@link #parse} reads it. */
+    /** The time control as text that {@link #parse} reads. */
     String text();
 
-    /** What each side has when the game starts, in milliseconds; {@link Long#MAX_VALUE} if there is no limit. */
+    /** The time of each side at the start in milliseconds; {@link Long#MAX_VALUE} without a limit. */
     long startMillis();
 
-    /** Whether the clock of the side to move runs when so many moves have been made. */
+    /** Whether the clock of the side to move runs after {@code ply} moves. */
     boolean runsAt(int ply);
 
     record None() implements TimeControl {
@@ -38,9 +38,9 @@ public sealed interface TimeControl {
     }
 
     /**
-     * Time for the whole game, and some more with each move. The clocks wait until each side has made its first move.
+     * A time for the whole game and an increment per move. The clocks start after each side has made its first move.
      *
-     * @param initialMillis hundredths of a minute, at most three hours
+     * @param initialMillis a multiple of a hundredth of a minute, at most three hours
      * @param incrementMillis whole seconds, at most three minutes
      */
     record Increment(long initialMillis, long incrementMillis) implements TimeControl {
@@ -67,7 +67,7 @@ public sealed interface TimeControl {
             return minutes.stripTrailingZeros().toPlainString() + "+" + incrementMillis / 1000;
         }
 
-        /** Nobody can start with nothing: where there is no time to begin with, that of a move is. */
+        /** The initial time, or the increment if the initial time is 0. */
         @Override
         public long startMillis() {
             return initialMillis == 0 ? incrementMillis : initialMillis;
@@ -79,7 +79,7 @@ public sealed interface TimeControl {
         }
     }
 
-    /** So many days for each move, from the start on. */
+    /** A number of days for each move, from the start of the game. */
     record Daily(int days) implements TimeControl {
         static final int MOST = 30;
 
@@ -106,10 +106,10 @@ public sealed interface TimeControl {
     }
 
     /**
-     * Reads {@code none}, {@code 5+3} (minutes, and seconds for each move; minutes may be such as 0.5) or {@code 2d} (days for
-     * each move).
+     * Parses {@code none}, {@code 5+3} (minutes, which may have decimals, and seconds per move) or {@code 2d} (days per
+     * move).
      *
-     * @throws BadText if it is none of these, or too much or too little
+     * @throws BadText if the text is none of these, or a value is out of range
      */
     static TimeControl parse(String text) {
         TextSlice whole = TextSlice.of(text);

@@ -1,4 +1,4 @@
-/** A game being played: pure values. What time it is they are told. */
+/** Games being played: players, commands, decisions, events and state. All types but the bots are pure values; the time is passed in. */
 @NullMarked
 package dev.drey.play;
 

@@ -1,6 +1,6 @@
 package dev.drey.record;
 
-/** A place in the text of one game. */
+/** A reading position in the text of one game. */
 final class Cursor {
     private final String text;
     private final int to;
@@ -24,7 +24,7 @@ final class Cursor {
         return text.charAt(at);
     }
 
-    /** Whether this character comes next. */
+    /** Whether the next character is this one. */
     boolean sees(char c) {
         return at < to && text.charAt(at) == c;
     }
@@ -39,7 +39,7 @@ final class Cursor {
         }
     }
 
-    /** What was read since that place. */
+    /** Returns the text between an offset and the current position. */
     String since(int from) {
         return text.substring(from, at);
     }

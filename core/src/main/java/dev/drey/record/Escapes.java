@@ -3,8 +3,8 @@ package dev.drey.record;
 import java.util.Locale;
 
 /**
- * How characters that mean something in a record are written in tag values and comments: behind a backslash, control
- * characters as {@code \n}, {@code \r}, {@code \t} or {@code \}{@code u001b}. A comment keeps its newlines.
+ * Escapes special characters in tag values and comments with a backslash, control characters as {@code \n}, {@code \r},
+ * {@code \t} or {@code \}{@code u001b}. Comments keep their line ends.
  */
 final class Escapes {
     private Escapes() {}
@@ -13,7 +13,7 @@ final class Escapes {
         return escape(text, "\"\\", false);
     }
 
-    /** A bracket is escaped so that no line of a comment can look like the beginning of a game. */
+    /** Escapes a comment. Brackets are escaped, so that no line of a comment looks like the start of a game. */
     static String comment(String text) {
         return escape(text, "[}\\", true);
     }
@@ -39,7 +39,12 @@ final class Escapes {
         return escaped.toString();
     }
 
-    /** Reads a text up to the character that closes it, which is consumed; {@code what} is its name in errors. */
+    /**
+     * Reads a text up to and including its closing character.
+     *
+     * @param newlines whether the text may contain line ends
+     * @param what the name of the text in error messages
+     */
     static String read(Cursor cursor, char close, boolean newlines, String what) {
         int opened = cursor.at();
         cursor.next();
@@ -96,7 +101,7 @@ final class Escapes {
         return (char) code;
     }
 
-    /** Half of a surrogate pair would be lost on the way through a file. */
+    /** Whether a text has no unpaired surrogates, which cannot be encoded in UTF-8. */
     static boolean isWellFormed(CharSequence text) {
         return text.codePoints().noneMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }

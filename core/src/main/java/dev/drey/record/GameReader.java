@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads one game: its tags, its moves, its result. */
+/** Reads one game: its tags, moves and result. */
 final class GameReader {
     private final Cursor cursor;
     private final int gameAt;
-    private final Map<String, Tag> tags;
+    private final Map<String, TagReader.Tag> tags;
 
     private GameReader(Cursor cursor) {
         this.cursor = cursor;
@@ -23,7 +23,7 @@ final class GameReader {
         this.tags = TagReader.read(cursor);
     }
 
-    /** @throws RecordSyntaxException if there is no game */
+    /** @throws RecordSyntaxException if the text is not a valid game */
     static GameRecord read(Cursor cursor) {
         return new GameReader(cursor).read();
     }
@@ -38,19 +38,19 @@ final class GameReader {
         Optional<Outcome> outcome = Outcome.find(moves.result());
         rejectIf(moves.resultAt(), Result.outcomeProblem(end, outcome));
         Optional<Ending> ending = tagged.isPresent() ? tagged : end.ending();
-        Tag endingTag = tags.get(Tags.ENDING);
+        TagReader.Tag endingTag = tags.get(Tags.ENDING);
         rejectIf(
                 endingTag == null ? moves.resultAt() : endingTag.valueAt(), Result.endingProblem(end, outcome, ending));
         return new GameRecord(ownTags(), start, main, outcome, ending);
     }
 
     private Position start() {
-        Tag gameTag = tags.get(Tags.GAME);
+        TagReader.Tag gameTag = tags.get(Tags.GAME);
         if (gameTag == null) {
             throw new RecordSyntaxException(gameAt, "no tag Game; expected one such as [Game \"othello\"]");
         }
         Game game = parse(gameTag, Games::game);
-        Tag startTag = tags.get(Tags.START);
+        TagReader.Tag startTag = tags.get(Tags.START);
         if (startTag == null) {
             return game.start();
         }
@@ -64,7 +64,7 @@ final class GameReader {
     }
 
     private Optional<Ending> ending() {
-        Tag tag = tags.get(Tags.ENDING);
+        TagReader.Tag tag = tags.get(Tags.ENDING);
         if (tag == null) {
             return Optional.empty();
         }
@@ -77,7 +77,7 @@ final class GameReader {
     }
 
     private void checkResultTag(String result) {
-        Tag tag = tags.get(Tags.RESULT);
+        TagReader.Tag tag = tags.get(Tags.RESULT);
         if (tag == null || tag.value().equals(result)) {
             return;
         }
@@ -98,7 +98,7 @@ final class GameReader {
         return own;
     }
 
-    private static <T> T parse(Tag tag, Function<String, T> parser) {
+    private static <T> T parse(TagReader.Tag tag, Function<String, T> parser) {
         try {
             return parser.apply(tag.value());
         } catch (BadText bad) {

@@ -11,28 +11,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * A game that was played, or is being played. Its moves are legal, and its result is one that they allow: nothing else can
- * be constructed.
- *
- * @param tags what is known about the game besides its moves, in order; never one of {@link Tags#RESERVED}
- * @param start where play began
- * @param main the moves played, and what could have been played instead
- * @param outcome who won; empty while the game is unfinished
- * @param ending why it ended; empty while the game is unfinished
- */
+/** Returns a record of moves without comments, with the result that the rules give the final position. */
 public record GameRecord(
         Map<String, String> tags, Position start, Line main, Optional<Outcome> outcome, Optional<Ending> ending) {
-    /** How deep variations may lie within each other. */
+    /** The maximum nesting depth of variations. */
     public static final int MAX_VARIATION_DEPTH = 64;
 
-    /** @throws IllegalArgumentException if a tag, a move, the result or the ending cannot be */
+    /** @throws IllegalArgumentException if a tag, a move, the result or the ending is invalid */
     public GameRecord {
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
         tags.forEach((name, value) -> rejectIf(Tags.problem(name, value)));
-        Position end = Replay.check(start, main);
+        Position end = requireLegal(start, main, 0);
         rejectIf(Result.outcomeProblem(end, outcome));
         rejectIf(Result.endingProblem(end, outcome, ending));
+    }
+
+    /** Checks a line and its variations. @return the position after its last move */
+    private static Position requireLegal(Position start, Line line, int depth) {
+        if (depth > MAX_VARIATION_DEPTH) {
+            throw new IllegalArgumentException("variations deeper than " + MAX_VARIATION_DEPTH + " within each other");
+        }
+        Position position = start;
+        for (RecordedMove recorded : line.moves()) {
+            for (Line variation : recorded.variations()) {
+                if (variation.moves().isEmpty()) {
+                    throw new IllegalArgumentException("a variation without a move");
+                }
+                requireLegal(position, variation, depth + 1);
+            }
+            position = position.play(recorded.move());
+        }
+        return position;
     }
 
     private static void rejectIf(Optional<String> problem) {
@@ -41,12 +50,12 @@ public record GameRecord(
         });
     }
 
-    /** The record of moves alone, with the result that the position they lead to has by rule. */
+    /** Returns a record of moves without comments, with the result that the rules give the final position. */
     public static GameRecord of(Position start, List<Move> moves) {
         return of(start, moves, Map.of());
     }
 
-    /** The record of moves alone, with the result that the position they lead to has by rule. */
+    /** Returns a record of moves without comments, with the result that the rules give the final position. */
     public static GameRecord of(Position start, List<Move> moves, Map<String, String> tags) {
         Line main = Line.of(moves);
         Position end = main.end(start);
@@ -57,17 +66,17 @@ public record GameRecord(
         return start.game();
     }
 
-    /** The moves played, without what could have been played instead. */
+    /** The moves of the main line. */
     public List<Move> moves() {
         return main.moves().stream().map(RecordedMove::move).toList();
     }
 
-    /** The position after the last move played. */
+    /** The position after the main line. */
     public Position end() {
         return main.end(start);
     }
 
-    /** Whether play began where the game usually begins. */
+    /** Whether the start position is the default of the game. */
     public boolean hasDefaultStart() {
         return start.equals(game().start());
     }

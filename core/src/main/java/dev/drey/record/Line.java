@@ -5,9 +5,9 @@ import dev.drey.rules.Position;
 import java.util.List;
 
 /**
- * Moves that follow each other: those of the game, or a variation.
+ * A sequence of moves: the main line of a game, or a variation.
  *
- * @param comment what is said before the first move; empty if nothing is
+ * @param comment the comment before the first move; empty if there is none
  */
 public record Line(String comment, List<RecordedMove> moves) {
     public Line {
@@ -15,7 +15,7 @@ public record Line(String comment, List<RecordedMove> moves) {
         moves = List.copyOf(moves);
     }
 
-    /** Where the moves lead from there, variations aside. */
+    /** Returns the position after the moves. */
     public Position end(Position start) {
         Position position = start;
         for (RecordedMove recorded : moves) {
@@ -24,7 +24,7 @@ public record Line(String comment, List<RecordedMove> moves) {
         return position;
     }
 
-    /** Moves without a word about them. */
+    /** Returns a line without comments and variations. */
     public static Line of(List<Move> moves) {
         return new Line("", moves.stream().map(RecordedMove::of).toList());
     }

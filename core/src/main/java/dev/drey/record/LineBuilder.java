@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A line that is being read. Its last move stays open as long as comments and variations may follow it. */
+/** Builds a line while it is read. Comments and variations are added to its last move until the next move. */
 final class LineBuilder {
     private final int openedAt;
     private final List<RecordedMove> moves = new ArrayList<>();
@@ -20,7 +20,7 @@ final class LineBuilder {
     private StringBuilder comment = new StringBuilder();
     private List<Line> variations = new ArrayList<>();
 
-    /** @param openedAt where in the text */
+    /** @param openedAt the offset of the start of the line in the text */
     LineBuilder(Position position, MoveNumber number, int openedAt) {
         this.position = position;
         this.number = number;
@@ -37,7 +37,7 @@ final class LineBuilder {
         return position;
     }
 
-    /** The number of the move that comes next. */
+    /** The number of the next move. */
     MoveNumber number() {
         return number;
     }
@@ -59,7 +59,7 @@ final class LineBuilder {
         number = number.next();
     }
 
-    /** A new line instead of the last move. */
+    /** Starts a variation of the last move. */
     LineBuilder variation(int at) {
         return new LineBuilder(beforeLast, numberOfLast, at);
     }

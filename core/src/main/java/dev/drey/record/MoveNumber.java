@@ -4,16 +4,16 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 
 /**
- * The number of a move: both sides' moves of a pair share it, and if the second side begins, it begins in the middle of
- * pair 1.
+ * The number of a move. The two moves of a pair share a number; if the second side starts, its first move is the second
+ * of pair 1.
  */
 public record MoveNumber(int pair, Side side) {
-    /** The number of the first move from there. */
+    /** Returns the number of the first move from a start position. */
     public static MoveNumber first(Position start) {
         return new MoveNumber(1, start.toMove());
     }
 
-    /** The number of the move that is the nth from there, counted from 1. */
+    /** Returns the number of the nth move from a start position, counted from 1. */
     public static MoveNumber of(Position start, int ply) {
         MoveNumber number = first(start);
         for (int earlier = 1; earlier < ply; earlier++) {

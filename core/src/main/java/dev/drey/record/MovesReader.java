@@ -8,24 +8,24 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Reads the moves of a game and its result, playing them on the way. The lines that are open at a place lie on a stack of
- * limited height rather than on the machine's.
+ * Reads the moves and the result of a game and checks that the moves are legal. Open variations are on an explicit
+ * stack of limited depth, not on the call stack.
  */
 final class MovesReader {
     private static final int NONE = -1;
 
     private final Cursor cursor;
-    private final Deque<LineBuilder> open = new ArrayDeque<>();
+    private final Deque<LineBuilder> openLines = new ArrayDeque<>();
     private int numberAt = NONE;
     private String result = "";
     private int resultAt;
 
     MovesReader(Cursor cursor, Position start) {
         this.cursor = cursor;
-        open.push(new LineBuilder(start, MoveNumber.first(start), cursor.at()));
+        openLines.push(new LineBuilder(start, MoveNumber.first(start), cursor.at()));
     }
 
-    /** The result behind the moves, once they are read. */
+    /** The result after the moves, available after {@link #read}. */
     String result() {
         return result;
     }
@@ -60,7 +60,7 @@ final class MovesReader {
     }
 
     private LineBuilder line() {
-        return open.getFirst();
+        return openLines.getFirst();
     }
 
     private void openVariation() {
@@ -69,29 +69,29 @@ final class MovesReader {
         if (!line().hasMove()) {
             throw new RecordSyntaxException(at, "a variation before any move; it comes behind the move it replaces");
         }
-        if (open.size() > GameRecord.MAX_VARIATION_DEPTH) {
+        if (openLines.size() > GameRecord.MAX_VARIATION_DEPTH) {
             throw new RecordSyntaxException(
                     at, "variations deeper than " + GameRecord.MAX_VARIATION_DEPTH + " within each other");
         }
         cursor.next();
-        open.push(line().variation(at));
+        openLines.push(line().variation(at));
     }
 
     private void closeVariation() {
         int at = cursor.at();
         rejectNumberWithoutMove();
-        if (open.size() == 1) {
+        if (openLines.size() == 1) {
             throw new RecordSyntaxException(at, "a ) that closes nothing");
         }
         if (!line().hasMove()) {
             throw new RecordSyntaxException(line().openedAt(), "a variation without a move");
         }
         cursor.next();
-        Line variation = open.pop().close();
+        Line variation = openLines.pop().close();
         line().add(variation);
     }
 
-    /** A number, a move or a result: everything up to a blank or a bracket. */
+    /** Reads a move number, a move or a result: everything up to a space or bracket. */
     private void readWord() {
         int at = cursor.at();
         while (!cursor.atEnd() && isDigit(cursor.peek())) {
@@ -141,7 +141,7 @@ final class MovesReader {
 
     private void readResult(String word, int at) {
         rejectNumberWithoutMove();
-        if (open.size() > 1) {
+        if (openLines.size() > 1) {
             throw new RecordSyntaxException(
                     line().openedAt(), "a variation is not closed; expected ) before the result");
         }

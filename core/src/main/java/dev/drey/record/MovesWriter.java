@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the moves of a game and its result, first as words that no line break may part (a number and its move, a comment,
- * with the parentheses around them), then in lines.
+ * Writes the moves and the result of a game. They are first collected as words, which are never broken (a number with
+ * its move, a comment, with adjacent parentheses), and then wrapped into lines.
  */
 final class MovesWriter {
     private static final int WIDTH = 80;
@@ -39,7 +39,7 @@ final class MovesWriter {
         }
     }
 
-    /** Variations lie no deeper than a record allows, so this does not recur deeper either. */
+    /** Writes a variation. The recursion is limited by the maximum depth of variations. */
     private void write(Line variation, MoveNumber first) {
         opening = "(";
         addComment(variation.comment());

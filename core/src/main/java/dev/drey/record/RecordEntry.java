@@ -2,32 +2,32 @@ package dev.drey.record;
 
 import java.util.List;
 
-/** What stood in one place of a file of games: a game, or something that could not be read as one. */
+/** An entry of a text of records: a valid game, or one that could not be read. */
 public sealed interface RecordEntry {
-    /** The line on which the game begins, or on which it cannot be read; counted from 1. */
+    /** The line on which the game starts, or the line of the error; from 1. */
     int line();
 
-    /** A game that was read. */
+    /** A valid game. */
     record Valid(int line, GameRecord record) implements RecordEntry {}
 
     /**
      * A game that could not be read.
      *
-     * @param column counted from 1, in characters
-     * @param problem what is wrong there
-     * @param legalMoves what could have been played, if a move is what is wrong; else empty
+     * @param column the column of the error in characters, from 1
+     * @param problem the error
+     * @param legalMoves the legal moves, if the error is an illegal move; else empty
      */
     record Invalid(int line, int column, String problem, List<String> legalMoves) implements RecordEntry {
         public Invalid {
             legalMoves = List.copyOf(legalMoves);
         }
 
-        /** All of it in one line: {@code line 12, column 7: …}. */
+        /** The place and the explanation in one line. */
         public String message() {
             return "line " + line + ", column " + column + ": " + explanation();
         }
 
-        /** The problem, and the legal moves if there are some. */
+        /** The problem, with the legal moves if there are any. */
         public String explanation() {
             return legalMoves.isEmpty() ? problem : problem + " Legal moves: " + String.join(", ", legalMoves);
         }

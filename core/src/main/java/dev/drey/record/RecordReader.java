@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads files of games. A line that starts with {@code [Drey } begins a game whatever stands before it, so that a game that
- * cannot be read never takes its neighbours with it. Time and memory grow with the length of the text alone.
+ * Reads texts of several games. A line that starts with {@code [Drey } always starts a new game, so that an invalid
+ * game does not affect its neighbours. Time and memory are linear in the length of the text.
  */
 public final class RecordReader {
     private static final String OPENING = "[" + Tags.VERSION;
@@ -21,7 +21,7 @@ public final class RecordReader {
         this.text = text;
     }
 
-    /** Every game in a text, and every part of it that cannot be read, in order. */
+    /** Returns every game in a text, and every part that could not be read, in order. */
     public static List<RecordEntry> read(String text) {
         String marked = text.replace("\r\n", "\n").replace('\r', '\n');
         RecordReader reader = new RecordReader(marked.indexOf(BYTE_ORDER_MARK) == 0 ? marked.substring(1) : marked);
@@ -39,7 +39,7 @@ public final class RecordReader {
         }
     }
 
-    /** Where the next game begins; the end of the text if none does. */
+    /** Returns the offset of the next game; the end of the text if there is none. */
     private int opening(int from) {
         for (int at = text.indexOf(OPENING, from); at >= 0; at = text.indexOf(OPENING, at + 1)) {
             if (startsLine(at) && blankAt(at + OPENING.length())) {
@@ -49,7 +49,7 @@ public final class RecordReader {
         return text.length();
     }
 
-    /** Files put together may have a byte order mark in the middle. */
+    /** Whether an offset is at the start of a line. Concatenated files may contain byte order marks. */
     private boolean startsLine(int at) {
         int first = at > 0 && text.charAt(at - 1) == BYTE_ORDER_MARK ? at - 1 : at;
         return first == 0 || text.charAt(first - 1) == '\n';
@@ -88,7 +88,7 @@ public final class RecordReader {
         return new RecordEntry.Invalid(line, column, misread.problem(), misread.legalMoves());
     }
 
-    /** Entries come in order, so counting goes on from where the last one was. */
+    /** Counts lines up to an offset. Entries are in order, so the count continues from the previous one. */
     private void countTo(int at) {
         for (; counted < at; counted++) {
             if (text.charAt(counted) == '\n') {

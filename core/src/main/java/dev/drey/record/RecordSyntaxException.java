@@ -2,13 +2,13 @@ package dev.drey.record;
 
 import java.util.List;
 
-/** Stops the reading of one game, and says where and why. Never leaves this package. */
+/** Thrown because one game cannot be read; it says where and why. It never leaves this package. */
 final class RecordSyntaxException extends RuntimeException {
     private final int at;
     private final String problem;
     private final transient List<String> legalMoves;
 
-    /** @param at where in the text, counted from 0 */
+    /** @param at the offset of the error in the text */
     RecordSyntaxException(int at, String problem) {
         this(at, problem, List.of());
     }

@@ -6,14 +6,14 @@ import dev.drey.rules.Position;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes games as text: the same game always as the same bytes. */
+/** Writes games as text. The same game always gives the same text. */
 public final class RecordWriter {
-    /** The version of the format that is written, and the one that is read. */
+    /** The version of the format that is read and written. */
     public static final String VERSION = "1";
 
     private RecordWriter() {}
 
-    /** The games, with a blank line between them. */
+    /** Writes games, separated by blank lines. */
     public static String write(List<GameRecord> records) {
         return records.stream().map(RecordWriter::write).collect(Collectors.joining("\n"));
     }
@@ -31,7 +31,7 @@ public final class RecordWriter {
         return text.append('\n').append(MovesWriter.write(record)).append('\n').toString();
     }
 
-    /** Returns the last of some moves as it continues a record: with its number if it is the first of a pair. */
+    /** Returns the last of some moves as text that continues a record: with its number if it is the first of a pair. */
     public static String move(Position start, List<Move> moves) {
         MoveNumber number = MoveNumber.of(start, moves.size());
         String text = moves.get(moves.size() - 1).text();

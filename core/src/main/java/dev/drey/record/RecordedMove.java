@@ -4,10 +4,10 @@ import dev.drey.rules.Move;
 import java.util.List;
 
 /**
- * A move and what is said about it.
+ * A move with its annotations.
  *
- * @param comment what is said after it; empty if nothing is
- * @param variations what could have been played instead, each from the position before the move
+ * @param comment the comment after the move; empty if there is none
+ * @param variations the alternatives to the move, each from the position before it
  */
 public record RecordedMove(Move move, String comment, List<Line> variations) {
     public RecordedMove {

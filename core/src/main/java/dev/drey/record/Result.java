@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Results as text, and which of them a position allows. */
+/** The text of results, and the results that a position allows. */
 public final class Result {
-    /** The result of a game that is not finished. */
+    /** The result of an unfinished game. */
     public static final String UNFINISHED = "*";
 
-    /** For error messages: every result there is. */
+    /** All results, for error messages. */
     public static final String FORMS = "1-0, 0-1, 1/2-1/2 or * (unfinished)";
 
     private static final String CHOSEN_ENDINGS = endings(ending -> !ending.byRule());
 
     private Result() {}
 
-    /** For error messages: every ending there is. */
+    /** All endings, for error messages. */
     public static String endings() {
         return endings(ending -> true);
     }
@@ -33,12 +33,12 @@ public final class Result {
         return outcome.map(Outcome::text).orElse(UNFINISHED);
     }
 
-    /** Whether a text is a result, {@code *} included. */
+    /** Whether a text is a result, including {@code *}. */
     public static boolean isResult(String text) {
         return text.equals(UNFINISHED) || Outcome.find(text).isPresent();
     }
 
-    /** Why a game that reached this position cannot have this outcome; empty if it can. */
+    /** Returns why a game that ends in this position cannot have this outcome; empty if it can. */
     public static Optional<String> outcomeProblem(Position end, Optional<Outcome> outcome) {
         if (end.isOver()) {
             return outcome.equals(end.outcome())
@@ -51,7 +51,7 @@ public final class Result {
                 : Optional.empty();
     }
 
-    /** Why a game that reached this position with that outcome cannot have ended like this; empty if it can. */
+    /** Returns why a game that ends in this position with this outcome cannot have this ending; empty if it can. */
     public static Optional<String> endingProblem(Position end, Optional<Outcome> outcome, Optional<Ending> ending) {
         if (end.isOver()) {
             return ending.equals(end.ending())

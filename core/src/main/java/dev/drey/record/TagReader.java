@@ -3,9 +3,17 @@ package dev.drey.record;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Reads the tags at the head of a game. */
+/** Reads the tags at the start of a game. */
 final class TagReader {
-    private static final String FORM = "a tag such as [First \"Ann\"]";
+    /**
+     * A tag with its place in the text.
+     *
+     * @param at the offset of the tag
+     * @param valueAt the offset of its value, after the quotation mark
+     */
+    record Tag(String name, String value, int at, int valueAt) {}
+
+    private static final String EXAMPLE = "a tag such as [First \"Ann\"]";
 
     private final Cursor cursor;
     private final Map<String, Tag> tags = new LinkedHashMap<>();
@@ -14,7 +22,10 @@ final class TagReader {
         this.cursor = cursor;
     }
 
-    /** All tags by their names, in order. The version is looked at first: another one may write all else differently. */
+    /**
+     * Returns all tags by name, in order. The version is checked first, because another version may have another
+     * format.
+     */
     static Map<String, Tag> read(Cursor cursor) {
         TagReader reader = new TagReader(cursor);
         Tag version = reader.readTag();
@@ -43,7 +54,7 @@ final class TagReader {
         String name = readName();
         cursor.skipBlanks();
         if (!cursor.sees('"')) {
-            throw new RecordSyntaxException(cursor.at(), "no value of the tag " + name + "; expected " + FORM);
+            throw new RecordSyntaxException(cursor.at(), "no value of the tag " + name + "; expected " + EXAMPLE);
         }
         int valueAt = cursor.at() + 1;
         String value = Escapes.read(cursor, '"', false, "the value of the tag " + name);
@@ -66,7 +77,7 @@ final class TagReader {
         }
         String name = cursor.since(at);
         if (!Tags.isName(name)) {
-            throw new RecordSyntaxException(at, "no name of a tag; expected " + FORM);
+            throw new RecordSyntaxException(at, "no name of a tag; expected " + EXAMPLE);
         }
         return name;
     }

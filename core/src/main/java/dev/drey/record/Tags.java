@@ -4,7 +4,7 @@ import dev.drey.rules.TextSlice;
 import java.util.Optional;
 import java.util.Set;
 
-/** The names and values that the tags of a record may have. */
+/** The names and values that tags may have. */
 public final class Tags {
     static final String VERSION = "Drey";
     static final String GAME = "Game";
@@ -12,12 +12,12 @@ public final class Tags {
     static final String RESULT = "Result";
     static final String ENDING = "Ending";
 
-    /** Tags that are written from the game itself, so that nothing can contradict it. */
+    /** The tags that are derived from the game itself, so that they cannot contradict it. */
     public static final Set<String> RESERVED = Set.of(VERSION, GAME, START, RESULT, ENDING);
 
     private Tags() {}
 
-    /** What is wrong with a tag that is to stand beside those {@link #RESERVED}; empty if nothing is. */
+    /** Returns what is wrong with an additional tag; empty if it is valid. */
     public static Optional<String> problem(String name, String value) {
         if (!isName(name)) {
             return Optional.of(

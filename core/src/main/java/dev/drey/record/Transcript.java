@@ -12,23 +12,24 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The moves of a game as the Othello world writes them: {@code f5d6c3d3c4}, cells alone, and no passes, for where a side
- * must pass everybody can see it. Works for every game whose moves are cells.
+ * Transcripts as they are usual in Othello: {@code f5d6c3d3c4}. They contain only cells; forced passes are omitted,
+ * because they follow from the position. They work for every game whose moves are cells.
  */
 public final class Transcript {
     private static final int CELL = 2;
 
     private Transcript() {}
 
-    /** Whether the moves of a game can be written so. */
+    /** Whether the moves of a game are cells. */
     public static boolean supports(Game game) {
         return game.start() instanceof PlacementPosition;
     }
 
     /**
-     * The moves so written, passes included. A pass that nothing follows cannot be told from none and is not added.
+     * Parses the moves of a transcript and adds the omitted passes. A pass at the end is not added, because the
+     * transcript does not show it.
      *
-     * @throws BadText if there is a move that is none, or the moves of the game are not cells
+     * @throws BadText if a move is illegal, or the moves of the game are not cells
      */
     public static List<Move> read(Position start, String text) {
         if (!supports(start.game())) {
@@ -71,7 +72,7 @@ public final class Transcript {
                         : "one of " + position.moves().stream().map(Move::text).collect(Collectors.joining(", ")));
     }
 
-    /** Most transcripts leave passes out; some write {@code --} or {@code pa}. */
+    /** Whether a pass is written at an offset. Most transcripts omit passes; some write {@code --} or {@code pa}. */
     private static boolean isPass(String text, int at) {
         return text.startsWith("--", at) || text.regionMatches(true, at, "pa", 0, CELL);
     }
@@ -85,7 +86,7 @@ public final class Transcript {
     }
 
     /**
-     * The cells of these moves, one behind the other.
+     * Writes the cells of moves one after another.
      *
      * @throws IllegalArgumentException if a move is not a cell
      */

@@ -1,4 +1,4 @@
-/** Game records: a game that was played, or is being played, as a value and as text; docs/record-format.md describes the text. */
+/** Game records as values and as text; docs/record-format.md describes the format. */
 @NullMarked
 package dev.drey.record;
 

@@ -1,14 +1,14 @@
 package dev.drey.rules;
 
-/** Text that cannot be read: what is wrong, where, and what would be right. */
+/** Thrown because a text cannot be parsed; it says what is wrong, where, and what would be right. */
 public final class BadText extends RuntimeException {
     private final int column;
     private final String problem;
     private final String expected;
 
     /**
-     * @param column where it is wrong, counted from 1
-     * @param problem what is wrong there
+     * @param column the column of the error, from 1
+     * @param problem the error
      * @param expected what would be right
      */
     public BadText(int column, String problem, String expected) {

@@ -1,11 +1,11 @@
 package dev.drey.rules;
 
-/** A set of cells as the bits of a long. */
+/** Operations on sets of cells stored as the bits of a long. */
 public final class Bits {
     private static final long ONES = 0x0101010101010101L;
     private static final long TOPS = 0x8080808080808080L;
 
-    /** Where in a byte its nth set bit is: {@code NTH[byte << 3 | n]}. */
+    /** The index of the nth set bit of a byte: {@code NTH[byte << 3 | n]}. */
     private static final byte[] NTH = new byte[256 << 3];
 
     static {
@@ -20,11 +20,11 @@ public final class Bits {
     private Bits() {}
 
     /**
-     * The nth cell of a set, the lowest being the 0th; there must be more than n.
+     * Returns the nth cell of a set, the lowest being number 0; the set must have more than n cells.
      *
-     * <p>A loop that takes n cells away is simpler, but the processor cannot guess how often it runs. Here each byte of
-     * {@code upTo} counts the set bits up to and with that byte, so the bytes that count no more than n lie before the one
-     * looked for.
+     * <p>A loop that removes n cells is simpler, but its number of iterations is unpredictable for the processor. Here
+     * each byte of {@code upTo} counts the set bits up to and including that byte, so the number of bytes that count at
+     * most n is the index of the byte that holds the cell.
      */
     public static int nth(long set, int n) {
         long pairs = set - (set >>> 1 & 0x5555555555555555L);

@@ -2,13 +2,13 @@ package dev.drey.rules;
 
 import java.util.List;
 
-/** Boards of X, O and empty cells as text: the rows from the top, {@code /} between them. */
+/** Boards of X, O and empty cells as text: the rows from the top, separated by {@code /}. */
 public final class BoardText {
     private static final String EMPTY = "-*._";
 
     private BoardText() {}
 
-    /** The two sides' cells, bit {@code row * stride + col} being a cell. */
+    /** The cells of both sides; bit {@code row * stride + col} is a cell. */
     public record Cells(long first, long second) {
         public long of(Side side) {
             return side == Side.FIRST ? first : second;
@@ -27,7 +27,7 @@ public final class BoardText {
         return text.toString();
     }
 
-    /** Reads what {@link #write} wrote; an empty cell may also be {@code *}, {@code .} or {@code _}. */
+    /** Parses the text of {@link #write}; an empty cell may also be {@code *}, {@code .} or {@code _}. */
     public static Cells read(Grid grid, int stride, TextSlice board) {
         long first = 0;
         long second = 0;
@@ -57,7 +57,7 @@ public final class BoardText {
         return new Cells(first, second);
     }
 
-    /** The rows of a board, as many as the grid has. */
+    /** Splits a board into as many rows as the grid has. */
     public static List<TextSlice> split(Grid grid, TextSlice board) {
         List<TextSlice> rows = board.split('/');
         if (rows.size() != grid.rows()) {

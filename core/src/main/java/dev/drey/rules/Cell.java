@@ -1,4 +1,4 @@
 package dev.drey.rules;
 
-/** A place on a board: row 0 is the top one, column 0 the leftmost. How players call it is the {@link Grid}'s matter. */
+/** A place on a board: row 0 is the top row, column 0 the leftmost. The {@link Grid} defines its name. */
 public record Cell(int row, int col) {}

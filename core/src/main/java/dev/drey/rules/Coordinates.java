@@ -1,10 +1,10 @@
 package dev.drey.rules;
 
-/** How a game calls its cells. Each game keeps the way of its own seed. */
+/** The notation of cells. Each game keeps the notation of its original description. */
 public enum Coordinates {
     /** {@code D3}: column D, row 3. */
     COLUMN_LETTER,
-    /** {@code d3}: column d, row 3, in the small letters of Othello transcripts. */
+    /** {@code d3}: column d, row 3, in lower case as in Othello transcripts. */
     SMALL_COLUMN_LETTER,
     /** {@code D3}: row D, column 3. */
     ROW_LETTER,
@@ -20,7 +20,7 @@ public enum Coordinates {
         };
     }
 
-    /** What heads a row of the drawn board. */
+    /** The label of a row of the drawn board. */
     public String rowLabel(int row) {
         return switch (this) {
             case COLUMN_LETTER, SMALL_COLUMN_LETTER -> "" + (row + 1);
@@ -29,7 +29,7 @@ public enum Coordinates {
         };
     }
 
-    /** What heads a column of the drawn board. */
+    /** The label of a column of the drawn board. */
     public String columnLabel(int col) {
         return switch (this) {
             case COLUMN_LETTER -> "" + (char) ('A' + col);
@@ -39,7 +39,7 @@ public enum Coordinates {
         };
     }
 
-    /** Whether two characters have the form of a name, on some board. */
+    /** Whether a text has the form of a cell name, on a board of any size. */
     boolean isCellName(String text) {
         if (text.length() != 2) {
             return false;
@@ -48,7 +48,7 @@ public enum Coordinates {
         return isDigit(text.charAt(1)) && (this == DIGITS ? isDigit(text.charAt(0)) : letterFirst);
     }
 
-    /** The cell so called on an endless board; the text must have the form. */
+    /** Returns the cell of that name on an unlimited board; the text must have the form of a cell name. */
     Cell cell(String text) {
         int last = text.charAt(1);
         return switch (this) {
@@ -58,7 +58,7 @@ public enum Coordinates {
         };
     }
 
-    /** Which letter the text starts with, A or a being 0. */
+    /** The index of the first letter in the alphabet, from 0. */
     private static int letter(String text) {
         return (text.charAt(0) | 0x20) - 'a';
     }

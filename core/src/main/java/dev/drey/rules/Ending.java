@@ -3,7 +3,7 @@ package dev.drey.rules;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Why a game ended. Who won is an {@link Outcome}. */
+/** The reason why a game ended. The {@link Outcome} says who won. */
 public enum Ending {
     FULL_BOARD("full-board", "the board is full", true),
     NO_MOVES("no-moves", "neither side can move", true),
@@ -24,12 +24,12 @@ public enum Ending {
         this.byRule = byRule;
     }
 
-    /** As a game record writes it. */
+    /** The ending as records write it. */
     public String text() {
         return text;
     }
 
-    /** In words, to follow "because". */
+    /** The ending in words that can follow "because". */
     public String reason() {
         return reason;
     }

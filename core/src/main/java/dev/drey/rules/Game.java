@@ -3,65 +3,65 @@ package dev.drey.rules;
 import java.util.Arrays;
 import java.util.List;
 
-/** The rules of a game together with its set-up: everything about a game but the position. A stateless value. */
+/** The rules of a game together with its set-up. A stateless value. */
 public interface Game {
     GameKind kind();
 
-    /** The set-up as text, as {@link GameKind#game} reads it; empty for a game that has none. */
+    /** The set-up as text that {@link GameKind#game} parses; empty for a game without set-up. */
     String setup();
 
     Grid grid();
 
-    /** Where play starts by default. */
+    /** The default start position. */
     Position start();
 
     /**
-     * The position with that board and that side to move.
+     * Parses a board.
      *
-     * @throws BadText if the board is not one of this game
+     * @throws BadText if the text is not a board of this game
      */
     Position position(TextSlice board, Side toMove);
 
     /**
-     * The move that the game's kernel calls so.
+     * Returns the move with that code in the kernel of the game.
      *
      * @throws IllegalArgumentException if there is none
      */
     Move move(int code);
 
-    /** The move as it is made on the board turned over. */
+    /** Returns a move on the transformed board. */
     Move transform(Symmetry symmetry, Move move);
 
-    /** The same game with its set-up turned over. */
+    /** Returns this game with its set-up transformed. */
     Game transform(Symmetry symmetry);
 
-    /** The same game with the sides exchanged: what was settled for one side is settled for the other. */
+    /** Returns this game with the set-ups of the two sides exchanged. */
     default Game exchanged() {
         return this;
     }
 
-    /** Whether points decide it; if not, it is won or lost. */
+    /** Whether points decide the game; if not, it is only won or lost. */
     boolean scored();
 
-    /** Whether it can end in a draw. */
+    /** Whether the game can end in a draw. */
     boolean canDraw();
 
-    /** No game has more moves than this, passes included. */
+    /** The maximum number of moves of a game, passes included. */
     int longestGame();
 
-    /** How many games a match has if nobody says otherwise; more than one where the side that starts has it easier. */
+    /** The default number of games of a match; more than one where the side that starts has an advantage. */
     default int defaultMatchLength() {
         return 1;
     }
 
-    /** The symmetries that carry positions of this game onto positions of this same game. */
+    /** The symmetries that map positions of this game to positions of the same game. */
     default List<Symmetry> symmetries() {
         return Arrays.stream(Symmetry.values())
                 .filter(s -> transform(s).equals(this))
                 .toList();
     }
 
-    /** Id and set-up in one word, as {@link Games#game} reads it. */
+    /** The id and the set-up in one word that {@link Games#game} parses. */
     default String text() {
         return setup().isEmpty() ? kind().id() : kind().id() + ":" + setup();
     }

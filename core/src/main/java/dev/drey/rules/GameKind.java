@@ -6,14 +6,14 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * A game before its set-up is chosen.
+ * A kind of game, without a set-up.
  *
- * @param id its name in commands, texts and addresses
- * @param title its name for people
- * @param summary what it is, in a line
- * @param setup what can be set up; empty if nothing can
- * @param reader the game with a set-up, as {@link #game} gives it
- * @param freshMaker the game as {@link #fresh} gives it
+ * @param id the name in commands, texts and URLs
+ * @param title the name for people
+ * @param summary a description in one line
+ * @param setup the set-up option; empty if the game has none
+ * @param reader parses a set-up, see {@link #game}
+ * @param freshMaker creates a game with the default or a random set-up, see {@link #fresh}
  */
 public record GameKind(
         String id,
@@ -24,15 +24,15 @@ public record GameKind(
         Function<RandomGenerator, Game> freshMaker) {
 
     /**
-     * How a set-up is said.
+     * The set-up option of a kind of game.
      *
-     * @param name what is chosen, in a word
-     * @param syntax the forms it takes
-     * @param help what it means, in a sentence
+     * @param name the name of the option
+     * @param syntax the syntax of its value
+     * @param help its meaning in a sentence
      */
     public record Setup(String name, String syntax, String help) {}
 
-    /** A game of which nothing can be set up. */
+    /** Returns a kind of game without set-up. */
     public static GameKind withoutSetup(String id, String title, String summary, Supplier<Game> only) {
         Function<TextSlice, Game> reader = setup -> {
             if (!setup.isEmpty()) {
@@ -44,15 +44,15 @@ public record GameKind(
     }
 
     /**
-     * The game with that set-up; an empty text means the usual one.
+     * Returns the game with a set-up; an empty text stands for the default set-up.
      *
-     * @throws BadText if there is no such set-up, or none is usual and the text is empty
+     * @throws BadText if the text is not a set-up, or if it is empty and there is no default
      */
     public Game game(TextSlice setupText) {
         return reader.apply(setupText);
     }
 
-    /** The game as one would start it without saying how: the usual set-up, or one drawn by chance. */
+    /** Returns the game with the default set-up, or with a random one if there is no default. */
     public Game fresh(RandomGenerator random) {
         return freshMaker.apply(random);
     }

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The games there are, and the way from text to a game or position of any of them. */
+/** All games, and the parsers for games and positions. */
 public final class Games {
     private static final List<GameKind> ALL =
             List.of(SquirrelWar.KIND, Santorini.KIND, AdjacentClaim.KIND, ShellosShuffle.KIND, Othello.KIND);
@@ -26,27 +26,27 @@ public final class Games {
         return ALL.stream().filter(kind -> kind.id().equals(wanted)).findFirst();
     }
 
-    /** The kind of game that a text starts with: {@code id} or {@code id:…}. */
+    /** Returns the kind of game that a text starts with: {@code id} or {@code id:…}. */
     public static GameKind kind(String text) {
         return kind(TextSlice.of(text).split(':').get(0));
     }
 
-    /** Reads {@code id} or {@code id:setup}. */
+    /** Parses {@code id} or {@code id:setup}. */
     public static Game game(String text) {
         TextSlice whole = TextSlice.of(text);
         TextSlice id = whole.split(':').get(0);
         return kind(id).game(afterColon(whole, id));
     }
 
-    /** Reads a whole position: {@code id:board:side} or {@code id:setup:board:side}. */
+    /** Parses a position: {@code id:board:side} or {@code id:setup:board:side}. */
     public static Position position(String text) {
         TextSlice whole = TextSlice.of(text);
         List<TextSlice> fields = whole.split(':');
         GameKind kind = kind(fields.get(0));
         String form = kind.id()
                 + kind.setup().map(s -> ":" + s.name().toUpperCase(Locale.ROOT)).orElse("") + ":BOARD:SIDE";
-        int most = kind.setup().isPresent() ? 4 : 3;
-        if (fields.size() < 3 || fields.size() > most) {
+        int maxFields = kind.setup().isPresent() ? 4 : 3;
+        if (fields.size() < 3 || fields.size() > maxFields) {
             throw whole.error("a position of " + fields.size() + " parts with : between them", form);
         }
         Side toMove = side(fields.get(fields.size() - 1));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The shape of a board and how its cells are called. */
+/** The size of a board and the notation of its cells. */
 public record Grid(int rows, int cols, Coordinates coordinates) {
 
     public String name(Cell cell) {
@@ -26,12 +26,12 @@ public record Grid(int rows, int cols, Coordinates coordinates) {
         return cells;
     }
 
-    /** Whether the text looks like the name of a cell, be it on this board or off it. */
+    /** Whether a text has the form of a cell name, on this board or off it. */
     public boolean isCellName(String text) {
         return coordinates.isCellName(text);
     }
 
-    /** The cell of that name, in upper or lower case; empty if there is none on this board. */
+    /** Returns the cell of that name, in upper or lower case; empty if it is not on this board. */
     public Optional<Cell> find(String name) {
         return Optional.of(name)
                 .filter(coordinates::isCellName)
@@ -39,7 +39,7 @@ public record Grid(int rows, int cols, Coordinates coordinates) {
                 .filter(this::contains);
     }
 
-    /** What the names of this board look like, for error messages. */
+    /** Describes the cell names of this board, for error messages. */
     public String describe() {
         String lastRow = coordinates.rowLabel(rows - 1);
         String lastCol = coordinates.columnLabel(cols - 1);
@@ -51,7 +51,7 @@ public record Grid(int rows, int cols, Coordinates coordinates) {
         };
     }
 
-    /** The grid after the board is turned over. */
+    /** Returns the grid of the transformed board. */
     public Grid transform(Symmetry symmetry) {
         return symmetry.swapsAxes() ? new Grid(/* rows= */ cols, /* cols= */ rows, coordinates) : this;
     }

@@ -3,14 +3,14 @@ package dev.drey.rules;
 import java.util.List;
 
 /**
- * A move of some game. Games make their moves once and hand out the same ones; equal code and text, equal move.
+ * A move of a game. Each game creates its moves once; moves with the same code and text are equal.
  *
- * @param code how the game's kernel calls it; below 0 for a pass
- * @param text how the game's seed writes it
- * @param path the cells it touches, in the order in which they are touched; empty for a pass
+ * @param code the code in the kernel of the game; negative for a pass
+ * @param text the move in the notation of the game
+ * @param path the cells that the move touches, in order; empty for a pass
  */
 public record Move(int code, String text, List<Cell> path) {
-    /** A forced pass, the same in every game that has one. */
+    /** A forced pass, the same for all games. */
     public static final Move PASS = new Move(-1, "pass", List.of());
 
     public Move {

@@ -3,10 +3,10 @@ package dev.drey.rules;
 import java.util.List;
 
 /**
- * What a move does besides being made.
+ * The effect of a move beyond the move itself.
  *
- * @param verb the game's own word for it, such as {@code raid}, {@code sneak}, {@code claim}, {@code build}
- * @param taken the enemy's cells that change hands, in row-major order
+ * @param verb the word of the game for the move, such as {@code raid}, {@code sneak}, {@code claim}, {@code build}
+ * @param taken the cells of the opponent that change hands, in row-major order
  */
 public record MoveEffect(String verb, List<Cell> taken) {
     public MoveEffect {

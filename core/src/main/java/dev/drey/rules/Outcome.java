@@ -3,7 +3,7 @@ package dev.drey.rules;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Who won. Why the game ended is an {@link Ending}. */
+/** The winner of a game, or a draw. The {@link Ending} says why the game ended. */
 public enum Outcome {
     FIRST_WINS("1-0"),
     SECOND_WINS("0-1"),
@@ -15,7 +15,7 @@ public enum Outcome {
         this.text = text;
     }
 
-    /** As a game record writes it. */
+    /** The outcome as records write it. */
     public String text() {
         return text;
     }
@@ -24,7 +24,7 @@ public enum Outcome {
         return side == Side.FIRST ? FIRST_WINS : SECOND_WINS;
     }
 
-    /** Who wins where the first side is ahead by this much. */
+    /** Returns the outcome for a final margin of the first side. */
     public static Outcome ofMargin(int marginOfFirst) {
         return marginOfFirst > 0 ? FIRST_WINS : marginOfFirst < 0 ? SECOND_WINS : DRAW;
     }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The moves of a game in which a move is a cell, bit {@code row * stride + col} of a set of cells being that cell. Shared
- * by such games so that they read, write and order moves alike.
+ * The moves of a game in which a move is a cell; bit {@code row * stride + col} of a set of cells is that cell. The
+ * placement games share this class, so that they parse, write and order moves in the same way.
  */
 public final class PlacementMoves {
     private final Grid grid;
@@ -16,7 +16,7 @@ public final class PlacementMoves {
     private final String verb;
     private final Move[] moves;
 
-    /** @param verb a word a player may put before the cell, such as {@code claim}; empty if there is none */
+    /** @param verb an optional word before the cell, such as {@code claim}; empty for none */
     public PlacementMoves(Grid grid, int stride, String verb) {
         this.grid = grid;
         this.stride = stride;
@@ -48,7 +48,7 @@ public final class PlacementMoves {
         return cells;
     }
 
-    /** The moves onto these cells, row by row. */
+    /** Returns the moves to these cells, in row-major order. */
     public List<Move> moves(long set) {
         Move[] list = new Move[Long.bitCount(set)];
         int count = 0;
@@ -62,7 +62,7 @@ public final class PlacementMoves {
         return symmetry.apply(grid, stride, set);
     }
 
-    /** The move onto that cell, or a pass. */
+    /** Returns the move to a cell, or a pass. */
     public Move move(int code) {
         if (code == Move.PASS.code()) {
             return Move.PASS;
@@ -79,7 +79,7 @@ public final class PlacementMoves {
     }
 
     /**
-     * Whether a move is one of the given cells, or a pass.
+     * Whether a move goes to one of the legal cells, or is a legal pass.
      *
      * @param passes whether a pass is legal
      */
@@ -90,8 +90,12 @@ public final class PlacementMoves {
     }
 
     /**
-     * Reads a move where these cells are legal and those are taken; where neither is true, {@code whyNot} says what the rules
-     * ask for.
+     * Parses a move.
+     *
+     * @param legal the cells that may be taken
+     * @param taken the occupied cells
+     * @param passes whether a pass is forced
+     * @param whyNot explains why an empty cell may not be taken
      */
     public ParsedMove read(String text, long legal, long taken, boolean passes, Function<Cell, String> whyNot) {
         if (legal == 0 && !passes) {
@@ -133,7 +137,7 @@ public final class PlacementMoves {
         return hasVerb && Character.isWhitespace(word.charAt(verb.length())) ? word.substring(verb.length()) : word;
     }
 
-    /** One of the legal cells, from the middle of them. */
+    /** An example of a legal cell, from the middle of the list. */
     private String example(long legal) {
         List<Move> choice = moves(legal);
         return choice.get(choice.size() / 2).text();

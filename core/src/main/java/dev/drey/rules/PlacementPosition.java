@@ -3,7 +3,9 @@ package dev.drey.rules;
 import java.util.List;
 import java.util.Optional;
 
-/** A position of a game in which a move takes an empty cell: two sets of cells, seen from the side to move. */
+/**
+ * A position of a game in which a move occupies an empty cell: two sets of cells, from the view of the side to move.
+ */
 public interface PlacementPosition extends Position {
     /** The cells of the side to move. */
     long mine();
@@ -13,16 +15,15 @@ public interface PlacementPosition extends Position {
 
     PlacementMoves placements();
 
-    /** The cells the side to move may take; none once the game is over, and none where it must pass. */
+    /** The cells that the side to move may occupy; empty if the game is over or the side must pass. */
     long open();
 
-    /** Whether the side to move has nothing to take though the game goes on. */
     @Override
     default boolean mustPass() {
         return false;
     }
 
-    /** Why an empty cell that is not open may not be taken: a sentence that says what would be right. */
+    /** Returns a sentence that explains why an empty cell may not be occupied, and what would be right. */
     String whyNot(Cell cell);
 
     default long cells(Side side) {

@@ -9,7 +9,7 @@ public interface Position {
 
     Side toMove();
 
-    /** Every legal move once, in row-major order of the cells they name; empty exactly when the game is over. */
+    /** The legal moves, each once, in row-major order of their cells; empty if and only if the game is over. */
     List<Move> moves();
 
     /** Parses a move as a player types it, in upper or lower case and with stray spaces. */
@@ -35,35 +35,38 @@ public interface Position {
     /** Returns the position after a move that is known to be legal here; for any other move the result is undefined. */
     Position playLegal(Move move);
 
-    /** What a legal move would do. */
+    /** Returns the effect of a legal move. */
     MoveEffect effect(Move move);
 
-    /** Who won; empty while the game goes on. */
+    /** The outcome; empty while the game is running. */
     Optional<Outcome> outcome();
 
-    /** Why the game ended; empty while it goes on. */
+    /** The reason why the game ended; empty while it is running. */
     Optional<Ending> ending();
 
-    /** What a side has now: its nuts, cells, discs; in a game that is not scored, what a beginner would count. */
+    /**
+     * The current score of a side: nuts, cells or discs. In a game without scores, a simple measure of who stands
+     * better.
+     */
     int score(Side side);
 
-    /** By how much a side leads now; once the game is over, by how much it won. */
+    /** The lead of a side; after the end of the game, the final margin. */
     default int margin(Side side) {
         return score(side) - score(side.other());
     }
 
     Square at(Cell cell);
 
-    /** The position on the board turned over, of {@code game().transform(symmetry)}. */
+    /** Returns the position on the transformed board, a position of {@code game().transform(symmetry)}. */
     Position transform(Symmetry symmetry);
 
-    /** How many positions lie this many moves ahead, counted once per way to reach them; a finished game counts as one. */
+    /** The number of move sequences of this length (perft); a finished game counts as one. */
     long perft(int depth);
 
-    /** The board alone, as it stands in {@link #text()}. */
+    /** The board part of {@link #text()}. */
     String board();
 
-    /** The whole position in one line, set-up included, that {@link Games#position} reads back. */
+    /** The position with its game and set-up in one line that {@link Games#position} parses. */
     default String text() {
         return game().text() + ":" + board() + ":" + toMove().letter();
     }

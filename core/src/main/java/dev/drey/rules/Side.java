@@ -1,6 +1,6 @@
 package dev.drey.rules;
 
-/** One of the two sides. FIRST is always X, black, Player 1, also where a set-up lets the other side move first. */
+/** One of the two sides. FIRST is always X, black, Player 1, even in a position in which the other side moves first. */
 public enum Side {
     FIRST('X'),
     SECOND('O');
@@ -11,7 +11,7 @@ public enum Side {
         this.letter = letter;
     }
 
-    /** X or O, as every position text writes it. */
+    /** The letter in position texts: X or O. */
     public char letter() {
         return letter;
     }

@@ -3,9 +3,9 @@ package dev.drey.rules;
 import java.util.Optional;
 
 /**
- * What stands on a cell, enough to draw it.
+ * The content of a cell, sufficient for drawing it.
  *
- * @param owner whose piece or disc is there
- * @param number what the cell itself shows: its nuts, its level; 0 where the game's cells show nothing
+ * @param owner the side whose piece or disc is on the cell
+ * @param number the number on the cell, such as its nuts or its level; 0 in games without numbers
  */
 public record Square(Optional<Side> owner, int number) {}

@@ -1,19 +1,22 @@
 package dev.drey.rules;
 
-/** One of the eight ways to lay a board on itself (or, if it is not square, on the board lying on its side). */
+/**
+ * One of the eight symmetries of a rectangular board. Four of them map a board that is not square to one with rows and
+ * columns swapped.
+ */
 public enum Symmetry {
     IDENTITY(false),
-    /** A quarter turn clockwise. */
+    /** A rotation by 90 degrees clockwise. */
     ROTATE_90(true),
     ROTATE_180(false),
     ROTATE_270(true),
-    /** Top to bottom. */
+    /** A reflection that swaps top and bottom. */
     FLIP_ROWS(false),
-    /** Left to right. */
+    /** A reflection that swaps left and right. */
     FLIP_COLUMNS(false),
-    /** Over the diagonal from the upper left. */
+    /** A reflection along the diagonal from the upper left. */
     TRANSPOSE(true),
-    /** Over the diagonal from the upper right. */
+    /** A reflection along the diagonal from the upper right. */
     ANTI_TRANSPOSE(true);
 
     private final boolean swapsAxes;
@@ -35,7 +38,7 @@ public enum Symmetry {
         };
     }
 
-    /** Where a cell of this grid comes to lie. */
+    /** Returns the image of a cell of this grid. */
     public Cell apply(Grid grid, Cell cell) {
         int row = cell.row();
         int col = cell.col();
@@ -53,9 +56,7 @@ public enum Symmetry {
         };
     }
 
-    /**
-     * Where a set of cells comes to lie, bit {@code row * stride + col} of the set being that cell both before and after.
-     */
+    /** Returns the image of a set of cells; bit {@code row * stride + col} is a cell both before and after. */
     public long apply(Grid grid, int stride, long cells) {
         long moved = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {

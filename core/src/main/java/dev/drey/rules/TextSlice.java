@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A part of a text that remembers where it stood, so that errors can name the column of the whole. */
+/** A part of a text that knows its offset, so that errors can name the column in the whole text. */
 public record TextSlice(String whole, int from, int to) {
 
     public static TextSlice of(String text) {
@@ -23,7 +23,7 @@ public record TextSlice(String whole, int from, int to) {
         return whole.charAt(from + index);
     }
 
-    /** The part from there on. */
+    /** Returns the rest of this part from an index. */
     public TextSlice from(int index) {
         return new TextSlice(whole, from + index, to);
     }
@@ -40,7 +40,7 @@ public record TextSlice(String whole, int from, int to) {
         return new TextSlice(whole, start, end);
     }
 
-    /** The parts between the separators, each stripped; one more than there are separators. */
+    /** Splits this part at a separator and strips each piece. */
     public List<TextSlice> split(char separator) {
         List<TextSlice> parts = new ArrayList<>();
         int start = from;
@@ -54,17 +54,17 @@ public record TextSlice(String whole, int from, int to) {
         return parts;
     }
 
-    /** An error at the start of this part. */
+    /** Returns an error at the start of this part. */
     public BadText error(String problem, String expected) {
         return errorAt(0, problem, expected);
     }
 
-    /** An error at a place in this part. */
+    /** Returns an error at an index of this part. */
     public BadText errorAt(int index, String problem, String expected) {
         return new BadText(from + index + 1, problem, expected);
     }
 
-    /** This part in quotation marks, cut short if it is long, with anything unprintable made visible. */
+    /** Returns this part in quotation marks, shortened if it is long, with unprintable characters escaped. */
     public String quoted() {
         StringBuilder quoted = new StringBuilder("'");
         int shown = Math.min(length(), 24);

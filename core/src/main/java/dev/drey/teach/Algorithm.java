@@ -3,21 +3,21 @@ package dev.drey.teach;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 
-/** A way to choose a move that is taught. */
+/** A teaching algorithm that chooses a move. */
 public interface Algorithm {
     /**
-     * The first of the moves that it finds best for the side to move, which is the search's MAX.
+     * Chooses the best move for the side to move, which is MAX; of equal moves, the first.
      *
-     * @param depth how many plies ahead to look, 1 or more
-     * @param observer is told about everything the search visits, in the order of the visits
+     * @param depth the search depth in plies, at least 1
+     * @param observer is notified of every visit, in order
      * @throws IllegalArgumentException if the game is over, or the depth is below 1
      */
     Choice choose(Position position, int depth, SearchObserver observer);
 
     /**
-     * A move and why.
+     * The chosen move.
      *
-     * @param value what the search thinks of the position: what the move leads to, as MAX counts it
+     * @param value the value of the position for MAX
      */
     record Choice(Move move, int value) {}
 }

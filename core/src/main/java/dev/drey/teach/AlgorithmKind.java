@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The algorithms there are, in the order in which they are taught and in which homework numbers them from 1. */
+/** The teaching algorithms, in the order in which they are taught. Homework numbers them from 1. */
 public enum AlgorithmKind {
     GREEDY,
     MINIMAX,
@@ -15,7 +15,7 @@ public enum AlgorithmKind {
         return ordinal() + 1;
     }
 
-    /** Its name in small letters: {@code alpha-beta}. */
+    /** The name in lower case, for example {@code alpha-beta}. */
     public String text() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -5,11 +5,11 @@ import dev.drey.rules.Position;
 import java.util.Optional;
 
 /**
- * Minimax that leaves out what cannot matter: as soon as a node is so good for the side to move there that the other side
- * would never let the game come to it, its other moves are not tried. Chooses what minimax chooses.
+ * Minimax with alpha-beta pruning: a node is cut off as soon as its value shows that the other side will avoid it. It
+ * chooses the same move as minimax.
  *
- * <p>The value of a node is never clipped to its window: it is what was found, which of a node that was cut is at least (MAX) or
- * at most (MIN) what it is worth.
+ * <p>The search is fail-soft: the value of a node is not clipped to its window. The value of a node that was cut off is
+ * a lower bound (MAX) or an upper bound (MIN).
  */
 public final class AlphaBeta implements Algorithm {
     @Override
@@ -40,9 +40,9 @@ public final class AlphaBeta implements Algorithm {
             Window window = given;
             observer.enter(node, value, window);
             for (Move move : node.position().moves()) {
-                int reply = value(node.child(move), window);
-                if (max ? reply > value : reply < value) {
-                    value = reply;
+                int childValue = value(node.child(move), window);
+                if (max ? childValue > value : childValue < value) {
+                    value = childValue;
                     if (node.depth() == 0) {
                         best = Optional.of(move);
                     }

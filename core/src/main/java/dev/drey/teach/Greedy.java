@@ -2,7 +2,7 @@ package dev.drey.teach;
 
 import dev.drey.rules.Position;
 
-/** Takes the move after which it leads by most, however deep it is told to look: it is minimax that looks one move ahead. */
+/** Chooses the move with the best margin after it: minimax with depth 1, whatever depth is given. */
 public final class Greedy implements Algorithm {
     @Override
     public Choice choose(Position position, int depth, SearchObserver observer) {

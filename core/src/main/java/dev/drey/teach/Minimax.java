@@ -4,7 +4,7 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import java.util.Optional;
 
-/** Looks at everything that can happen: MAX takes the greatest value, MIN answers with the least. */
+/** Full minimax search: MAX chooses the greatest value, MIN the least. */
 public final class Minimax implements Algorithm {
     @Override
     public Choice choose(Position position, int depth, SearchObserver observer) {
@@ -33,9 +33,9 @@ public final class Minimax implements Algorithm {
             int value = max ? -Window.INFINITY : Window.INFINITY;
             observer.enter(node, value, Window.OPEN);
             for (Move move : node.position().moves()) {
-                int reply = value(node.child(move));
-                if (max ? reply > value : reply < value) {
-                    value = reply;
+                int childValue = value(node.child(move));
+                if (max ? childValue > value : childValue < value) {
+                    value = childValue;
                     if (node.depth() == 0) {
                         best = Optional.of(move);
                     }

@@ -5,21 +5,21 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 
 /**
- * A place in a search.
+ * A node of a search tree.
  *
- * @param name the move that led to it; {@code root} where the search began
- * @param depth how many moves lie between it and the root
- * @param max the side that the search is for
+ * @param name the move that led to the node; {@code root} for the root
+ * @param depth the distance from the root
+ * @param max the side for which the search is done
  */
 public record Node(String name, Position position, int depth, Side max) {
     public static final String ROOT = "root";
 
-    /** A game won counts more than any score that a game not won by points can show. */
+    /** The value of a win in a game without scores; greater than any score such a game can have. */
     static final int WON = 100;
 
-    static Node root(Position position, int depthOfSearch) {
-        if (depthOfSearch < 1) {
-            throw new IllegalArgumentException("a depth of " + depthOfSearch + "; it must be 1 or more");
+    static Node root(Position position, int searchDepth) {
+        if (searchDepth < 1) {
+            throw new IllegalArgumentException("a depth of " + searchDepth + "; it must be 1 or more");
         }
         if (position.isOver()) {
             throw new IllegalArgumentException("the game is over: there is no move to choose");
@@ -31,17 +31,17 @@ public record Node(String name, Position position, int depth, Side max) {
         return new Node(move.text(), position.play(move), depth + 1, max);
     }
 
-    /** Whether MAX moves here; in every game the sides take turns, and a pass is a turn. */
+    /** Whether MAX is to move; the sides alternate in every game, because a pass is a move. */
     public boolean isMax() {
         return depth % 2 == 0;
     }
 
-    /** Whether a search of that depth looks no further. */
-    boolean isLeaf(int depthOfSearch) {
-        return depth == depthOfSearch || position.isOver();
+    /** Whether a search of that depth ends at this node. */
+    boolean isLeaf(int searchDepth) {
+        return depth == searchDepth || position.isOver();
     }
 
-    /** What the position is worth to MAX at a glance: by how much it leads. */
+    /** The static evaluation for MAX: its lead. */
     int evaluation() {
         if (!position.game().scored() && position.isOver()) {
             return position.outcome().orElseThrow().winner().orElseThrow() == max ? WON : -WON;

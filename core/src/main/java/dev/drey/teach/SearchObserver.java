@@ -1,8 +1,8 @@
 package dev.drey.teach;
 
-/** Is told what a search visits. Minimax and greedy have no window and always report the open one. */
+/** Is notified of the visits of a search. Minimax and greedy have no window and always report the open one. */
 public interface SearchObserver {
-    /** For those who only want the answer. */
+    /** Ignores all notifications. */
     SearchObserver NONE = new SearchObserver() {
         @Override
         public void enter(Node node, int value, Window window) {}
@@ -20,18 +20,23 @@ public interface SearchObserver {
         public void leave(Node node, int value) {}
     };
 
-    /** A node whose moves will be tried is entered; it is not worth anything yet. */
+    /** A node is entered; its value is still infinite. */
     void enter(Node node, int value, Window window);
 
-    /** A node whose moves are not tried: the depth is reached or the game over. It is left with this. */
+    /** A node is a leaf, because the depth is reached or the game is over. */
     void leaf(Node node, int value, Window window);
 
-    /** A move of this node was tried, and this is what the node is worth so far and the window for the next. */
+    /**
+     * A move of a node was searched.
+     *
+     * @param value the value of the node so far
+     * @param window the window for the next move
+     */
     void update(Node node, int value, Window window);
 
-    /** A move of this node was tried and makes the others needless: its value lies outside this window. */
+    /** A move of a node was searched and causes a cut-off, because the value lies outside the window. */
     void cut(Node node, int value, Window window);
 
-    /** A node that was entered is left with this value. */
+    /** A node is left with its final value. */
     void leave(Node node, int value);
 }

@@ -1,29 +1,29 @@
 package dev.drey.teach;
 
 /**
- * What the two sides are already sure of elsewhere in the tree.
+ * An alpha-beta window.
  *
- * @param alpha what MAX can have at least
- * @param beta what MIN can hold it down to
+ * @param alpha the value that MAX is already sure of
+ * @param beta the value that MIN is already sure of
  */
 public record Window(int alpha, int beta) {
-    /** More than any value; its opposite is less than any. */
+    /** Greater than any value; its negation is less than any value. */
     public static final int INFINITY = Integer.MAX_VALUE;
 
-    /** Nothing is sure yet. */
+    /** The window of the root. */
     public static final Window OPEN = new Window(-INFINITY, INFINITY);
 
-    /** What is sure once a node has found that much for the side to move there. */
+    /** Returns the window after a node has found a value for the side to move. */
     Window narrowed(boolean max, int value) {
         return max ? value > alpha ? new Window(value, beta) : this : value < beta ? new Window(alpha, value) : this;
     }
 
-    /** Whether a node that is worth at least (MAX) or at most (MIN) that much will not be reached by good play. */
+    /** Whether a node of that value is cut off, because the other side will avoid it. */
     boolean isCutOffBy(boolean max, int value) {
         return max ? value >= beta : value <= alpha;
     }
 
-    /** A value or bound as it is written. */
+    /** Formats a value or bound. */
     public static String text(int value) {
         return value == INFINITY ? "Infinity" : value == -INFINITY ? "-Infinity" : Integer.toString(value);
     }

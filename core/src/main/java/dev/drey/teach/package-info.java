@@ -1,4 +1,4 @@
-/** The algorithms of a first course in game search, written to be read and watched; the fast engine is elsewhere. */
+/** The algorithms of a first course in game search, written to be read and observed. The fast engine is elsewhere. */
 @NullMarked
 package dev.drey.teach;
 

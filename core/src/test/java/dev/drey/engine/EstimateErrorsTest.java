@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class EstimateErrorsTest {
-    private static final String STARTS = "dev.drey.rules.contract.Starts#all";
+    private static final String STARTS = "dev.drey.rules.contract.StartPositions#all";
 
     /** Plays the same on every machine: only nodes limit it. */
     private static final Level LEVEL = new Level("steady", 2, 1_000, Long.MAX_VALUE);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class GamePhaseTest {
-    private static final String STARTS = "dev.drey.rules.contract.Starts#all";
+    private static final String STARTS = "dev.drey.rules.contract.StartPositions#all";
 
     @ParameterizedTest
     @MethodSource(STARTS)

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the oracle promises, for every game. */
 final class OracleTest {
-    private static final String STARTS = "dev.drey.rules.contract.Starts#all";
+    private static final String STARTS = "dev.drey.rules.contract.StartPositions#all";
 
     /** So many empty cells that looking at everything takes a moment. */
     private static final int FEW_EMPTY = 7;

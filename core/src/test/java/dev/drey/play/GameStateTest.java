@@ -74,7 +74,7 @@ class GameStateTest {
 
     @Test
     void aGamePlayedOutEndsByRule() {
-        Bot bot = new RandomBot(new Random(3));
+        Bot bot = SimpleBots.random(new Random(3));
         GameState state = start;
         while (!state.isOver()) {
             state = state.play(bot.choose(state.position()));

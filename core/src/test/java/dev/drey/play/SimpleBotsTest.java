@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** The simple programs: random and greedy. */
 class SimpleBotsTest {
     private static String greedy(String position) {
-        return new GreedyBot().choose(Games.position(position)).text();
+        return SimpleBots.greedy().choose(Games.position(position)).text();
     }
 
     @Test
@@ -40,7 +40,7 @@ class SimpleBotsTest {
     @Test
     void randomPlaysEveryMoveSometimes() {
         Position position = Games.game("othello").start();
-        Bot bot = new RandomBot(new Random(1));
+        Bot bot = SimpleBots.random(new Random(1));
         Set<String> seen = new HashSet<>();
         for (int i = 0; i < 200; i++) {
             seen.add(bot.choose(position).text());
@@ -50,8 +50,13 @@ class SimpleBotsTest {
 
     @Test
     void botsAreFoundByName() {
-        assertThat(Bots.names()).containsExactly("random", "greedy");
-        assertThat(Bots.named("greedy", new Random(1))).isInstanceOf(GreedyBot.class);
-        assertThatThrownBy(() -> Bots.named("kasparov", new Random(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThat(SimpleBots.names()).containsExactly("random", "greedy");
+        Position position = Games.position("squirrel-war:7:-----/---O-/--X-O/---O-/-----:X");
+        assertThat(SimpleBots.named("greedy", new Random(1)).choose(position))
+                .isEqualTo(SimpleBots.greedy().choose(position));
+        assertThat(SimpleBots.named("random", new Random(1)).choose(position))
+                .isEqualTo(SimpleBots.random(new Random(1)).choose(position));
+        assertThatThrownBy(() -> SimpleBots.named("kasparov", new Random(1)))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

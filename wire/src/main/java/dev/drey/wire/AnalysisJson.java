@@ -11,12 +11,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known about a position, as one JSON object; docs/analysis.md describes it.
+ * The results of an analysis of a position as one JSON object, see docs/analysis.md.
  *
- * @param last whether no more will come
- * @param complete whether all that was asked is answered
- * @param moves every move's verdict, the best first
- * @param why the best move is best; missing if nothing is known to say
+ * @param last whether this is the last message
+ * @param complete whether the request is fully answered
+ * @param moves the verdicts of all moves, the best first
+ * @param why the reasons why the best move is best; missing if none are known
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"position", "last", "complete", "depth", "nodes", "seconds", "moves", "why"})
@@ -45,17 +45,17 @@ public record AnalysisJson(
                 reasons(why));
     }
 
-    /** In one line. */
+    /** Returns the JSON in one line. */
     public String text() {
         return Json.text(this);
     }
 
-    /** Rounded to milliseconds. */
+    /** The time, rounded to milliseconds. */
     static double seconds(AnalysisSnapshot analysis) {
         return Math.round(analysis.seconds() * 1000) / 1000.0;
     }
 
-    /** Null, which leaves the property out, if there are none. */
+    /** Returns null, which omits the property, if there are no reasons. */
     static @Nullable List<ReasonJson> reasons(List<MoveReason> reasons) {
         return reasons.isEmpty() ? null : ReasonJson.of(reasons);
     }

@@ -2,7 +2,7 @@ package dev.drey.wire;
 
 import java.util.List;
 
-/** Stops the reading of a value, and says where and why. */
+/** Thrown because a JSON value is invalid; {@link #entry} says where and why. */
 public final class BadJson extends RuntimeException {
     private final transient JsonEntry.Invalid entry;
 

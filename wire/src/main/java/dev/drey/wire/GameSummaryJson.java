@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Summaries of reviewed games as JSON, to be kept. */
+/** The stored form of summaries of reviewed games. */
 public final class GameSummaryJson {
     private static final int MAX_PLIES = 10_000;
 
     private GameSummaryJson() {}
 
-    /** In one line. */
+    /** Returns the JSON in one line. */
     public static String write(GameSummary summary) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("X", summary.firstMoves());
@@ -40,7 +40,7 @@ public final class GameSummaryJson {
         return json;
     }
 
-    /** The summary that a text holds. @throws BadJson if it is none */
+    /** Parses a summary. @throws BadJson if the text is not a summary */
     public static GameSummary read(String text) {
         LocatedJson json = Json.parse(text).object();
         LocatedJson all = json.property("mistakes").array();

@@ -19,23 +19,23 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The games that somebody's text has in it, whichever of our forms it is written in, and what in it is none. */
+/** The games found in a text of any record format, and the parts that could not be read. */
 @JsonPropertyOrder({"records", "problems"})
 public record ImportedRecordsJson(List<ImportedGameJson> records, List<ProblemJson> problems) {
-    /** More than anybody looks at. */
+    /** The maximum number of games and problems in one answer. */
     public static final int MAX_ENTRIES = 20;
 
-    /** A record begins with a bracket as well, but a letter follows. */
+    /** Matches JSON. A text record also starts with a bracket, but a letter follows. */
     private static final Pattern JSON = Pattern.compile("\\ufeff?\\s*(\\{|\\[\\s*[{\\]])");
 
     private static final Pattern RECORD = Pattern.compile("\\ufeff?\\s*\\[");
 
     /**
-     * A game that was read.
+     * A game.
      *
-     * @param moves those that were played
-     * @param result as records write it
-     * @param record the whole of it, with comments and variations
+     * @param moves the moves of the main line
+     * @param result the result as records write it
+     * @param record the whole record, with comments and variations
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({"game", "start", "moves", "tags", "result", "ending", "record"})
@@ -59,46 +59,46 @@ public record ImportedRecordsJson(List<ImportedGameJson> records, List<ProblemJs
         }
     }
 
-    /** Something that could not be read, and where it stands. */
+    /** A part of the text that could not be read, and its place. */
     @JsonPropertyOrder({"where", "message"})
     public record ProblemJson(String where, String message) {}
 
     /**
-     * Reads what a text holds: records, the same as JSON, or a transcript on every line.
+     * Parses text records, JSON records, or one transcript per line.
      *
-     * @param game which one the transcripts are of
+     * @param game the game of the transcripts
      */
     public static ImportedRecordsJson read(String text, Optional<Game> game) {
-        Collected collected = new Collected();
+        Collector collector = new Collector();
         if (JSON.matcher(text).lookingAt()) {
-            RecordJson.read(text).forEach(collected::add);
+            RecordJson.read(text).forEach(collector::add);
         } else if (game.isEmpty() || RECORD.matcher(text).lookingAt()) {
-            RecordReader.read(text).forEach(collected::add);
+            RecordReader.read(text).forEach(collector::add);
         } else {
-            collected.addTranscripts(game.get(), text.lines().toList());
+            collector.addTranscripts(game.get(), text.lines().toList());
         }
-        return new ImportedRecordsJson(List.copyOf(collected.records), List.copyOf(collected.problems));
+        return new ImportedRecordsJson(List.copyOf(collector.records), List.copyOf(collector.problems));
     }
 
-    /** What was found so far. */
-    private static final class Collected {
+    /** Collects the answer. */
+    private static final class Collector {
         final List<ImportedGameJson> records = new ArrayList<>();
         final List<ProblemJson> problems = new ArrayList<>();
         private boolean full;
 
         void add(JsonEntry entry) {
-            if (entry instanceof JsonEntry.Valid whole) {
-                add(whole.path(), whole.record());
-            } else if (entry instanceof JsonEntry.Invalid broken) {
-                add(broken.path(), explanation(broken.problem(), broken.legalMoves()));
+            if (entry instanceof JsonEntry.Valid valid) {
+                add(valid.path(), valid.record());
+            } else if (entry instanceof JsonEntry.Invalid invalid) {
+                add(invalid.path(), explanation(invalid.problem(), invalid.legalMoves()));
             }
         }
 
         void add(RecordEntry entry) {
-            if (entry instanceof RecordEntry.Valid whole) {
-                add("line " + whole.line(), whole.record());
-            } else if (entry instanceof RecordEntry.Invalid broken) {
-                add("line " + broken.line() + ", column " + broken.column(), broken.explanation());
+            if (entry instanceof RecordEntry.Valid valid) {
+                add("line " + valid.line(), valid.record());
+            } else if (entry instanceof RecordEntry.Invalid invalid) {
+                add("line " + invalid.line() + ", column " + invalid.column(), invalid.explanation());
             }
         }
 

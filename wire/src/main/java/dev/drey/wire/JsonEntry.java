@@ -3,26 +3,26 @@ package dev.drey.wire;
 import dev.drey.record.GameRecord;
 import java.util.List;
 
-/** What stood in one place of a JSON file of games: a game, or something that could not be read as one. */
+/** An entry of a JSON file of records: a valid game, or one that could not be read. */
 public sealed interface JsonEntry {
-    /** Where it stood, as {@code $} or {@code $[2].moves[5].move}. */
+    /** The place in the document, for example {@code $} or {@code $[2].moves[5].move}. */
     String path();
 
-    /** A game that was read. */
+    /** A valid game. */
     record Valid(String path, GameRecord record) implements JsonEntry {}
 
     /**
      * A game that could not be read.
      *
-     * @param problem what is wrong there
-     * @param legalMoves what could have been played, if a move is what is wrong; else empty
+     * @param problem the error
+     * @param legalMoves the legal moves, if the error is an illegal move; else empty
      */
     record Invalid(String path, String problem, List<String> legalMoves) implements JsonEntry {
         public Invalid {
             legalMoves = List.copyOf(legalMoves);
         }
 
-        /** All of it in one line: {@code $[2].moves[5].move: …}. */
+        /** The place, the problem and the legal moves in one line. */
         public String message() {
             return path + ": " + problem
                     + (legalMoves.isEmpty() ? "" : " Legal moves: " + String.join(", ", legalMoves));

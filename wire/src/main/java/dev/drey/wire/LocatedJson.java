@@ -12,21 +12,24 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A value in a JSON document and the way to it. The way is put into words only where something is wrong.
+ * A value in a JSON document with its path, which error messages show.
  *
- * @param step what leads from the parent to the value
+ * @param step the last step of the path
  */
 public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode value) {
     public static LocatedJson root(JsonNode value) {
         return new LocatedJson(null, "$", value);
     }
 
-    /** A property of an object; a missing node if it has none. */
+    /** Returns a property of an object; a missing node if the object does not have it. */
     public LocatedJson property(String name) {
         return new LocatedJson(this, "." + shown(name), value.path(name));
     }
 
-    /** A name out of a file is shown as it is only if it cannot steer a terminal or fill the screen. */
+    /**
+     * Returns a name for messages. Names with special characters are quoted and shortened, so that a file cannot
+     * control the terminal.
+     */
     private static String shown(String name) {
         return name.matches("[A-Za-z0-9_]{1,40}") ? name : TextSlice.of(name).quoted();
     }
@@ -46,16 +49,16 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
         return value.stringValue();
     }
 
-    /** A string, or the empty one if there is none. */
+    /** Returns the string; an empty one if the value is missing. */
     public String stringOrEmpty() {
         return exists() ? string() : "";
     }
 
-    /** A string of limited length that says something. */
-    public <T> T parse(int longest, Function<String, T> parser) {
+    /** Parses a string of limited length. */
+    public <T> T parse(int maxLength, Function<String, T> parser) {
         String text = string();
-        if (text.length() > longest) {
-            throw new BadJson(this, text.length() + " characters; expected at most " + longest);
+        if (text.length() > maxLength) {
+            throw new BadJson(this, text.length() + " characters; expected at most " + maxLength);
         }
         try {
             return parser.apply(text);
@@ -64,32 +67,32 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
         }
     }
 
-    /** A whole number between two, both included. */
-    /** One of these values, written as {@code text} writes them. */
+    /** Returns the constant whose {@code text} is this string. */
     public <T> T oneOf(T[] values, Function<T, String> text) {
-        String said = string();
+        String name = string();
         return Stream.of(values)
-                .filter(value -> text.apply(value).equals(said))
+                .filter(value -> text.apply(value).equals(name))
                 .findFirst()
                 .orElseThrow(() -> new BadJson(
                         this, "expected one of " + Stream.of(values).map(text).toList()));
     }
 
-    /** What is here; empty if nothing is. */
-    public <T> Optional<T> optional(Function<LocatedJson, T> reading) {
-        return exists() ? Optional.of(reading.apply(this)) : Optional.empty();
+    /** Reads the value; returns empty if it is missing. */
+    public <T> Optional<T> optional(Function<LocatedJson, T> reader) {
+        return exists() ? Optional.of(reader.apply(this)) : Optional.empty();
     }
 
-    public int integer(int least, int most) {
-        if (!value.isInt() || value.intValue() < least || value.intValue() > most) {
+    /** Returns the number, which must lie between two bounds, both included. */
+    public int integer(int min, int max) {
+        if (!value.isInt() || value.intValue() < min || value.intValue() > max) {
             throw new BadJson(
                     this,
-                    (exists() ? value + " here" : "missing") + "; expected a whole number, " + least + " to " + most);
+                    (exists() ? value + " here" : "missing") + "; expected a whole number, " + min + " to " + max);
         }
         return value.intValue();
     }
 
-    /** Whether it is true; what is missing is not. */
+    /** Returns the boolean; false if the value is missing. */
     public boolean bool() {
         if (exists() && !value.isBoolean()) {
             throw new BadJson(this, "not true or false; expected one of them");
@@ -97,7 +100,7 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
         return exists() && value.booleanValue();
     }
 
-    /** Refuses properties that mean nothing here, so that no slip of the pen is taken for silence. */
+    /** Rejects unknown properties, so that a misspelt name is not ignored. */
     public void allowOnly(Set<String> known) {
         for (String name : value.propertyNames()) {
             if (!known.contains(name)) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What happens in a game being played, one JSON object each; docs/play-events.md describes them. */
+/** The events of a game at the terminal, one JSON object each, see docs/play-events.md. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "event")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = PlayEvent.Round.class, name = "round"),
@@ -24,20 +24,20 @@ import org.jspecify.annotations.Nullable;
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface PlayEvent {
-    /** In a match of several games: the next one begins, or with {@code over} the last one has ended. */
+    /** The next game of a match starts, or the last one has ended ({@code over}). */
     @JsonPropertyOrder({"round", "of", "over", "players", "points"})
     record Round(int round, int of, boolean over, Map<String, String> players, Map<String, Double> points)
             implements PlayEvent {}
 
-    /** The game begins, or is gone on with after {@code ply} moves. */
+    /** The game starts, or is resumed after {@code ply} moves. */
     @JsonPropertyOrder({"game", "position", "ply", "seats"})
     record Start(String game, String position, int ply, Map<String, String> seats) implements PlayEvent {}
 
-    /** A side that reads its moves from the input is to move. */
+    /** A side whose moves come from the input is to move. */
     @JsonPropertyOrder({"ply", "side", "position", "moves"})
     record Turn(int ply, String side, String position, List<String> moves) implements PlayEvent {}
 
-    /** A move was played; {@code ply} counts it. */
+    /** A move was played; {@code ply} includes it. */
     @JsonPropertyOrder({"ply", "side", "move", "verb", "taken", "position", "scores"})
     record Played(
             int ply,
@@ -49,7 +49,7 @@ public sealed interface PlayEvent {
             Map<String, Integer> scores)
             implements PlayEvent {}
 
-    /** What a program says about the move it just played. */
+    /** The remark of a program about the move it just played. */
     @JsonPropertyOrder({"seat", "text"})
     record Remark(String seat, String text) implements PlayEvent {}
 
@@ -57,11 +57,11 @@ public sealed interface PlayEvent {
     @JsonPropertyOrder({"text", "reason", "message", "moves"})
     record Rejected(String text, String reason, String message, List<String> moves) implements PlayEvent {}
 
-    /** Moves were taken back or played again. */
+    /** Moves were taken back or redone. */
     @JsonPropertyOrder({"ply", "position"})
     record Changed(int ply, String position) implements PlayEvent {}
 
-    /** What a command answered. */
+    /** The answer to a command. */
     record Answer(List<String> lines) implements PlayEvent {}
 
     /** The game is over; {@code winner} is missing after a draw, {@code margin} in a game that is not scored. */
@@ -75,7 +75,7 @@ public sealed interface PlayEvent {
             String position)
             implements PlayEvent {}
 
-    /** The players left before the end; both are missing if nothing is kept. */
+    /** The players left before the end; the fields are missing if nothing is saved. */
     @JsonPropertyOrder({"kept", "moves"})
     record Left(@Nullable String kept, @Nullable Integer moves) implements PlayEvent {}
 }

@@ -10,11 +10,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A reason as JSON; docs/explanations.md describes it. What says nothing is missing.
+ * A reason as JSON, see docs/explanations.md. Fields without a value are missing.
  *
- * @param kind what is claimed, by its code
- * @param side who acts, X or O
- * @param text the sentence with the sides called X and O
+ * @param kind the code of the claim
+ * @param side the side that acts, X or O
+ * @param text the sentence, with the sides called X and O
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
@@ -48,7 +48,7 @@ public record ReasonJson(
         String text) {
     private static final int MAX_NUMBER = 1_000_000;
 
-    /** Cells that a side ends with. */
+    /** The cells that a side owns in the end. */
     @JsonPropertyOrder({"cells", "count", "amount"})
     public record HoldingJson(List<String> cells, int count, int amount) {
         static HoldingJson of(MoveReason.Holding holding) {
@@ -77,7 +77,10 @@ public record ReasonJson(
         return reasons.stream().map(ReasonJson::of).toList();
     }
 
-    /** The reason that {@link #of(Reason)} wrote; its text follows from the rest. @throws BadJson if it is none */
+    /**
+     * Parses a reason; the text is ignored, because it follows from the other fields. @throws BadJson if the value is
+     * not a reason
+     */
     static MoveReason read(LocatedJson json) {
         return new MoveReason(
                 json.property("kind").oneOf(MoveReason.Kind.values(), MoveReason.Kind::code),

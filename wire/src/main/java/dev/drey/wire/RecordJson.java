@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Game records as JSON, as docs/record.schema.json describes it: one object a game, or an array of such. */
+/** Game records as JSON, see docs/record.schema.json: one object per game, or an array of them. */
 public final class RecordJson {
     static final String FORMAT = "drey-record";
     static final int VERSION = 1;
@@ -24,22 +24,22 @@ public final class RecordJson {
 
     private RecordJson() {}
 
-    /** A game on its own: an object, a property a line and a move a line. */
+    /** Writes a game as an object, with one line per property and per move. */
     public static String write(GameRecord record) {
         return lines(tree(record)) + "\n";
     }
 
-    /** An array of games. */
+    /** Writes games as an array. */
     public static String write(List<GameRecord> records) {
         return records.stream().map(record -> lines(tree(record))).collect(Collectors.joining(",\n", "[\n", "\n]\n"));
     }
 
-    /** A game as a JSON object, to be put into a larger one. */
+    /** Returns a game as a JSON object, for use in a larger one. */
     public static ObjectNode tree(GameRecord record) {
         return RecordJsonWriter.write(record);
     }
 
-    /** Every game in a JSON document, and every part of it that cannot be read as one, in order. */
+    /** Returns every game in a JSON document, and every part that could not be read as a game, in order. */
     public static List<JsonEntry> read(String text) {
         JsonNode root;
         try {
@@ -61,7 +61,7 @@ public final class RecordJson {
         return List.copyOf(entries);
     }
 
-    /** The parser quotes what it found, which may be anything. */
+    /** Removes source excerpts and control characters from a message of the parser. */
     private static String printable(String message) {
         return message.replaceAll("(?s)\\s*\\(?(at )?\\[Source:.*", "")
                 .replaceAll(", from `[^`]*`", "")
@@ -72,7 +72,7 @@ public final class RecordJson {
                 .toString();
     }
 
-    /** The game in a JSON object, such as a larger one contains. */
+    /** Reads a game from a JSON object. */
     public static JsonEntry read(JsonNode game) {
         return read(LocatedJson.root(game));
     }

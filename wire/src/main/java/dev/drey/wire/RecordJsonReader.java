@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Makes a game of a JSON object, playing its moves on the way. */
+/** Converts a JSON object to a game record and checks its moves. */
 final class RecordJsonReader {
     private static final Set<String> GAME =
             Set.of("format", "version", "game", "start", "tags", "comment", "moves", "result", "ending");
@@ -30,7 +30,7 @@ final class RecordJsonReader {
 
     private RecordJsonReader() {}
 
-    /** @throws BadJson if there is no game */
+    /** @throws BadJson if the value is not a game */
     static GameRecord read(LocatedJson game) {
         checkFormat(game.object());
         game.allowOnly(GAME);
@@ -46,7 +46,7 @@ final class RecordJsonReader {
         return new GameRecord(tags, start, main, outcome, ending);
     }
 
-    /** Looked at first: another version may write all else differently. */
+    /** Checks the version first, because another version may have other properties. */
     private static void checkFormat(LocatedJson game) {
         if (!game.property("format").string().equals(RecordJson.FORMAT)) {
             throw new BadJson(game.property("format"), "not a game record; expected \"" + RecordJson.FORMAT + "\"");
@@ -154,7 +154,7 @@ final class RecordJsonReader {
         return ending;
     }
 
-    /** A comment is the one thing these values refuse. */
+    /** Creates a value that rejects only an invalid comment. */
     private static <T> T wellFormed(LocatedJson comment, Supplier<T> value) {
         try {
             return value.get();

@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes a JSON object of a game, always with its properties in the same order. */
+/** Converts a game record to a JSON object, with its properties in a fixed order. */
 final class RecordJsonWriter {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

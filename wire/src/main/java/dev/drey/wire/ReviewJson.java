@@ -9,11 +9,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of a game, as one JSON object; docs/analysis.md describes it.
+ * A review of a game as one JSON object, see docs/analysis.md.
  *
- * @param last whether no more will come; missing where it is told once
- * @param deciding the number of the mistake that decided the game against the player who lost; missing if there is none
- * @param swing where nobody lost, the number of the marked move that gave away most; missing if there is none
+ * @param last whether this is the last message; missing if there is only one
+ * @param deciding the ply of the mistake that decided the game against the loser; missing if there is none
+ * @param swing in a game without a loser, the ply of the marked move with the greatest loss; missing if there is none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"game", "start", "last", "moves", "deciding", "swing"})
@@ -25,11 +25,11 @@ public record ReviewJson(
         @Nullable Integer deciding,
         @Nullable Integer swing) {
     /**
-     * One move of it.
+     * A reviewed move.
      *
-     * @param played its verdict, with what it gave away and its mark
-     * @param punishment how the other side would go on
-     * @param why it is a mistake; missing if it is none, or nothing is known to say
+     * @param played its verdict, with its loss and its mark
+     * @param punishment the best continuation of the opponent
+     * @param why the reasons why it is a mistake; missing if it is not, or if none are known
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({"ply", "side", "played", "best", "punishment", "why"})
@@ -51,12 +51,12 @@ public record ReviewJson(
         }
     }
 
-    /** The whole of it, told once. */
+    /** Returns the only message of a review. */
     public static ReviewJson of(Review review) {
         return of(review, null);
     }
 
-    /** One of several lines, each of which is all that is known by then. */
+    /** Returns one of several messages, each of which contains everything known so far. */
     public static ReviewJson of(Review review, @Nullable Boolean last) {
         return new ReviewJson(
                 review.record().game().text(),
@@ -67,7 +67,7 @@ public record ReviewJson(
                 review.swing().map(ReviewedMove::ply).orElse(null));
     }
 
-    /** In one line. */
+    /** Returns the JSON in one line. */
     public String text() {
         return Json.text(this);
     }

@@ -17,16 +17,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One line of a study: what has changed since the line before. Together with what came before it is a whole whose parts agree.
+ * One message of a study: the changes since the message before. All messages together form a consistent whole.
  *
- * @param version what a client sends as {@code since} to hear only of later changes
- * @param last whether no more will come
- * @param searching the position that is being searched; missing between two searches
- * @param reviewed about how many moves of the game something is known
- * @param total how many moves the game has
- * @param positions those about which more is known than before
- * @param deciding the number of the mistake that decided the game against the player who lost; missing if there is none
- * @param swing where nobody lost, the number of the marked move that gave away most; missing if there is none
+ * @param version the version that a client sends as {@code since} to receive only later changes
+ * @param last whether this is the last message
+ * @param searching the position being searched; missing between two searches
+ * @param reviewed the number of moves with a verdict
+ * @param total the number of moves of the game
+ * @param positions the positions with new results
+ * @param deciding the ply of the mistake that decided the game against the loser; missing if there is none
+ * @param swing in a game without a loser, the ply of the marked move with the greatest loss; missing if there is none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"version", "last", "searching", "reviewed", "total", "positions", "deciding", "swing"})
@@ -40,13 +40,13 @@ public record StudyJson(
         @Nullable Integer deciding,
         @Nullable Integer swing) {
     /**
-     * What is known about one position.
+     * The results for one position.
      *
-     * @param ply the number of the move that was played in it; missing for a position that is not of the game
-     * @param moves every move's verdict, the best first
-     * @param why the move played is a mistake; missing if it is none, or nothing is known to say
-     * @param whyBest the best move is best; missing if nothing is known to say
-     * @param punishment how the other side goes on after the move played
+     * @param ply the number of the move that was played in it; missing for a position outside the game
+     * @param moves the verdicts of all moves, the best first
+     * @param why the reasons why the move played is a mistake; missing if it is not, or if none are known
+     * @param whyBest the reasons why the best move is best; missing if none are known
+     * @param punishment the best continuation of the opponent after the move played
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({
@@ -90,11 +90,11 @@ public record StudyJson(
     }
 
     /**
-     * What has changed.
+     * Returns the changes.
      *
-     * @param epoch tells versions of this store from those of another
-     * @param since the version of the store that the client has; below 0 for nothing
-     * @param first whether this is the first line of an answer, which has the position looked at in any case
+     * @param epoch distinguishes versions of this store from those of another
+     * @param since the version of the store that the client has; negative for none
+     * @param first whether this is the first message of an answer, which always contains the current position
      */
     public static StudyJson of(StudyView view, String epoch, long since, boolean first, boolean last) {
         Review review = view.review();
@@ -118,7 +118,7 @@ public record StudyJson(
                 review.swing().map(ReviewedMove::ply).orElse(null));
     }
 
-    /** In one line. */
+    /** Returns the JSON in one line. */
     public String text() {
         return Json.text(this);
     }

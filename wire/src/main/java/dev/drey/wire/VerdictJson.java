@@ -12,20 +12,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move's verdict as JSON. What is not known, or makes no sense for the game, is missing.
+ * The verdict of a move as JSON. Fields that are unknown or do not apply to the game are missing.
  *
- * @param margin the final margin, proven
- * @param atLeast it is no less than that, proven
- * @param atMost it is no more than that, proven
- * @param estimate what the margin seems to be
- * @param error half-width around the estimate within which the margin lies 95 % of the time
- * @param winsIn in how many plies the move wins, in so many or fewer if only bounded
- * @param losesIn in how many plies it loses, in so many or fewer if only bounded
- * @param chance of winning, estimated; missing where the result is proven
- * @param depth how many plies the estimate looks ahead
- * @param loss best move minus this one: points, or in a game won or lost chances of winning
+ * @param margin the proven final margin
+ * @param atLeast the proven lower bound of the margin
+ * @param atMost the proven upper bound of the margin
+ * @param estimate the estimated margin
+ * @param error the half-width of the 95 % interval around the estimate
+ * @param winsIn the number of plies in which the move wins; an upper bound if only bounded
+ * @param losesIn the number of plies in which the move loses; an upper bound if only bounded
+ * @param chance the estimated chance of winning; missing if the result is proven
+ * @param depth the depth of the estimate in plies
+ * @param loss the value of the best move minus that of this one: points, or chances of winning in a game without scores
  * @param sure whether the loss, or at least that the result gets worse, is proven
- * @param mark inaccuracy, mistake or blunder; missing where the move is none of them
+ * @param mark inaccuracy, mistake or blunder; missing if the move is none of them
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
@@ -89,7 +89,7 @@ public record VerdictJson(
                 AnalysisJson.texts(verdict.line()));
     }
 
-    /** Half to even: a value and its opposite are rounded alike, so that the two sides of one number agree. */
+    /** Rounds half to even, so that a value and its negation are rounded alike. */
     private static double rounded(double value) {
         return Math.rint(value * 100) / 100;
     }

@@ -9,22 +9,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which kinds of mistakes a player makes, as far as the player's games were reviewed by now.
+ * The kinds of mistakes a player makes, from the games reviewed so far.
  *
- * @param last whether no more will come
- * @param reviewed number of games reviewed
- * @param total number of games there are
- * @param moves number of moves the player made in the games reviewed
- * @param mistakes number of marked moves among them
+ * @param last whether this is the last message
+ * @param reviewed the number of games reviewed
+ * @param total the number of games
+ * @param moves the number of moves the player made in the games reviewed
+ * @param mistakes the number of marked moves among them
  * @param groups the most frequent first
  */
 @JsonPropertyOrder({"last", "reviewed", "total", "moves", "mistakes", "groups"})
 public record WeaknessesJson(boolean last, int reviewed, int total, int moves, int mistakes, List<GroupJson> groups) {
     /**
-     * Mistakes of one kind in one phase of one kind of game.
+     * The mistakes of one kind in one phase of one kind of game.
      *
-     * @param count how many there are; {@code moments} may have fewer
-     * @param moments of the newest game first
+     * @param count the number of mistakes; {@code moments} may have fewer
+     * @param moments the mistakes of the newest game first
      */
     @JsonPropertyOrder({"kind", "label", "game", "phase", "count", "moments"})
     public record GroupJson(String kind, String label, String game, String phase, int count, List<MomentJson> moments) {
@@ -40,11 +40,11 @@ public record WeaknessesJson(boolean last, int reviewed, int total, int moves, i
     }
 
     /**
-     * One mistake.
+     * A mistake.
      *
-     * @param game the id of the game it was made in
-     * @param ply its number in that game, from 1
-     * @param why it is one; missing if no reason was found
+     * @param game the id of the game
+     * @param ply the number of the move in the game, from 1
+     * @param why the reason; missing if none was found
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({"game", "ply", "move", "mark", "sure", "why"})
@@ -77,7 +77,7 @@ public record WeaknessesJson(boolean last, int reviewed, int total, int moves, i
                 weaknesses.groups().stream().map(GroupJson::of).toList());
     }
 
-    /** In one line. */
+    /** Returns the JSON in one line. */
     public String text() {
         return Json.text(this);
     }

@@ -1,4 +1,4 @@
-/** JSON for whoever talks to Drey: the codecs the command line and the server share. */
+/** JSON formats that the command line and the server share. */
 @NullMarked
 package dev.drey.wire;
 

@@ -41,15 +41,15 @@ final class GameSummaryJsonTest {
             + "\"amount\":143,\"unit\":\"nuts\",\"better\":\"C5\","
             + "\"text\":\"X raids E5 and takes E4 and D5, 143 nuts; C5 prevents it.\"}}]}";
 
-    /** It is kept for long: who changes it raises the version of summaries. */
+    /** Summaries are stored: a change of the format must increase their version. */
     @Test
-    void aSummaryIsWrittenInOneLine() {
+    void writesASummaryInOneLine() {
         assertThat(GameSummaryJson.write(SUMMARY)).isEqualTo(TEXT);
         assertThat(GameSummary.VERSION).isEqualTo(2);
     }
 
     @Test
-    void whatWasWrittenIsRead() {
+    void readsWhatItWrote() {
         assertThat(GameSummaryJson.read(TEXT)).isEqualTo(SUMMARY);
         GameSummary none = new GameSummary(1, 0, List.of());
         assertThat(GameSummaryJson.read(GameSummaryJson.write(none))).isEqualTo(none);
@@ -65,7 +65,7 @@ final class GameSummaryJsonTest {
                 "{\"X\":1,\"O\":1,\"mistakes\":[{}]}",
                 "{\"X\":1,\"O\":1,\"mistakes\":[{\"ply\":1,\"side\":\"X\",\"move\":\"A1\",\"mark\":\"slip\"}]}"
             })
-    void whatIsNoSummaryIsSaid(String text) {
+    void rejectsInvalidSummaries(String text) {
         assertThatThrownBy(() -> GameSummaryJson.read(text)).isInstanceOf(BadJson.class);
     }
 }

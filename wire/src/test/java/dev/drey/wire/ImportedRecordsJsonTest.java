@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Whether a text that somebody has is taken for what it is. */
+/** The formats of record texts are recognised. */
 final class ImportedRecordsJsonTest {
     private static final Game OTHELLO = Games.game("othello");
     private static final GameRecord GAME = GameRecord.of(OTHELLO.start(), Transcript.read(OTHELLO.start(), "f5d6c3"));
 
-    private static void isTheGame(ImportedRecordsJson read) {
+    private static void assertIsTheGame(ImportedRecordsJson read) {
         assertThat(read.problems()).isEmpty();
         assertThat(read.records()).hasSize(1);
         assertThat(read.records().get(0).moves()).containsExactly("f5", "d6", "c3");
@@ -25,16 +25,16 @@ final class ImportedRecordsJsonTest {
     }
 
     @Test
-    void everyFormIsKnownByItself() {
-        isTheGame(ImportedRecordsJson.read(RecordWriter.write(GAME), Optional.empty()));
-        isTheGame(ImportedRecordsJson.read("\ufeff\n" + RecordWriter.write(GAME), Optional.of(OTHELLO)));
-        isTheGame(ImportedRecordsJson.read(RecordJson.write(GAME), Optional.empty()));
-        isTheGame(ImportedRecordsJson.read(RecordJson.write(List.of(GAME)), Optional.of(OTHELLO)));
-        isTheGame(ImportedRecordsJson.read("\nF5 d6 c3\n", Optional.of(OTHELLO)));
+    void recognisesEveryFormat() {
+        assertIsTheGame(ImportedRecordsJson.read(RecordWriter.write(GAME), Optional.empty()));
+        assertIsTheGame(ImportedRecordsJson.read("\ufeff\n" + RecordWriter.write(GAME), Optional.of(OTHELLO)));
+        assertIsTheGame(ImportedRecordsJson.read(RecordJson.write(GAME), Optional.empty()));
+        assertIsTheGame(ImportedRecordsJson.read(RecordJson.write(List.of(GAME)), Optional.of(OTHELLO)));
+        assertIsTheGame(ImportedRecordsJson.read("\nF5 d6 c3\n", Optional.of(OTHELLO)));
     }
 
     @Test
-    void whatIsNoGameDoesNotHideThoseThatAre() {
+    void reportsProblemsBesideValidGames() {
         ImportedRecordsJson read = ImportedRecordsJson.read("f5d6c3\na1\nf5d6c3\n", Optional.of(OTHELLO));
         assertThat(read.records()).hasSize(2);
         assertThat(read.problems()).hasSize(1);
@@ -48,7 +48,7 @@ final class ImportedRecordsJsonTest {
     }
 
     @Test
-    void nobodyReadsThousands() {
+    void limitsTheNumberOfGames() {
         ImportedRecordsJson read = ImportedRecordsJson.read("f5\n".repeat(500), Optional.of(OTHELLO));
         assertThat(read.records()).hasSize(20);
         assertThat(read.problems()).hasSize(1);

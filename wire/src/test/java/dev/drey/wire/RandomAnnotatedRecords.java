@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
-/** Games played by chance from a seed, with comments and variations. */
+/** Random games from a seed, with comments and variations. */
 final class RandomAnnotatedRecords {
     private static final List<String> GAMES = List.of(
             "squirrel-war:7",

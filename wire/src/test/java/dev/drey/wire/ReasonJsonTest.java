@@ -23,15 +23,15 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Every form of every reason with its sentence. The client's tests read the same file (web/test/why.test.ts), so that both make
- * the same sentences; {@code -Ddrey.golden=write} writes it anew.
+ * Every form of every reason with its sentence. The tests of the client read the same file (web/test/why.test.ts), so
+ * that both produce the same sentences. {@code -Ddrey.golden=write} rewrites the file.
  */
 final class ReasonJsonTest {
     private static final Path GOLDEN = Path.of("src", "test", "resources", "dev", "drey", "wire", "golden", "why.json");
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    /** What the file holds. */
+    /** The content of the file. */
     private record Golden(List<ReasonJson> reasons, Map<String, String> categories) {}
 
     private static MoveReason of(Kind kind) {
@@ -149,7 +149,7 @@ final class ReasonJsonTest {
     }
 
     @Test
-    void sentencesAreThoseOfTheGoldenFile() throws IOException {
+    void matchesTheGoldenFile() throws IOException {
         if ("write".equals(System.getProperty("drey.golden"))) {
             Files.writeString(GOLDEN, golden());
         }
@@ -157,7 +157,7 @@ final class ReasonJsonTest {
     }
 
     @Test
-    void whatWasWrittenIsRead() {
+    void readsWhatItWrote() {
         for (MoveReason reason : reasons()) {
             assertThat(ReasonJson.read(Json.parse(Json.text(ReasonJson.of(reason)))))
                     .isEqualTo(reason);
@@ -165,13 +165,13 @@ final class ReasonJsonTest {
     }
 
     @Test
-    void everyKindIsThere() {
+    void coversEveryKind() {
         assertThat(reasons().stream().map(MoveReason::kind).collect(Collectors.toSet()))
                 .containsExactlyInAnyOrder(Kind.values());
     }
 
     @Test
-    void codesDiffer() {
+    void codesAreUnique() {
         assertThat(Arrays.stream(Kind.values()).map(Kind::code).distinct()).hasSize(Kind.values().length);
     }
 }

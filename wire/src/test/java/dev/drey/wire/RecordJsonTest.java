@@ -50,14 +50,14 @@ class RecordJsonTest {
             """;
 
     @Test
-    void theSameGameInBothForms() {
+    void convertsAGameBetweenTextAndJson() {
         GameRecord game = textRecord(TEXT);
         assertThat(RecordJson.write(game)).isEqualTo(JSON);
         assertThat(RecordJson.read(JSON)).containsExactly(new Valid("$", game));
     }
 
     @Test
-    void thePageAboutTheFormatShowsTheSameGameInBothForms() throws IOException {
+    void formatPageShowsTheSameGameInTextAndJson() throws IOException {
         String page = Files.readString(Path.of("..", "docs", "record-format.md"));
         String text =
                 page.substring(page.indexOf("[Drey \"1\"]"), page.indexOf("\n```\n", page.indexOf("[Drey \"1\"]")));
@@ -65,7 +65,7 @@ class RecordJsonTest {
     }
 
     @Test
-    void textToJsonToTextIsTheSameBytes() {
+    void roundTripThroughJsonKeepsTheText() {
         for (long seed = 0; seed < GAMES; seed++) {
             GameRecord game = RandomAnnotatedRecords.game(seed);
             String text = RecordWriter.write(game);
@@ -79,7 +79,7 @@ class RecordJsonTest {
     }
 
     @Test
-    void anArrayHoldsManyGames() {
+    void readsArraysOfGames() {
         List<GameRecord> games =
                 LongStream.range(0, 30).mapToObj(RandomAnnotatedRecords::game).toList();
         List<JsonEntry> entries = RecordJson.read(RecordJson.write(games));
@@ -89,13 +89,13 @@ class RecordJsonTest {
     }
 
     @Test
-    void aGameInsideALargerObjectIsReadFromItsTree() {
+    void readsAGameFromAJsonTree() {
         GameRecord game = textRecord(TEXT);
         assertThat(RecordJson.read(RecordJson.tree(game))).isEqualTo(new Valid("$", game));
     }
 
     @Test
-    void aBrokenGameLeavesTheOthersWhole() {
+    void readsValidGamesBesideInvalidOnes() {
         String broken = JSON.replace("\"C4\"", "\"C3\"");
         List<JsonEntry> entries = RecordJson.read("[" + JSON + "," + broken + ",7," + JSON + "]");
         assertThat(entries.get(0)).isInstanceOf(Valid.class);
@@ -139,14 +139,14 @@ class RecordJsonTest {
                     "resigned"      | "stuck"         | $.ending: the ending is stuck, but the position does not end the game; expected one of resigned, time, agreed, abandoned
                     "result"        | "comment"       | $: line
                     """)
-    void saysWhatIsWrongAndWhere(String part, String instead, String message) {
+    void locatesErrors(String part, String instead, String message) {
         List<JsonEntry> entries = RecordJson.read(JSON.replace(part, instead));
         assertThat(entries).singleElement().isInstanceOf(Invalid.class);
         assertThat(((Invalid) entries.get(0)).message()).startsWith(message);
     }
 
     @Test
-    void whatIsNoJsonSaysSo() {
+    void rejectsTextThatIsNotJson() {
         for (String text : List.of("", " ", "nonsense", "{", "[", JSON + "x", "7", "null", "[".repeat(100_000))) {
             assertThat(RecordJson.read(text)).singleElement().isInstanceOf(Invalid.class);
         }
@@ -156,7 +156,7 @@ class RecordJsonTest {
     }
 
     @Test
-    void variationsNestToALimit() {
+    void limitsTheDepthOfVariations() {
         assertThat(RecordJson.read(nested(GameRecord.MAX_VARIATION_DEPTH)))
                 .singleElement()
                 .isInstanceOf(Valid.class);
@@ -174,7 +174,7 @@ class RecordJsonTest {
     }
 
     @Test
-    void whateverTheTextNothingButEntriesComeOfIt() {
+    void neverThrowsOnMutatedJson() {
         List<String> valid = LongStream.range(0, 60)
                 .mapToObj(seed -> RecordJson.write(RandomAnnotatedRecords.game(seed)))
                 .filter(json -> json.length() < 2_500)

@@ -29,7 +29,7 @@ class RecordSchemaTest {
     }
 
     @Test
-    void everythingWrittenIsValid() {
+    void schemaAcceptsWrittenRecords() {
         for (long seed = 0; seed < 300; seed++) {
             String json = RecordJson.write(RandomAnnotatedRecords.game(seed));
             assertThat(schema.validate(json, InputFormat.JSON))
@@ -44,7 +44,7 @@ class RecordSchemaTest {
     }
 
     @Test
-    void theSchemaKnowsEveryEnding() throws IOException {
+    void schemaListsEveryEnding() throws IOException {
         String text = Files.readString(FILE);
         for (Ending ending : Ending.values()) {
             assertThat(text).contains("\"" + ending.text() + "\"");
@@ -79,7 +79,7 @@ class RecordSchemaTest {
                 START + "\"moves\":[],\"result\":\"*\",\"tags\":{\"9\":\"x\"}}",
                 START + "\"moves\":[],\"result\":\"*\",\"tags\":{\"First\":1}}",
             })
-    void brokenOnesAreNeitherValidNorRead(String json) {
+    void schemaAndReaderRejectInvalidRecords(String json) {
         assertThat(schema.validate(json, InputFormat.JSON)).isNotEmpty();
         assertThat(RecordJson.read(json)).singleElement().isInstanceOf(Invalid.class);
     }

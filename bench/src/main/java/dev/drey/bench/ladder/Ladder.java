@@ -5,7 +5,7 @@ import dev.drey.engine.LevelPlayer;
 import dev.drey.engine.Levels;
 import dev.drey.engine.Oracle;
 import dev.drey.play.Bot;
-import dev.drey.play.GreedyBot;
+import dev.drey.play.SimpleBots;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
 import java.io.PrintStream;
@@ -47,7 +47,7 @@ public final class Ladder {
                 Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
         out.println(kind.title());
         Level lowest = levels.get(0);
-        tell(out, lowest.name(), "greedy", new Contest(kind, bots(lowest), n -> new GreedyBot()).play(1, OPENINGS));
+        tell(out, lowest.name(), "greedy", new Contest(kind, bots(lowest), n -> SimpleBots.greedy()).play(1, OPENINGS));
         for (int i = 1; i < levels.size(); i++) {
             Contest contest = new Contest(kind, bots(levels.get(i)), bots(levels.get(i - 1)));
             tell(out, levels.get(i).name(), levels.get(i - 1).name(), contest.play(1, OPENINGS));

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -18,8 +19,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Files that belong together and appear together, once all of them are written: until then each grows beside its place
- * under a name of its own. If something goes wrong, or the program is told to end, what was there before stays.
+ * Writes files that replace their targets together, after all of them are complete. Until {@link #commit} each is written to a
+ * temporary file beside its target. If writing fails or the program is terminated, the old files stay as they were.
  */
 public final class AtomicFiles implements AutoCloseable {
     private final Map<Path, Path> temporaryFiles = new LinkedHashMap<>();
@@ -27,36 +28,46 @@ public final class AtomicFiles implements AutoCloseable {
     private final Deque<Path> createdFolders = new ArrayDeque<>();
     private boolean closed;
 
+    /** Writes one file; if that fails, the old file stays as it was. */
+    public static void write(Path file, String text) throws IOException {
+        try (AtomicFiles files = new AtomicFiles()) {
+            try (OutputStream out = files.open(file)) {
+                out.write(text.getBytes(StandardCharsets.UTF_8));
+            }
+            files.commit();
+        }
+    }
+
     public AtomicFiles() {
         try {
             Runtime.getRuntime().addShutdownHook(shutdownHook);
         } catch (IllegalStateException e) {
-            // The program is ending already; close() removes what was not kept.
+            // The program is already shutting down; close() removes the temporary files.
         }
     }
 
-    /** Makes a folder for files, and those it lies in; if no file is kept, they go again. */
+    /** Creates a folder and its missing parents; they are removed again unless the files are committed. */
     public synchronized void createFolder(Path folder) throws IOException {
         requireOpen();
         Path missing = folder.toAbsolutePath().normalize();
-        Deque<Path> chain = new ArrayDeque<>();
+        Deque<Path> toCreate = new ArrayDeque<>();
         while (missing != null && !Files.exists(missing)) {
-            chain.push(missing);
+            toCreate.push(missing);
             missing = missing.getParent();
         }
-        for (Path next : chain) {
+        for (Path next : toCreate) {
             Files.createDirectory(next);
             createdFolders.push(next);
         }
     }
 
-    /** A stream into a file; to be closed before {@link #commit}. Its folder must be there. */
+    /** Opens a file for writing. The folder must exist, and the stream must be closed before {@link #commit}. */
     public OutputStream open(Path file) throws IOException {
         if (Files.isDirectory(file)) {
             throw new IOException(file + " is a folder");
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            // A device or a pipe is written to, not replaced.
+            // Devices and pipes are written to directly; they cannot be replaced.
             return Files.newOutputStream(file);
         }
         Path folder = file.toAbsolutePath().getParent();
@@ -64,18 +75,18 @@ public final class AtomicFiles implements AutoCloseable {
             throw new NoSuchFileException(folder.toString());
         }
         Path target = Files.exists(file) ? file.toRealPath() : linkTarget(file).toAbsolutePath();
-        Path part = target.resolveSibling(
+        Path temporary = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
             synchronized (this) {
                 requireOpen();
                 FileChannel channel = FileChannel.open(
-                        part,
+                        temporary,
                         StandardOpenOption.CREATE,
                         StandardOpenOption.TRUNCATE_EXISTING,
                         StandardOpenOption.WRITE);
-                temporaryFiles.put(target, part);
-                return new Durable(channel, file);
+                temporaryFiles.put(target, temporary);
+                return new DurableStream(channel, file);
             }
         } catch (AccessDeniedException e) {
             throw new AccessDeniedException(file.toString());
@@ -84,12 +95,12 @@ public final class AtomicFiles implements AutoCloseable {
         }
     }
 
-    /** Where a link leads to whose file is not there yet. */
+    /** Resolves a symbolic link whose target does not exist yet. */
     private static Path linkTarget(Path file) throws IOException {
         return Files.isSymbolicLink(file) ? file.resolveSibling(Files.readSymbolicLink(file)) : file;
     }
 
-    /** Puts all files in their places. */
+    /** Replaces all targets by the files written. */
     public synchronized void commit() throws IOException {
         requireOpen();
         for (Map.Entry<Path, Path> entry : temporaryFiles.entrySet()) {
@@ -103,18 +114,18 @@ public final class AtomicFiles implements AutoCloseable {
         createdFolders.clear();
     }
 
-    /** Removes what was not kept. */
+    /** Removes whatever was not committed. */
     @Override
     public void close() {
         rollBack();
         try {
             Runtime.getRuntime().removeShutdownHook(shutdownHook);
         } catch (IllegalStateException e) {
-            // The program is ending already, and the hook does the same.
+            // The program is already shutting down, and the hook does the same.
         }
     }
 
-    /** When the program is told to end, this thread may get here before it is gone. */
+    /** While the program shuts down, the hook may have closed this object already. */
     private void requireOpen() throws IOException {
         if (closed) {
             throw new IOException("stopped before all was written");
@@ -123,8 +134,8 @@ public final class AtomicFiles implements AutoCloseable {
 
     private synchronized void rollBack() {
         closed = true;
-        for (Path part : temporaryFiles.values()) {
-            delete(part);
+        for (Path temporary : temporaryFiles.values()) {
+            delete(temporary);
         }
         temporaryFiles.clear();
         while (!createdFolders.isEmpty()) {
@@ -136,16 +147,16 @@ public final class AtomicFiles implements AutoCloseable {
         try {
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            // A part is hidden, and nobody takes it for the file; a folder may be in use by now.
+            // A temporary file is hidden and has another name; a folder may be in use by now.
         }
     }
 
-    /** Once closed, what was written outlives a loss of power. Its errors name the file. */
-    private static final class Durable extends FilterOutputStream {
+    /** Forces the data to the disk when closed. Its errors name the file. */
+    private static final class DurableStream extends FilterOutputStream {
         private final FileChannel channel;
         private final Path file;
 
-        Durable(FileChannel channel, Path file) {
+        DurableStream(FileChannel channel, Path file) {
             super(new BufferedOutputStream(Channels.newOutputStream(channel)));
             this.channel = channel;
             this.file = file;
@@ -156,7 +167,7 @@ public final class AtomicFiles implements AutoCloseable {
             try {
                 out.write(bytes, from, count);
             } catch (IOException e) {
-                throw named(e);
+                throw withFileName(e);
             }
         }
 
@@ -166,11 +177,11 @@ public final class AtomicFiles implements AutoCloseable {
                 flush();
                 channel.force(true);
             } catch (IOException e) {
-                throw named(e);
+                throw withFileName(e);
             }
         }
 
-        private IOException named(IOException e) {
+        private IOException withFileName(IOException e) {
             return new IOException(file + ": " + e.getMessage(), e);
         }
     }

@@ -9,7 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A lock that the system takes back when the program ends, however it ends. */
+/** A file lock, which the operating system releases when the program ends for any reason. */
 final class GameLock implements AutoCloseable {
     private final FileChannel channel;
 
@@ -17,7 +17,7 @@ final class GameLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** Takes the lock at once; empty if somebody has it. */
+    /** Takes the lock if it is free; returns empty if it is held. */
     static Optional<GameLock> tryTake(Path file) throws IOException {
         FileChannel channel = open(file);
         try {
@@ -26,13 +26,13 @@ final class GameLock implements AutoCloseable {
                 return Optional.of(new GameLock(channel));
             }
         } catch (OverlappingFileLockException e) {
-            // Somebody in this same program has it.
+            // Another part of this program holds it.
         }
         channel.close();
         return Optional.empty();
     }
 
-    /** Waits until the lock is free. */
+    /** Waits until the lock is free and takes it. */
     static GameLock take(Path file) throws IOException {
         FileChannel channel = open(file);
         channel.lock();

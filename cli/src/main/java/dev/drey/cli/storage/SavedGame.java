@@ -47,13 +47,13 @@ public final class SavedGame implements AutoCloseable {
     /**
      * Returns the copy of a game that is continued. It is locked before it is read.
      *
-     * @throws InUse if another program is playing the game
+     * @throws SavedGames.GameInUse if another program is playing the game
      */
     public static SavedGame resume(SavedGames games, SavedGames.Entry entry, Consumer<String> warnings)
             throws IOException {
         SavedGame game = new SavedGame(games, warnings);
         try (GameLock all = games.lockFolder()) {
-            game.lock = games.lockFolder(entry.file());
+            game.lock = games.lockGame(entry.file());
             game.file = entry.file();
             if (!Files.exists(entry.file())) {
                 throw new NoSuchFileException(entry.file().toString());
@@ -64,7 +64,7 @@ public final class SavedGame implements AutoCloseable {
 
     /** Reads a saved game. @throws IOException with a message that says why it cannot be continued */
     public static GameRecord read(SavedGames.Entry entry) throws IOException {
-        String text = WholeFile.decode(Files.readAllBytes(entry.file()));
+        String text = TextFile.decode(Files.readAllBytes(entry.file()));
         return parse(text)
                 .or(() -> parse(withoutTornEnd(text)))
                 .orElseThrow(() -> new IOException(entry.id() + " cannot be read: 'drey record check " + entry.file()
@@ -90,12 +90,12 @@ public final class SavedGame implements AutoCloseable {
             if (place == null) {
                 place = createFile(game.game().kind().id());
             }
-            WholeFile.write(place, RecordWriter.write(game));
+            AtomicFiles.write(place, RecordWriter.write(game));
             moves = game.moves().size();
             complete = true;
         } catch (IOException e) {
             if (complete) {
-                warnings.accept("the game is not being kept: " + WholeFile.reason(e));
+                warnings.accept("the game is not being kept: " + TextFile.describe(e));
             }
             complete = false;
         }
@@ -138,7 +138,7 @@ public final class SavedGame implements AutoCloseable {
         }
     }
 
-    /** Takes the lowest free number for the kind of game. */
+    /** Creates the file with the lowest free number for that kind of game, and locks it. */
     private Path createFile(String kind) throws IOException {
         try (GameLock all = games.lockFolder()) {
             for (int number = 1; ; number++) {
@@ -166,7 +166,7 @@ public final class SavedGame implements AutoCloseable {
             release();
             Files.deleteIfExists(SavedGames.lockFile(place));
         } catch (IOException e) {
-            warnings.accept("the finished game stays on the shelf: " + WholeFile.reason(e));
+            warnings.accept("the finished game stays on the shelf: " + TextFile.describe(e));
         }
     }
 
@@ -192,7 +192,7 @@ public final class SavedGame implements AutoCloseable {
         try {
             release();
         } catch (IOException e) {
-            warnings.accept("the game stays locked: " + WholeFile.reason(e));
+            warnings.accept("the game stays locked: " + TextFile.describe(e));
         }
     }
 

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The games that wait to be gone on with: a folder with a record for each, and a lock beside it while it is played. Whoever
- * takes a place or gives one up holds the shelf's own lock for that moment, which is never deleted; so no two programs can
- * hold different locks for one game.
+ * The folder of unfinished games: one record file per game, with a lock file beside it while the game is being played. A game
+ * lock is taken or deleted only under the lock of the folder, which is never deleted; so two programs cannot hold different
+ * locks for the same game.
  */
 public final class SavedGames {
     private static final String EXTENSION = ".drey";
@@ -25,20 +25,27 @@ public final class SavedGames {
         this.folder = folder;
     }
 
-    /** The shelf of this user. */
+    /** Returns the games of the current user. */
     public static SavedGames ofUser() {
-        return new SavedGames(StateFolder.find().resolve("games"));
+        return new SavedGames(UserFolders.state().resolve("games"));
     }
 
     /**
-     * A game on the shelf.
+     * A saved game.
      *
-     * @param id how to call it
-     * @param changed when it was last played
+     * @param id the name under which the game can be resumed
+     * @param changed when the game was last played
      */
     public record Entry(String id, Path file, FileTime changed) {}
 
-    /** All games, the one played last first. */
+    /** Thrown because another program is playing the game. */
+    public static final class GameInUse extends IOException {
+        GameInUse(String id) {
+            super(id + " is being played already, in another terminal");
+        }
+    }
+
+    /** Returns all games, the most recently played first. */
     public List<Entry> entries() throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -61,7 +68,7 @@ public final class SavedGames {
         try {
             return Optional.of(new Entry(id(file), file, Files.getLastModifiedTime(file)));
         } catch (NoSuchFileException e) {
-            // Its game ended while we looked.
+            // The game ended in the meantime.
             return Optional.empty();
         }
     }
@@ -70,28 +77,28 @@ public final class SavedGames {
         return entries().stream().filter(entry -> entry.id().equals(id)).findFirst();
     }
 
-    /** Takes a game off the shelf. @throws InUse if it is being played */
+    /** Deletes a game. @throws GameInUse if it is being played */
     public void delete(Entry entry) throws IOException {
         try (GameLock all = lockFolder()) {
-            try (GameLock own = lockFolder(entry.file())) {
+            try (GameLock own = lockGame(entry.file())) {
                 Files.deleteIfExists(entry.file());
             }
             Files.deleteIfExists(lockFile(entry.file()));
         }
     }
 
-    /** The shelf's own lock, for the moment in which something is taken from it or put onto it. */
+    /** Waits for the lock of the folder, which is held only while files are created or deleted. */
     GameLock lockFolder() throws IOException {
         Files.createDirectories(folder);
         return GameLock.take(folder.resolve(".lock"));
     }
 
-    /** The lock of a game. @throws InUse if it is being played */
-    GameLock lockFolder(Path file) throws IOException {
-        return GameLock.tryTake(lockFile(file)).orElseThrow(() -> new InUse(id(file)));
+    /** Takes the lock of a game. @throws GameInUse if it is being played */
+    GameLock lockGame(Path file) throws IOException {
+        return GameLock.tryTake(lockFile(file)).orElseThrow(() -> new GameInUse(id(file)));
     }
 
-    /** Where the game of that kind and number stands, if it is there. */
+    /** The file of the game of that kind with that number, whether it exists or not. */
     Path file(String kind, int number) {
         return folder.resolve(kind + "-" + number + EXTENSION);
     }

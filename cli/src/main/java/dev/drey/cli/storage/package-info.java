@@ -1,4 +1,4 @@
-/** Games on disk: files written whole or not at all, and the shelf of games that wait to be gone on with. */
+/** Files on disk: atomic writes, saved games, and the folders they are stored in. */
 @NullMarked
 package dev.drey.cli.storage;
 

@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Grid;
 import dev.drey.rules.Move;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A drawn board: coordinates around, each cell with what is on it, where moves may go, and the last move. */
+/** Draws a board with coordinates, the contents of the cells, the cells of legal moves, and the last move. */
 public final class BoardRenderer {
     private final Position position;
     private final Style style;
@@ -30,13 +31,13 @@ public final class BoardRenderer {
         last.ifPresent(move -> lastMoveCells.addAll(withoutStart(move.path())));
     }
 
-    /** The lines of a board, without line ends. */
+    /** Returns the lines of a board, without line ends. */
     public static List<String> render(Position position, Optional<Move> last, Style style) {
         BoardRenderer board = new BoardRenderer(position, last, style);
         return style == Style.RICH ? board.boxed() : board.plain();
     }
 
-    /** A move that has a path left its first cell; what it left is not where it went. */
+    /** The cells of a move without the one that the piece left. */
     private static List<Cell> withoutStart(List<Cell> path) {
         return path.size() > 1 ? path.subList(1, path.size()) : path;
     }
@@ -49,7 +50,7 @@ public final class BoardRenderer {
             for (int col = 0; col < grid.cols(); col++) {
                 Cell cell = new Cell(row, col);
                 boolean last = lastMoveCells.contains(cell);
-                line.append(last ? " <" : " [").append(face(cell).text()).append(last ? '>' : ']');
+                line.append(last ? " <" : " [").append(render(cell).text()).append(last ? '>' : ']');
             }
             lines.add(line.toString());
         }
@@ -65,8 +66,9 @@ public final class BoardRenderer {
             String edge = style.paint(Tone.FAINT, "│");
             StringBuilder line = new StringBuilder(label(row)).append(" ").append(edge);
             for (int col = 0; col < grid.cols(); col++) {
-                Face face = face(new Cell(row, col));
-                line.append(style.paint(face.tone(), " " + face.text() + " ")).append(edge);
+                CellRenderer.RenderedCell rendered = render(new Cell(row, col));
+                line.append(style.paint(rendered.tone(), " " + rendered.text() + " "))
+                        .append(edge);
             }
             lines.add(line.toString());
             lines.add(row + 1 < grid.rows() ? rule("├", "┼", "┤") : rule("└", "┴", "┘"));
@@ -82,7 +84,7 @@ public final class BoardRenderer {
         }
     }
 
-    private Face face(Cell cell) {
+    private CellRenderer.RenderedCell render(Cell cell) {
         return cells.render(position, cell, openCells.contains(cell), lastMoveCells.contains(cell), style);
     }
 
@@ -90,7 +92,7 @@ public final class BoardRenderer {
         return grid.coordinates().rowLabel(row);
     }
 
-    /** The column labels, each in the middle of its column. */
+    /** The column labels, each centred above its column. */
     private String header(int pitch) {
         StringBuilder line = new StringBuilder(style == Style.RICH ? "  " : " ");
         for (int col = 0; col < grid.cols(); col++) {

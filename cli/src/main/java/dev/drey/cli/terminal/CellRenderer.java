@@ -5,34 +5,48 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
 
-/** How a game's cells are drawn. This one serves any game of pieces on a grid; a game may have its own. */
-public class CellRenderer {
-    /** How many characters a cell shows. */
-    public int width() {
+/** Draws the cells of a board. This default serves any game with pieces on a grid; a game may have its own. */
+class CellRenderer {
+    /**
+     * A drawn cell.
+     *
+     * @param text the characters, as wide as every cell of the renderer
+     * @param tone the colours, where the terminal has any
+     */
+    record RenderedCell(String text, Style.Tone tone) {}
+
+    /** The number of characters in each cell. */
+    int width() {
         return 1;
     }
 
-    /** What a cell shows, {@code open} if a move may go there, {@code touched} if the last move did. */
-    public Face render(Position position, Cell cell, boolean open, boolean touched, Style style) {
+    /**
+     * Draws a cell.
+     *
+     * @param open whether a legal move goes there
+     * @param touched whether the last move went there
+     */
+    RenderedCell render(Position position, Cell cell, boolean open, boolean touched, Style style) {
         Square square = position.at(cell);
         return square.owner()
-                .map(side -> new Face(String.valueOf(side.letter()), toneOf(side, touched)))
-                .orElseGet(() -> open ? new Face(dot(style), Tone.OPEN) : new Face(" ", Tone.PLAIN));
+                .map(side -> new RenderedCell(String.valueOf(side.letter()), toneOf(side, touched)))
+                .orElseGet(() ->
+                        open ? new RenderedCell(dot(style), Style.Tone.OPEN) : new RenderedCell(" ", Style.Tone.PLAIN));
     }
 
-    /** A line under the board that explains its signs; empty if they need none. */
-    public String legend(Position position, Style style) {
+    /** A line below the board that explains its signs; empty if none need explaining. */
+    String legend(Position position, Style style) {
         return "";
     }
 
-    protected static Tone toneOf(Side side, boolean touched) {
+    static Style.Tone toneOf(Side side, boolean touched) {
         if (side == Side.FIRST) {
-            return touched ? Tone.FIRST_LAST : Tone.FIRST;
+            return touched ? Style.Tone.FIRST_LAST : Style.Tone.FIRST;
         }
-        return touched ? Tone.SECOND_LAST : Tone.SECOND;
+        return touched ? Style.Tone.SECOND_LAST : Style.Tone.SECOND;
     }
 
-    protected static String dot(Style style) {
+    static String dot(Style style) {
         return style == Style.RICH ? "·" : ".";
     }
 }

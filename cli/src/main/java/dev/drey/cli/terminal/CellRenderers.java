@@ -1,20 +1,128 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
+import dev.drey.rules.Cell;
 import dev.drey.rules.Game;
+import dev.drey.rules.Move;
+import dev.drey.rules.Position;
+import dev.drey.rules.Side;
+import dev.drey.rules.Square;
 import java.util.Map;
 
-/** Which game is drawn how; a game that is not named here is drawn plainly. */
-public final class CellRenderers {
+/** The cell renderer of each game. A game without an entry is drawn by the default {@link CellRenderer}. */
+final class CellRenderers {
     private static final CellRenderer DEFAULT = new CellRenderer();
-    private static final Map<String, CellRenderer> OWN = Map.of(
-            "squirrel-war", new NutDrawing(),
-            "santorini", new TowerDrawing(),
-            "shellos-shuffle", new DiscDrawing(),
-            "othello", new DiscDrawing());
+    private static final Map<String, CellRenderer> BY_GAME = Map.of(
+            "squirrel-war", new NutRenderer(),
+            "santorini", new TowerRenderer(),
+            "shellos-shuffle", new DiscRenderer(),
+            "othello", new DiscRenderer());
 
     private CellRenderers() {}
 
-    public static CellRenderer of(Game game) {
-        return OWN.getOrDefault(game.kind().id(), DEFAULT);
+    static CellRenderer of(Game game) {
+        return BY_GAME.getOrDefault(game.kind().id(), DEFAULT);
+    }
+
+    /** Black and white discs on green; round where the terminal can show them. */
+    private static final class DiscRenderer extends CellRenderer {
+        @Override
+        RenderedCell render(Position position, Cell cell, boolean open, boolean touched, Style style) {
+            return position.at(cell)
+                    .owner()
+                    .map(side -> new RenderedCell(disc(side, style), tone(side, touched)))
+                    .orElseGet(() -> new RenderedCell(open ? dot(style) : " ", Tone.FELT));
+        }
+
+        private static String disc(Side side, Style style) {
+            return style == Style.PLAIN ? String.valueOf(side.letter()) : side == Side.FIRST ? "●" : "○";
+        }
+
+        private static Tone tone(Side side, boolean touched) {
+            if (side == Side.FIRST) {
+                return touched ? Tone.BLACK_LAST : Tone.BLACK;
+            }
+            return touched ? Tone.WHITE_LAST : Tone.WHITE;
+        }
+
+        @Override
+        String legend(Position position, Style style) {
+            return disc(Side.FIRST, style) + " black, " + disc(Side.SECOND, style) + " white";
+        }
+    }
+
+    /** Squirrels and nut values; an empty cell that can be raided has a + before its value. */
+    private static final class NutRenderer extends CellRenderer {
+        @Override
+        int width() {
+            return 3;
+        }
+
+        @Override
+        RenderedCell render(Position position, Cell cell, boolean open, boolean touched, Style style) {
+            Square square = position.at(cell);
+            String value = (square.number() < 10 ? " " : "") + square.number();
+            return square.owner()
+                    .map(side -> new RenderedCell(side.letter() + value, toneOf(side, touched)))
+                    .orElseGet(() -> raid(position, cell, open)
+                            ? new RenderedCell("+" + value, Tone.OPEN_STRONG)
+                            : new RenderedCell(" " + value, open ? Tone.OPEN : Tone.FAINT));
+        }
+
+        private static boolean raid(Position position, Cell cell, boolean open) {
+            return open
+                    && position.moves().stream()
+                            .filter(move -> move.path().contains(cell))
+                            .map((Move move) -> position.effect(move).verb())
+                            .anyMatch("raid"::equals);
+        }
+
+        @Override
+        String legend(Position position, Style style) {
+            return position.isOver()
+                    ? ""
+                    : "+ a Raid for " + position.toMove().letter() + "; other empty cells: a Sneak";
+        }
+    }
+
+    /** Tower levels with the piece after the digit; dead cells are crossed out; a dot marks cells a piece can step to. */
+    private static final class TowerRenderer extends CellRenderer {
+        private static final int DEAD = 4;
+
+        @Override
+        int width() {
+            return 2;
+        }
+
+        @Override
+        RenderedCell render(Position position, Cell cell, boolean open, boolean touched, Style style) {
+            Square square = position.at(cell);
+            if (square.number() == DEAD) {
+                return new RenderedCell(style == Style.RICH ? "▒▒" : "##", touched ? Tone.TOUCHED : Tone.DEAD);
+            }
+            return square.owner()
+                    .map(side -> new RenderedCell("" + square.number() + side.letter(), toneOf(side, touched)))
+                    .orElseGet(() -> {
+                        boolean reachable = stepsTo(position, cell);
+                        Tone tone = touched ? Tone.TOUCHED : reachable ? Tone.OPEN_STRONG : level(square.number());
+                        return new RenderedCell(square.number() + (reachable ? dot(style) : " "), tone);
+                    });
+        }
+
+        private static Tone level(int level) {
+            return level == 0 ? Tone.FAINT : Tone.TITLE;
+        }
+
+        private static boolean stepsTo(Position position, Cell cell) {
+            return position.moves().stream().anyMatch(move -> move.path().get(1).equals(cell));
+        }
+
+        @Override
+        String legend(Position position, Style style) {
+            return position.isOver()
+                    ? ""
+                    : "digits are levels, " + (style == Style.RICH ? "▒▒" : "##") + " is dead, " + dot(style)
+                            + " a step of " + position.toMove().letter();
+        }
     }
 }

@@ -12,13 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How a game speaks at the terminal. These are the plain words; a game may have its own. */
+/** The messages of a game to people at the terminal. This class has the defaults; a game may have its own, see {@link MessageCatalog}. */
 public class GameMessages {
     public String welcome(Game game) {
         return "Welcome to " + game.kind().title() + "!";
     }
 
-    /** What asks the side to move for its move. */
+    /** The prompt for the side to move. */
     public String prompt(Position position) {
         boolean first = position.equals(position.game().start());
         return position.toMove().player() + ", enter your move" + (first ? " (e.g., " + example(position) + ")" : "")
@@ -35,16 +35,21 @@ public class GameMessages {
         return "Enter a valid move: ";
     }
 
+    /** Lists the legal moves. */
+    static String availableMoves(Position position) {
+        return position.moves().stream().map(Move::text).collect(Collectors.joining(", ", "Available moves: [", "]"));
+    }
+
     public String rejection(Rejection rejection) {
         return "Invalid move. " + rejection.message();
     }
 
-    /** What a move did, a forced pass among them, in the position before it. */
+    /** Describes what a move or a forced pass did. */
     public final String describe(Position before, Move move) {
         return move.isPass() ? describePass(before.toMove()) : describeMove(before, move);
     }
 
-    /** What a move that is no pass did, in the position before it. */
+    /** Describes what a move other than a pass did. */
     protected String describeMove(Position before, Move move) {
         return before.toMove().player() + " played " + move.text() + ".";
     }
@@ -53,12 +58,12 @@ public class GameMessages {
         return side.player() + " has no move and must pass.";
     }
 
-    /** What the scores count. */
+    /** The unit of the scores. */
     protected String unit(int count) {
         return count == 1 ? "point" : "points";
     }
 
-    /** How things stand, in a line. */
+    /** The scores of both sides in one line. */
     public String scoreLine(Position position) {
         return score(position, Side.FIRST) + ", " + score(position, Side.SECOND);
     }
@@ -68,7 +73,7 @@ public class GameMessages {
         return side.player() + " (" + side.letter() + "): " + score + " " + unit(score);
     }
 
-    /** The last words of a game that ran to its end. */
+    /** The lines printed after the last move of a game that ended by the rules. */
     public List<String> finalLines(Position position) {
         String winner = position.outcome()
                 .flatMap(Outcome::winner)

@@ -4,34 +4,34 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the players' lines come from. */
+/** The source of lines typed by the players. */
 public interface LineInput extends AutoCloseable {
     /**
-     * Asks, and reads a line.
+     * Prints a prompt and reads a line.
      *
-     * @param completions what the line may become
-     * @return the line; empty if the player is gone: Ctrl-C, Ctrl-D, a closed pipe
+     * @param completions the candidates for completion
+     * @return the line; empty after Ctrl-C, Ctrl-D or the end of the input
      */
     Optional<String> read(String prompt, List<String> completions);
 
-    /** Where everything else must be written, so that lines and output do not get in each other's way. */
+    /** The writer for all other output, so that it does not interfere with the line being edited. */
     PrintWriter out();
 
-    /** Whether a person sits there, who may want to go on after the end. */
+    /** Whether a person types the lines and may want to continue after the end of the game. */
     boolean interactive();
 
-    /** Being watched for something; closing it ends that. */
+    /** Something that runs until it is closed. */
     interface Watch extends AutoCloseable {
         @Override
         void close();
     }
 
-    /** While nobody reads lines: does something each time a person presses Enter and nothing else. */
-    default Watch watchForEnter(Runnable then) {
+    /** Runs an action whenever a person presses Enter, until the watch is closed. No line may be read meanwhile. */
+    default Watch watchForEnter(Runnable action) {
         return () -> {};
     }
 
-    /** How many columns there are to write in; as many as one likes if nobody watches. */
+    /** The number of columns; unlimited if the output is not a terminal. */
     default int width() {
         return Integer.MAX_VALUE;
     }

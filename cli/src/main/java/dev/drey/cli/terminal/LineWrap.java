@@ -1,10 +1,10 @@
 package dev.drey.cli.terminal;
 
-/** Lines broken where people would break them. */
+/** Wraps lines of text at spaces. */
 public final class LineWrap {
     private LineWrap() {}
 
-    /** A line broken at blanks so that none is wider; one that has colours or no blanks stays as it is. */
+    /** Wraps a line to a width. A line with colours or leading spaces stays as it is. */
     static String wrap(String line, int width) {
         if (line.length() <= width || line.contains("\u001b") || line.startsWith(" ")) {
             return line;
@@ -22,7 +22,7 @@ public final class LineWrap {
         return wrapped.toString();
     }
 
-    /** A line broken at blanks; what follows is indented as far as its beginning. */
+    /** Wraps a line and gives the following lines the same indentation. */
     public static String wrapIndented(String line, int width) {
         String words = line.stripLeading();
         String indent = line.substring(0, line.length() - words.length());

@@ -4,7 +4,7 @@ import dev.drey.analysis.Hint;
 import dev.drey.analysis.Hints;
 import dev.drey.analysis.MarkedText;
 import dev.drey.analysis.explain.ReasonText;
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.TextFile;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import java.io.IOException;
@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 
 /** The commands a player can enter at the prompt instead of a move. */
 final class PromptCommands {
-    /** How the game goes on after a command. */
+    /** What happens after a command. */
     enum NextStep {
         ASK_AGAIN,
         CONTINUE,
@@ -62,7 +62,7 @@ final class PromptCommands {
     Optional<NextStep> run(String text) {
         String[] words = text.split("\\s+", 2);
         if (words.length > 1 && !words[0].equalsIgnoreCase("save")) {
-            // Only 'save' takes an argument; 'resign now' may be a slip.
+            // Only 'save' takes an argument; 'resign now' may be a mistyped move.
             return Optional.empty();
         }
         return switch (words[0].toLowerCase(Locale.ROOT)) {
@@ -95,7 +95,7 @@ final class PromptCommands {
     }
 
     private List<String> moves() {
-        return List.of(Moves.available(game.state().position()));
+        return List.of(GameMessages.availableMoves(game.state().position()));
     }
 
     private List<String> hint() {
@@ -110,8 +110,8 @@ final class PromptCommands {
         return lines;
     }
 
-    private Optional<NextStep> changed(boolean done, String otherwise) {
-        return done ? Optional.of(NextStep.CONTINUE) : answer(List.of(otherwise));
+    private Optional<NextStep> changed(boolean done, String message) {
+        return done ? Optional.of(NextStep.CONTINUE) : answer(List.of(message));
     }
 
     private Optional<NextStep> resign() {
@@ -141,7 +141,7 @@ final class PromptCommands {
             saveFile.write(path(file), List.of(game.record()));
             return List.of("Saved " + file + ".");
         } catch (IOException | InvalidPathException e) {
-            return List.of("Not saved: " + WholeFile.reason(e));
+            return List.of("Not saved: " + TextFile.describe(e));
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.cli.storage.WholeFile;
+import dev.drey.cli.storage.AtomicFiles;
 import dev.drey.record.GameRecord;
 import dev.drey.record.RecordWriter;
 import java.io.IOException;
@@ -13,11 +13,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Game records saved where a player says. A file that was there before is never written over. */
+/** Saves game records to files that the player names. It overwrites only files that it has written itself. */
 public final class RecordSaver {
     private final Set<Path> written = new HashSet<>();
 
-    /** Says before anything is lost whether a file can be written there. */
+    /** Checks before the game that a new file can be created there. */
     public static void requireFree(Path file) throws IOException {
         if (Files.exists(file)) {
             throw new FileAlreadyExistsException(file.toString());
@@ -36,7 +36,7 @@ public final class RecordSaver {
         if (!written.contains(place)) {
             requireFree(file);
         }
-        WholeFile.write(place, RecordWriter.write(games));
+        AtomicFiles.write(place, RecordWriter.write(games));
         written.add(place);
     }
 }

@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;
@@ -17,8 +18,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game's rules to read in the terminal. They are written in a file per game; where a line says {@code @board POSITION} the
- * position is drawn, and where it says {@code @play POSITION MOVE} what the move does is, by the rules themselves.
+ * The rules of a game as text. They are written in one file per game. A line {@code @board POSITION} is replaced by the
+ * drawn position, a line {@code @play POSITION MOVE} by the positions before and after the move.
  */
 public final class RuleBook {
     private static final int GAP = 4;
@@ -68,7 +69,7 @@ public final class RuleBook {
         Move move = legal.move();
         List<String> left = BoardRenderer.render(before, Optional.empty(), style);
         List<String> right = BoardRenderer.render(before.play(move), Optional.of(move), style);
-        // Legends belong to a game at the table, not to an example.
+        // Examples are drawn without legends.
         int rows = style == Style.RICH
                 ? 2 * before.game().grid().rows() + 2
                 : before.game().grid().rows() + 1;

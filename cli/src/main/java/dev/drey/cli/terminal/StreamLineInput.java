@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Lines from a pipe or a file. They are not echoed, so the prompt's line ends when the answer was read. */
+/** Reads lines from a pipe or a file. Nothing echoes them, so a line end is printed after each line read at a prompt. */
 public final class StreamLineInput implements LineInput {
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
@@ -24,7 +24,7 @@ public final class StreamLineInput implements LineInput {
         out.print(prompt);
         out.flush();
         try {
-            // A reader that is gone will not answer either: whoever plays into a closed pipe has left.
+            // A closed output pipe means that the player has left.
             Optional<String> line = out.checkError() ? Optional.empty() : Optional.ofNullable(in.readLine());
             line = line.map(text -> text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
             if (!prompt.isEmpty()) {

@@ -5,19 +5,19 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** What the output can show: colours and box drawing, or plain ASCII. */
+/** The capabilities of the output: colours and box drawing characters, or plain ASCII. */
 public enum Style {
     PLAIN,
     RICH;
 
-    /** Rich on a terminal that can show it; plain when piped, with NO_COLOR, or on a dumb or non-Unicode terminal. */
+    /** Returns {@link #RICH} on a capable terminal; {@link #PLAIN} when piped, with NO_COLOR, or on a dumb or non-Unicode terminal. */
     public static Style of(boolean terminal, Map<String, String> environment) {
-        boolean colourful = environment.getOrDefault("NO_COLOR", "").isEmpty();
-        boolean clever = !environment.getOrDefault("TERM", "").equals("dumb");
-        return terminal && colourful && clever && isUnicode(environment) ? RICH : PLAIN;
+        boolean colours = environment.getOrDefault("NO_COLOR", "").isEmpty();
+        boolean capable = !environment.getOrDefault("TERM", "").equals("dumb");
+        return terminal && colours && capable && isUnicode(environment) ? RICH : PLAIN;
     }
 
-    /** Today's terminals show Unicode unless the locale names another character set. */
+    /** Terminals show Unicode unless the locale names another character set. */
     private static boolean isUnicode(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
                 .map(environment::get)
@@ -30,6 +30,34 @@ public enum Style {
     }
 
     public String paint(Tone tone, String text) {
-        return this == PLAIN || text.isEmpty() ? text : "\u001b[" + tone.code() + "m" + text + "\u001b[0m";
+        return this == PLAIN || text.isEmpty() ? text : "\u001b[" + tone.code + "m" + text + "\u001b[0m";
+    }
+
+    /** The role of a piece of text, which decides its colours. All colours are legible on light and dark terminals. */
+    public enum Tone {
+        TITLE("1"),
+        FAINT("2"),
+        ERROR("31"),
+        GOOD("32"),
+        FIRST("1;97;44"),
+        SECOND("1;30;43"),
+        FIRST_LAST("1;4;97;104"),
+        SECOND_LAST("1;4;30;103"),
+        BLACK("1;30;42"),
+        WHITE("1;97;42"),
+        BLACK_LAST("1;30;46"),
+        WHITE_LAST("1;97;46"),
+        FELT("30;42"),
+        OPEN("32"),
+        OPEN_STRONG("1;32"),
+        TOUCHED("1;7"),
+        DEAD("90;100"),
+        PLAIN("0");
+
+        private final String code;
+
+        Tone(String code) {
+            this.code = code;
+        }
     }
 }

@@ -77,7 +77,7 @@ public final class TerminalGame {
         return state;
     }
 
-    /** Whether the players left, either before the end or when asked afterwards whether to go on. */
+    /** Whether the players left, either before the end or at the prompt after it. */
     public boolean left() {
         return left;
     }
@@ -131,7 +131,7 @@ public final class TerminalGame {
         }
     }
 
-    /** Asks until a move was made, a command changed the game, or the player left. @return whether to go on */
+    /** Prompts until a move was made, a command changed the game, or the player left. @return whether to continue */
     private boolean personMoves() {
         announcer.turn(state);
         boolean again = false;
@@ -163,7 +163,7 @@ public final class TerminalGame {
         }
     }
 
-    /** After the end, lets a person save the game or take moves back. @return whether the game goes on */
+    /** After the end, lets a person save the game or take moves back. @return whether the game continues */
     private boolean afterwards() {
         while (true) {
             Optional<String> line = lines.read(afterPrompt, List.of("save", "undo", "board", "quit"));
@@ -200,7 +200,7 @@ public final class TerminalGame {
         return announcer;
     }
 
-    /** Goes back to where a person last had a choice. @return whether there was such a place */
+    /** Goes back to the last position in which a person had a choice. @return whether there is one */
     boolean undo() {
         GameState earlier = state;
         do {

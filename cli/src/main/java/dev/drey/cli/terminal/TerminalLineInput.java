@@ -17,9 +17,10 @@ import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.NonBlockingReader;
 import org.jspecify.annotations.Nullable;
 
-/** Lines typed at a terminal, with editing, history and completion. */
+/** Reads lines typed at a terminal, with editing, history and completion. */
 public final class TerminalLineInput implements LineInput {
     /**
      * Maximum number of times one line is read again after an end of input that nobody typed. JLine takes a read
@@ -33,21 +34,21 @@ public final class TerminalLineInput implements LineInput {
 
     private TerminalLineInput(Terminal terminal, Path history) {
         this.terminal = terminal;
-        Completer completer = (line, word, candidates) -> completions.forEach(c -> candidates.add(new Candidate(c)));
+        Completer completer = (line, word, found) -> completions.forEach(c -> found.add(new Candidate(c)));
         this.reader = (LineReaderImpl) LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("drey")
                 .completer(completer)
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                // Several moves pasted at once are several lines.
+                // Moves pasted together arrive as separate lines.
                 .option(LineReader.Option.BRACKETED_PASTE, false)
                 .variable(LineReader.HISTORY_FILE, history)
                 .variable(LineReader.HISTORY_SIZE, 500)
                 .build();
     }
 
-    /** Takes the terminal over; the file keeps what was typed, for the next time. */
+    /** Opens the terminal of the process; the file stores the history of typed lines. */
     public static TerminalLineInput open(Path history) {
         try {
             Terminal terminal = TerminalBuilder.builder()
@@ -55,7 +56,7 @@ public final class TerminalLineInput implements LineInput {
                     .encoding(StandardCharsets.UTF_8)
                     .build();
             if (terminal.getSize().getColumns() <= 0 || terminal.getSize().getRows() <= 0) {
-                // A terminal that does not know its size would show nothing at all.
+                // JLine shows nothing on a terminal of unknown size.
                 terminal.setSize(Size.of(80, 24));
             }
             return new TerminalLineInput(terminal, history);
@@ -70,8 +71,8 @@ public final class TerminalLineInput implements LineInput {
     }
 
     @Override
-    public Optional<String> read(String prompt, List<String> mayBecome) {
-        completions = mayBecome;
+    public Optional<String> read(String prompt, List<String> candidates) {
+        completions = candidates;
         @Nullable String typed = null;
         for (int ends = 0; ends <= MAX_FALSE_ENDS; ends++) {
             try {
@@ -90,8 +91,8 @@ public final class TerminalLineInput implements LineInput {
     }
 
     @Override
-    public Watch watchForEnter(Runnable then) {
-        return EnterWatch.of(terminal, then);
+    public Watch watchForEnter(Runnable action) {
+        return EnterWatch.start(terminal, action);
     }
 
     @Override
@@ -110,6 +111,60 @@ public final class TerminalLineInput implements LineInput {
             terminal.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Detects Enter while the program is busy. It stops at any other key and leaves typed-ahead lines for the next read. */
+    private static final class EnterWatch implements LineInput.Watch {
+        private static final long POLL_MILLIS = 20;
+
+        /** This number of ends of input in a row is a real end; a single one may be false, see {@link #MAX_FALSE_ENDS}. */
+        private static final int MAX_ENDS = 3;
+
+        private final Terminal terminal;
+        private final Runnable action;
+        private final Thread thread;
+        private volatile boolean closed;
+
+        private EnterWatch(Terminal terminal, Runnable action) {
+            this.terminal = terminal;
+            this.action = action;
+            this.thread = new Thread(this::watch, "drey-enter");
+            thread.setDaemon(true);
+        }
+
+        static EnterWatch start(Terminal terminal, Runnable action) {
+            EnterWatch watch = new EnterWatch(terminal, action);
+            watch.thread.start();
+            return watch;
+        }
+
+        private void watch() {
+            try {
+                int ends = 0;
+                while (!closed && ends < MAX_ENDS) {
+                    int c = terminal.reader().peek(POLL_MILLIS);
+                    ends = c == NonBlockingReader.EOF ? ends + 1 : 0;
+                    if (c == '\n' || c == '\r') {
+                        terminal.reader().read(POLL_MILLIS);
+                        action.run();
+                    } else if (c >= 0) {
+                        return;
+                    }
+                }
+            } catch (IOException e) {
+                // The next read reports a terminal that is gone.
+            }
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.storage.SavedGame;
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.play.Conclusion;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
@@ -16,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 
-/** Announces a game to people, in the words of the game. */
+/** Announces a game to people, with the messages of the game. */
 public final class TextAnnouncer implements Announcer {
     private final PrintWriter out;
     private final Style style;
@@ -25,17 +26,17 @@ public final class TextAnnouncer implements Announcer {
     private final IntSupplier width;
 
     /**
-     * Speaks to people.
+     * Creates an announcer.
      *
-     * @param boards whether to draw the board
-     * @param width how many columns there are to write in
+     * @param showBoards whether to draw the boards
+     * @param width the number of columns to write in
      */
-    public TextAnnouncer(PrintWriter out, Style style, GameMessages messages, boolean boards, IntSupplier width) {
+    public TextAnnouncer(PrintWriter out, Style style, GameMessages messages, boolean showBoards, IntSupplier width) {
         this.width = width;
         this.out = out;
         this.style = style;
         this.messages = messages;
-        this.showBoards = boards;
+        this.showBoards = showBoards;
     }
 
     @Override
@@ -106,7 +107,7 @@ public final class TextAnnouncer implements Announcer {
     @Override
     public void rejected(GameState state, String text, Rejection rejection) {
         printLine(style.paint(Tone.ERROR, messages.rejection(rejection)));
-        printLine(LineWrap.wrap(Moves.available(state.position()), width.getAsInt()));
+        printLine(LineWrap.wrap(GameMessages.availableMoves(state.position()), width.getAsInt()));
     }
 
     @Override
@@ -114,7 +115,7 @@ public final class TextAnnouncer implements Announcer {
         Position before = after.positions().get(after.ply() - 1);
         printLine(messages.describe(before, move));
         printLine("");
-        // A person is shown the board when it is their turn; between programs, somebody may still be watching.
+        // A person sees the board at the next turn; in a game between programs it is drawn after every move.
         Side next = after.position().toMove();
         if (after.isOver() || !players.anyPerson() && !players.of(next).isPerson()) {
             printBoard(after);

@@ -1,5 +1,6 @@
 package dev.drey.cli.terminal;
 
+import dev.drey.cli.terminal.Style.Tone;
 import dev.drey.engine.Certainty;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -13,13 +14,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A node of a search as lines of text: where it is, its board, what it is worth and why, and its moves. */
+/** Describes a node of a search tree in lines of text: its path, board, value, explanation and moves. */
 final class TreeView {
     private static final int MIN_MOVES = 1;
-    /** The heading, what is left out or not shown, the prompt. */
+    /** The number of lines for the table heading, the notes below the table and the prompt. */
     private static final int LINES_BELOW = 5;
 
-    /** A row with all its columns is about so wide. */
+    /** The approximate width of a row with all columns. */
     private static final int WIDTH_WITH_WINDOWS = 72;
 
     private static final String ROW = "%-9s%s %9s %9s  %-14s %s";
@@ -38,8 +39,8 @@ final class TreeView {
         this.windowColumns = tree.hasWindows() && width >= WIDTH_WITH_WINDOWS;
     }
 
-    /** Everything there is to say about a node; of its moves those that fit into so many lines, and the best. */
-    List<String> lines(int node, int mostLines) {
+    /** Describes a node. Of its moves it lists those that fit into {@code maxLines}, and always the best. */
+    List<String> lines(int node, int maxLines) {
         List<String> lines = new ArrayList<>();
         Position position = tree.position(node);
         String path = tree.path(node).stream().map(tree::name).collect(Collectors.joining(" > "));
@@ -56,7 +57,7 @@ final class TreeView {
         lines.add(NodeExplanation.of(tree, node));
         if (!tree.isLeaf(node)) {
             lines.add("");
-            addMoves(node, position, Math.max(MIN_MOVES, mostLines - height(lines) - LINES_BELOW), lines);
+            addMoves(node, position, Math.max(MIN_MOVES, maxLines - height(lines) - LINES_BELOW), lines);
         }
         return lines;
     }
@@ -97,7 +98,7 @@ final class TreeView {
                 .orElse("not known");
     }
 
-    private void addMoves(int node, Position position, int most, List<String> lines) {
+    private void addMoves(int node, Position position, int maxMoves, List<String> lines) {
         lines.add(style.paint(
                 Tone.TITLE,
                 String.format(
@@ -111,8 +112,8 @@ final class TreeView {
                                 "")
                         .stripTrailing()));
         List<Integer> children = tree.children(node);
-        // A line to say that one more is there would be as long as that one.
-        int shown = children.size() <= most + 1 ? children.size() : most;
+        // A note that one more move exists would take as much space as the move.
+        int shown = children.size() <= maxMoves + 1 ? children.size() : maxMoves;
         boolean max = tree.isMax(node);
         int soFar = max ? -Window.INFINITY : Window.INFINITY;
         for (int i = 0; i < children.size(); i++) {
@@ -133,7 +134,7 @@ final class TreeView {
         }
     }
 
-    /** Where the value is a bound only, which move is the best is not known. */
+    /** Whether a child is known to be the best; it is not where the value is only a bound. */
     private boolean isBest(int node, int child) {
         return tree.bound(node) == SearchTree.Bound.EXACT
                 && tree.best(node).stream().anyMatch(best -> best == child);
@@ -141,7 +142,7 @@ final class TreeView {
 
     private String row(int node, int child, int soFar) {
         Window window = tree.window(child);
-        String truth = trueValues
+        String trueValue = trueValues
                 .of(child)
                 .map(verdict -> (verdict.certainty() == Certainty.ESTIMATED ? "~ " : "") + TrueValues.text(verdict))
                 .orElse("");
@@ -162,13 +163,13 @@ final class TreeView {
                         windowColumns(Window.text(window.alpha()), Window.text(window.beta())),
                         valueText(child, ">= ", "<= "),
                         Window.text(soFar),
-                        truth,
+                        trueValue,
                         String.join(", ", notes))
                 .stripTrailing();
         return notes.contains("best") ? style.paint(Tone.GOOD, row) : row;
     }
 
-    /** The two columns that only a search with windows has. */
+    /** The columns alpha and beta, which only a search with windows has. */
     private String windowColumns(String alpha, String beta) {
         return windowColumns ? String.format(Locale.ROOT, " %9s %9s", alpha, beta) : "";
     }

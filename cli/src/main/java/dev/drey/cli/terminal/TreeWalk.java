@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Someone walks through the tree of a search, a command at a time. */
+/** Lets a person walk through a search tree by commands. */
 public final class TreeWalk {
     private static final Map<String, String> HELP = new LinkedHashMap<>();
 
@@ -41,22 +41,22 @@ public final class TreeWalk {
     private int node;
 
     /**
-     * A walk from the root.
+     * Creates a walk that starts at the root.
      *
-     * @param nanosForTruth how long to find out what a node is really worth
-     * @param height how many lines the screen has
+     * @param nanosPerNode the time for finding the true value of a node
+     * @param height the number of lines of the screen
      */
     public TreeWalk(
-            SearchTree tree, TrueValues trueValues, LineInput lines, Style style, long nanosForTruth, int height) {
+            SearchTree tree, TrueValues trueValues, LineInput lines, Style style, long nanosPerNode, int height) {
         this.tree = tree;
         this.trueValues = trueValues;
         this.view = new TreeView(tree, trueValues, style, lines.width());
         this.lines = lines;
-        this.nanosPerNode = nanosForTruth;
+        this.nanosPerNode = nanosPerNode;
         this.height = lines.interactive() ? height : Integer.MAX_VALUE;
     }
 
-    /** Goes on until the walker leaves. */
+    /** Reads and executes commands until the person leaves. */
     public void run() {
         show(height);
         boolean going = true;
@@ -72,7 +72,7 @@ public final class TreeWalk {
         return all;
     }
 
-    /** @return whether to go on */
+    /** @return whether to continue */
     private boolean execute(String text) {
         String[] words = text.split("\\s+", 2);
         switch (command(words[0])) {
@@ -94,7 +94,7 @@ public final class TreeWalk {
         return true;
     }
 
-    /** The command that a word is the beginning of; nothing typed is the next step. */
+    /** Returns the command that starts with a word; {@code step} for an empty line. */
     private static String command(String word) {
         String typed = word.toLowerCase(Locale.ROOT);
         return switch (typed) {
@@ -113,7 +113,7 @@ public final class TreeWalk {
         return other >= 0 && other < tree.size() ? OptionalInt.of(other) : OptionalInt.empty();
     }
 
-    /** Into the child of that name; into the first one if none is given. */
+    /** Moves to the child of that name, or to the first child if the name is empty. */
     private void enter(String name) {
         String wanted = name.replaceAll("\\s+", "");
         OptionalInt child = tree.children(node).stream()
@@ -134,20 +134,20 @@ public final class TreeWalk {
                 : "'" + name + "' is neither a command nor a move of this node; 'help' lists the commands.";
     }
 
-    private void moveTo(OptionalInt to, String otherwise) {
+    private void moveTo(OptionalInt to, String message) {
         if (to.isEmpty()) {
-            printLine(otherwise);
+            printLine(message);
             return;
         }
         node = to.getAsInt();
         show(height);
     }
 
-    private void show(int mostLines) {
+    private void show(int maxLines) {
         if (analyzed.add(node) && !(tree.isLeaf(node) && trueValues.of(node).isPresent())) {
             trueValues.analyze(node, Budget.nanos(nanosPerNode));
         }
-        view.lines(node, mostLines).forEach(this::printLine);
+        view.lines(node, maxLines).forEach(this::printLine);
     }
 
     private void help() {

@@ -1,4 +1,4 @@
-/** A game at a terminal: the board, the words, the lines that are typed. */
+/** A game at the terminal: boards, messages, prompts and line input. */
 @NullMarked
 package dev.drey.cli.terminal;
 

@@ -10,16 +10,16 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files appear whole or not at all, and state lies where the system wants it. */
+/** Atomic file writes, and the folders for state and cache. */
 class AtomicFilesTest {
     @TempDir
     Path folder;
 
     @Test
-    void writesAndReplaces() throws IOException {
+    void replacesAFile() throws IOException {
         Path file = folder.resolve("a");
-        WholeFile.write(file, "one");
-        WholeFile.write(file, "two €");
+        AtomicFiles.write(file, "one");
+        AtomicFiles.write(file, "two €");
 
         assertThat(Files.readString(file)).isEqualTo("two €");
         assertThat(folder).isDirectoryContaining(file::equals);
@@ -29,28 +29,29 @@ class AtomicFilesTest {
     }
 
     @Test
-    void leavesNothingBehindWhenItCannot() throws IOException {
+    void leavesNoFilesAfterAFailure() throws IOException {
         Path inTheWay = Files.createDirectory(folder.resolve("a"));
 
-        assertThatThrownBy(() -> WholeFile.write(inTheWay, "x")).hasMessage(inTheWay + " is a folder");
-        assertThatThrownBy(() -> WholeFile.write(folder.resolve("none/b"), "x")).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> AtomicFiles.write(inTheWay, "x")).hasMessage(inTheWay + " is a folder");
+        assertThatThrownBy(() -> AtomicFiles.write(folder.resolve("none/b"), "x"))
+                .isInstanceOf(IOException.class);
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(inTheWay);
         }
     }
 
     @Test
-    void writesWhereALinkLeads() throws IOException {
+    void writesToTheTargetOfALink() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("file"));
 
-        WholeFile.write(link, "one");
+        AtomicFiles.write(link, "one");
 
         assertThat(link).isSymbolicLink();
         assertThat(folder.resolve("file")).hasContent("one");
     }
 
     @Test
-    void filesAppearTogetherOrNotAtAll() throws IOException {
+    void commitsAllFilesOrNone() throws IOException {
         Path one = folder.resolve("one");
         Path other = folder.resolve("other");
         try (AtomicFiles files = new AtomicFiles()) {
@@ -67,7 +68,7 @@ class AtomicFilesTest {
     }
 
     @Test
-    void foldersMadeForNothingGo() throws IOException {
+    void removesFoldersUnlessCommitted() throws IOException {
         Path deep = folder.resolve("a/b/c");
         try (AtomicFiles files = new AtomicFiles()) {
             files.createFolder(deep);
@@ -83,28 +84,28 @@ class AtomicFilesTest {
     }
 
     @Test
-    void stateLiesWhereTheSystemWantsIt() {
-        assertThat(StateFolder.find(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.local/state/drey"));
-        assertThat(StateFolder.find(Map.of("XDG_STATE_HOME", "/state"), "Linux", "/home/ann"))
+    void findsTheStateFolder() {
+        assertThat(UserFolders.state(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.local/state/drey"));
+        assertThat(UserFolders.state(Map.of("XDG_STATE_HOME", "/state"), "Linux", "/home/ann"))
                 .isEqualTo(Path.of("/state/drey"));
-        assertThat(StateFolder.find(Map.of("XDG_STATE_HOME", "relative"), "Linux", "/home/ann"))
+        assertThat(UserFolders.state(Map.of("XDG_STATE_HOME", "relative"), "Linux", "/home/ann"))
                 .isEqualTo(Path.of("/home/ann/.local/state/drey"));
-        assertThat(StateFolder.find(Map.of(), "Mac OS X", "/Users/ann"))
+        assertThat(UserFolders.state(Map.of(), "Mac OS X", "/Users/ann"))
                 .isEqualTo(Path.of("/Users/ann/Library/Application Support/drey"));
-        assertThat(StateFolder.find(Map.of("LOCALAPPDATA", "/local"), "Windows 11", "/home/ann"))
+        assertThat(UserFolders.state(Map.of("LOCALAPPDATA", "/local"), "Windows 11", "/home/ann"))
                 .isEqualTo(Path.of("/local/drey"));
     }
 
     @Test
-    void theCacheLiesWhereTheSystemWantsIt() {
-        assertThat(CacheFolder.find(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.cache/drey"));
-        assertThat(CacheFolder.find(Map.of("XDG_CACHE_HOME", "/cache"), "Linux", "/home/ann"))
+    void findsTheCacheFolder() {
+        assertThat(UserFolders.cache(Map.of(), "Linux", "/home/ann")).isEqualTo(Path.of("/home/ann/.cache/drey"));
+        assertThat(UserFolders.cache(Map.of("XDG_CACHE_HOME", "/cache"), "Linux", "/home/ann"))
                 .isEqualTo(Path.of("/cache/drey"));
-        assertThat(CacheFolder.find(Map.of("XDG_CACHE_HOME", ""), "Linux", "/home/ann"))
+        assertThat(UserFolders.cache(Map.of("XDG_CACHE_HOME", ""), "Linux", "/home/ann"))
                 .isEqualTo(Path.of("/home/ann/.cache/drey"));
-        assertThat(CacheFolder.find(Map.of(), "Mac OS X", "/Users/ann"))
+        assertThat(UserFolders.cache(Map.of(), "Mac OS X", "/Users/ann"))
                 .isEqualTo(Path.of("/Users/ann/Library/Caches/drey"));
-        assertThat(CacheFolder.find(Map.of("LOCALAPPDATA", "/local"), "Windows 11", "/home/ann"))
+        assertThat(UserFolders.cache(Map.of("LOCALAPPDATA", "/local"), "Windows 11", "/home/ann"))
                 .isEqualTo(Path.of("/local/drey/cache"));
     }
 }

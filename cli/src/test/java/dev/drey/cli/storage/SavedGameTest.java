@@ -20,7 +20,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The games: every move is on it, nobody's game is written over, two programs do not share one. */
+/** Saved games: every move is saved, no game is overwritten, and two programs cannot play the same one. */
 class SavedGameTest {
     @TempDir
     Path folder;
@@ -39,7 +39,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aGameWithoutAMoveTakesNoPlace() throws IOException {
+    void createsNoFileBeforeTheFirstMove() throws IOException {
         SavedGames games = new SavedGames(folder.resolve("games"));
         try (SavedGame game = begin(games)) {
             assertThat(game.status()).isEmpty();
@@ -49,7 +49,7 @@ class SavedGameTest {
     }
 
     @Test
-    void gamesSideBySideHavePlacesOfTheirOwn() throws IOException {
+    void savesGamesSideBySide() throws IOException {
         SavedGames games = new SavedGames(folder.resolve("games"));
         try (SavedGame left = begin(games);
                 SavedGame right = begin(games)) {
@@ -65,15 +65,15 @@ class SavedGameTest {
     }
 
     @Test
-    void aGameBeingPlayedCannotBeGoneOnWithNorDeleted() throws IOException {
+    void rejectsResumingOrDeletingAGameInUse() throws IOException {
         SavedGames games = new SavedGames(folder);
         try (SavedGame game = begin(games)) {
             game.save(one);
             SavedGames.Entry entry = games.find("othello-1").orElseThrow();
             assertThatThrownBy(() -> SavedGame.resume(games, entry, warnings::add))
-                    .isInstanceOf(InUse.class)
+                    .isInstanceOf(SavedGames.GameInUse.class)
                     .hasMessage("othello-1 is being played already, in another terminal");
-            assertThatThrownBy(() -> games.delete(entry)).isInstanceOf(InUse.class);
+            assertThatThrownBy(() -> games.delete(entry)).isInstanceOf(SavedGames.GameInUse.class);
             game.save(two);
         }
         SavedGames.Entry entry = games.find("othello-1").orElseThrow();
@@ -83,7 +83,7 @@ class SavedGameTest {
     }
 
     @Test
-    void goingOnKeepsTheSamePlace() throws IOException {
+    void resumesInTheSameFile() throws IOException {
         SavedGames games = new SavedGames(folder);
         try (SavedGame game = begin(games)) {
             game.save(one);
@@ -97,7 +97,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aGameThatIsGoneCannotBeGoneOnWith() throws IOException {
+    void rejectsResumingADeletedGame() throws IOException {
         SavedGames games = new SavedGames(folder);
         try (SavedGame game = begin(games)) {
             game.save(one);
@@ -108,7 +108,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aShelfThatCannotBeWrittenIsSaidOnceAndPlayGoesOn() throws IOException {
+    void warnsOnceIfTheFolderCannotBeWritten() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "in the way");
         try (SavedGame game = begin(new SavedGames(file.resolve("games")))) {
             game.save(one);
@@ -119,7 +119,7 @@ class SavedGameTest {
     }
 
     @Test
-    void whatCouldNotBeWrittenIsNotSaidToBeKept() throws IOException {
+    void statusShowsAFailedSave() throws IOException {
         SavedGames games = new SavedGames(folder.resolve("games"));
         try (SavedGame game = begin(games)) {
             game.save(one);
@@ -134,7 +134,7 @@ class SavedGameTest {
 
     private static final List<String> MOVES = List.of("f5", "d6", "c3", "d3", "c4");
 
-    /** The game after some of the moves. */
+    /** The game after the first {@code moves} moves. */
     private static GameState after(int moves) {
         GameState state = GameState.of(Games.game("othello").start());
         for (String move : MOVES.subList(0, moves)) {

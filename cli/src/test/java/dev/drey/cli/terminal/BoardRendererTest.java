@@ -9,7 +9,6 @@ import dev.drey.rules.Position;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Boards as players see them. */
 class BoardRendererTest {
     private static String draw(Position position, Style style, String lastMove) {
         Move last = ((ParsedMove.Legal) position.read(lastMove)).move();
@@ -17,7 +16,7 @@ class BoardRendererTest {
     }
 
     @Test
-    void adjacentClaimLooksAsInItsDescriptionWithOpenCellsAndTheLastMove() {
+    void drawsAdjacentClaim() {
         Position position = Games.position("adjacent-claim:3x4:X---/----/---O:X");
 
         assertThat(draw(position, Style.PLAIN, "A2")).isEqualTo("""
@@ -28,7 +27,7 @@ class BoardRendererTest {
     }
 
     @Test
-    void squirrelWarShowsNutsAndRaids() {
+    void drawsSquirrelWarNutsAndRaids() {
         Position position = Games.position("squirrel-war:7:-----/-----/--X--/-----/O----:X");
 
         assertThat(draw(position, Style.PLAIN, "D3")).isEqualTo("""
@@ -42,7 +41,7 @@ class BoardRendererTest {
     }
 
     @Test
-    void santoriniShowsLevelsPiecesDeadCellsAndSteps() {
+    void drawsSantoriniLevelsPiecesAndSteps() {
         Position position = Games.position("santorini:CC:0X3000/00000/00000/00000/00X00O0O:X");
 
         assertThat(draw(position, Style.PLAIN, "00-10+01")).isEqualTo("""
@@ -56,7 +55,7 @@ class BoardRendererTest {
     }
 
     @Test
-    void richBoardsHaveBoxesDiscsAndColours() {
+    void drawsBoxesDiscsAndColours() {
         String drawn = draw(Games.game("othello").start(), Style.RICH, "f5");
 
         assertThat(drawn)

@@ -23,9 +23,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Mistakes tried again by script. On this board only the centre wins for the first side. */
+/** A retry session with scripted input. On this board only the centre wins for the first side. */
 class RetrySessionTest {
-    private static final long PLENTY = 60_000_000_000L;
+    private static final long NANOS = 60_000_000_000L;
 
     private static Review review =
             new Review(GameRecord.of(Games.game("adjacent-claim").start(), List.of()), List.of());
@@ -43,7 +43,7 @@ class RetrySessionTest {
         GameRecord record = GameRecord.of(start, moves);
         AnalysisStore store = new AnalysisStore();
         Oracle oracle = new Oracle(1, 1 << 22);
-        ReviewPlan plan = new ReviewPlan(record, Optional.empty(), 0, PLENTY);
+        ReviewPlan plan = new ReviewPlan(record, Optional.empty(), 0, NANOS);
         for (Optional<ReviewPlan.Step> step = plan.next(store); step.isPresent(); step = plan.next(store)) {
             step.get().run(store, oracle, Budget.unlimited(), inquiry -> {});
         }
@@ -54,23 +54,23 @@ class RetrySessionTest {
         return review.mistakes(Optional.empty());
     }
 
-    private record Told(String text, boolean stayed, int found) {}
+    private record Output(String text, boolean stayed, int found) {}
 
-    private static Told retry(String... typed) {
+    private static Output retry(String... typed) {
         StringWriter text = new StringWriter();
         String input = typed.length == 0 ? "" : String.join("\n", typed) + "\n";
         LineInput lines = new StreamLineInput(new BufferedReader(new StringReader(input)), new PrintWriter(text));
         RetrySession session = new RetrySession(review.record(), mistakes(), mistake -> List.of(), lines, Style.PLAIN);
         boolean stayed = session.run();
-        return new Told(text.toString(), stayed, session.found());
+        return new Output(text.toString(), stayed, session.found());
     }
 
-    /** The game begins with a mistake: A1 instead of C3. */
+    /** The game starts with a mistake: A1 instead of C3. */
     @Test
-    void theBestMoveIsFound() {
-        Told told = retry("c3");
+    void acceptsTheBestMove() {
+        Output output = retry("c3");
 
-        assertThat(told.text())
+        assertThat(output.text())
                 .contains("Mistake 1 of " + mistakes().size() + ": move 1.")
                 .contains("A [.] [.] [.] [.] [.]")
                 .contains("In the game Player 1 played A1: a blunder.")
@@ -79,14 +79,14 @@ class RetrySessionTest {
                 .containsPattern("Line \\(proven, to the end\\): C3 ")
                 .contains("You found 1 of " + mistakes().size() + ".")
                 .containsPattern("1\\. +A1 \\?\\? +found \\(C3\\)");
-        assertThat(told.found()).isEqualTo(1);
+        assertThat(output.found()).isEqualTo(1);
     }
 
     @Test
-    void othersAreJudgedAtOnce() {
-        Told told = retry("A1", "A2", "B2", "skip");
+    void judgesOtherMoves() {
+        Output output = retry("A1", "A2", "B2", "skip");
 
-        assertThat(told.text())
+        assertThat(output.text())
                 .contains("A1 is what was played in the game. Try another move.")
                 .containsPattern("No\\. A2 loses by 15 \\(proven\\)\\. Player 2 answers [A-E][1-5]\\.")
                 .contains(
@@ -97,52 +97,55 @@ class RetrySessionTest {
     }
 
     @Test
-    void theFirstHintDoesNotNameTheMoveAndTheSecondDoes() {
-        Told told = retry("hint", "hint");
-        int first = told.text().indexOf("Hint: ");
-        int second = told.text().indexOf("The best move: C3");
+    void firstHintHidesTheMoveAndSecondShowsIt() {
+        Output output = retry("hint", "hint");
+        int first = output.text().indexOf("Hint: ");
+        int second = output.text().indexOf("The best move: C3");
 
         assertThat(first).isPositive().isLessThan(second);
-        assertThat(told.text().substring(first, second)).doesNotContain("C3");
-        assertThat(told.text()).containsPattern("A1 \\?\\? +shown");
-        assertThat(told.found()).isZero();
+        assertThat(output.text().substring(first, second)).doesNotContain("C3");
+        assertThat(output.text()).containsPattern("A1 \\?\\? +shown");
+        assertThat(output.found()).isZero();
     }
 
     @Test
-    void aMoveFoundAfterAHintSaysSo() {
+    void summaryMentionsAHint() {
         assertThat(retry("hint", "C3").text()).contains("found, with a hint (C3)");
     }
 
     @Test
-    void wrongInputExplainsItself() {
-        Told told = retry("Z9", "perhaps", "", "moves", "help", "board");
+    void explainsWrongInput() {
+        Output output = retry("Z9", "perhaps", "", "moves", "help", "board");
 
-        assertThat(told.text())
+        assertThat(output.text())
                 .contains("Z9 is not on the board: rows are A-E, columns 1-5.")
                 .contains("'moves' lists the legal moves, 'help' the commands.")
                 .contains("Available moves: [A1, A2, ")
                 .contains("quit    leave, with the summary so far");
-        assertThat(told.text().split("A \\[\\.\\]", -1)).as("the board, twice").hasSize(3);
+        assertThat(output.text().split("A \\[\\.\\]", -1))
+                .as("the board, twice")
+                .hasSize(3);
     }
 
     @Test
-    void whoLeavesIsToldHowFarItWent() {
+    void printsSummaryOnQuit() {
         for (String[] typed : List.of(new String[] {"C3", "quit"}, new String[] {"C3"}, new String[] {})) {
-            Told told = retry(typed);
-            assertThat(told.stayed()).isFalse();
-            assertThat(told.text())
-                    .contains("You found " + told.found() + " of " + mistakes().size() + ".")
+            Output output = retry(typed);
+            assertThat(output.stayed()).isFalse();
+            assertThat(output.text())
+                    .contains(
+                            "You found " + output.found() + " of " + mistakes().size() + ".")
                     .contains("not tried");
         }
     }
 
     @Test
-    void whoStaysSeesEveryMistake() {
+    void presentsEveryMistake() {
         String[] skips = mistakes().stream().map(mistake -> "skip").toArray(String[]::new);
-        Told told = retry(skips);
+        Output output = retry(skips);
 
-        assertThat(told.stayed()).isTrue();
-        assertThat(told.text())
+        assertThat(output.stayed()).isTrue();
+        assertThat(output.text())
                 .contains("Mistake " + mistakes().size() + " of " + mistakes().size())
                 .containsOnlyOnce("You found 0 of " + mistakes().size() + ".")
                 .doesNotContain("not tried");

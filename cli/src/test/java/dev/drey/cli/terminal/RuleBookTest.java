@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game has rules to read, and every example in them is drawn by the rules themselves. */
+/** Every game has a rule book whose examples are legal moves. */
 class RuleBookTest {
     static Stream<GameKind> games() {
         return Games.all().stream();
@@ -18,7 +18,7 @@ class RuleBookTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void rulesAreReadableAndDrawn(GameKind kind) {
+    void rendersRulesInPlainAscii(GameKind kind) {
         List<String> lines = RuleBook.read(kind.fresh(new Random(1)), Style.PLAIN);
 
         assertThat(lines.get(0)).isEqualTo(kind.title());
@@ -33,7 +33,7 @@ class RuleBookTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void richRulesAreTheSameWords(GameKind kind) {
+    void rendersTheSameTextInRichStyle(GameKind kind) {
         List<String> plain = words(RuleBook.read(kind.fresh(new Random(1)), Style.PLAIN));
         List<String> rich = words(RuleBook.read(kind.fresh(new Random(1)), Style.RICH));
 

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** When the output is rich and when it is plain. */
 class StyleTest {
     @Test
-    void richNeedsATerminalThatCanShowIt() {
+    void detectsTerminalCapabilities() {
         assertThat(Style.of(true, Map.of())).isEqualTo(Style.RICH);
         assertThat(Style.of(true, Map.of("LANG", "de_DE.UTF-8"))).isEqualTo(Style.RICH);
         assertThat(Style.of(true, Map.of("NO_COLOR", ""))).isEqualTo(Style.RICH);

@@ -30,7 +30,7 @@ public final class AdjacentClaim implements Game {
     private static final int MIN_SIZE = 3;
     private static final int MAX_SIZE = 8;
 
-    /** One game for each size, since they hold their moves; made when first asked for. */
+    /** One instance per size, created on first use, because each holds all its moves. */
     private static final @Nullable AdjacentClaim[] SIZES = new AdjacentClaim[(MAX_SIZE + 1) * (MAX_SIZE + 1)];
 
     private final Grid grid;
@@ -50,7 +50,7 @@ public final class AdjacentClaim implements Game {
         int index = rows * (MAX_SIZE + 1) + cols;
         AdjacentClaim game = SIZES[index];
         if (game == null) {
-            // Two threads may both make it; games are equal by value, so either will do.
+            // If two threads create it at the same time, either instance will do, because games are equal by value.
             game = new AdjacentClaim(rows, cols);
             SIZES[index] = game;
         }
@@ -111,19 +111,19 @@ public final class AdjacentClaim implements Game {
         return true;
     }
 
-    /** Only an even number of cells can be shared equally. */
+    /** Only a board with an even number of cells can be shared equally. */
     @Override
     public boolean canDraw() {
         return grid.rows() * grid.cols() % 2 == 0;
     }
 
-    /** Every claim fills a cell, and no two passes follow each other. */
+    /** Every claim fills a cell, and there are never two passes in a row. */
     @Override
     public int longestGame() {
         return 2 * grid.rows() * grid.cols();
     }
 
-    /** On 5x5 whoever opens in the centre wins, so each side has its turn to. */
+    /** On 5x5 the side that starts wins by opening in the centre, so each side starts once. */
     @Override
     public int defaultMatchLength() {
         return grid.rows() == 5 && grid.cols() == 5 ? 2 : 1;

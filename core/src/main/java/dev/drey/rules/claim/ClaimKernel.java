@@ -1,8 +1,8 @@
 package dev.drey.rules.claim;
 
 /**
- * The rules of Adjacent Claim on bit sets. A board of any size lies in the upper left of an 8×8 one, so one layout serves
- * all sizes:
+ * The rules of Adjacent Claim on bit sets. A board of any size is the upper left part of an 8×8 board, so that one layout
+ * serves all sizes:
  *
  * <pre>
  *        1  2  3  4  5  6  7  8
@@ -13,7 +13,7 @@ package dev.drey.rules.claim;
  *   H   56 57 58 59 60 61 62 63
  * </pre>
  *
- * {@code mine} are the cells of the side to move, {@code theirs} the other's, {@code board} all there are.
+ * {@code mine} are the cells of the side to move, {@code theirs} those of the opponent, {@code board} all cells.
  */
 public final class ClaimKernel {
     private static final long NOT_COLUMN_1 = 0xfefefefefefefefeL;
@@ -21,19 +21,19 @@ public final class ClaimKernel {
 
     private ClaimKernel() {}
 
-    /** All cells of a board. */
+    /** Returns all cells of a board. */
     public static long board(int rows, int cols) {
         long row = (1L << cols) - 1;
         long column = rows == 8 ? 0x0101010101010101L : 0x0101010101010101L & (1L << 8 * rows) - 1;
         return row * column;
     }
 
-    /** The cells orthogonally next to these; not kept to any smaller board. */
+    /** Returns the orthogonal neighbours of these cells on an 8×8 board. */
     public static long beside(long cells) {
         return cells << 8 | cells >>> 8 | (cells & NOT_COLUMN_8) << 1 | (cells & NOT_COLUMN_1) >>> 1;
     }
 
-    /** The cells the side to move may claim. None, while cells are left, means that it must pass. */
+    /** Returns the cells that the side to move may claim. If there are none while cells are free, it must pass. */
     public static long claims(long mine, long theirs, long board) {
         long free = board & ~(mine | theirs);
         return mine == 0 ? free : free & beside(mine);

@@ -11,7 +11,7 @@ import dev.drey.rules.Side;
 import dev.drey.rules.Symmetry;
 import java.util.Optional;
 
-/** A position of Adjacent Claim, seen from the side to move. */
+/** A position of Adjacent Claim, from the view of the side to move. */
 public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toMove) implements PlacementPosition {
 
     @Override
@@ -62,8 +62,8 @@ public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toM
     }
 
     /**
-     * A full board is the only end: the cells hang together, so while one is free and one is claimed, a free cell lies next to
-     * somebody's, and two passes in a row cannot happen.
+     * Only a full board ends the game: the board is connected, so while a cell is free and one is claimed, some free
+     * cell is next to a claimed one, and two passes in a row are impossible.
      */
     @Override
     public boolean isOver() {

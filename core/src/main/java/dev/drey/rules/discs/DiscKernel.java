@@ -1,7 +1,7 @@
 package dev.drey.rules.discs;
 
 /**
- * Discs on 8×8 and how they turn, on bit sets.
+ * The rules for turning discs on an 8×8 board, on bit sets.
  *
  * <pre>
  *    0  1  2  3  4  5  6  7
@@ -11,8 +11,8 @@ package dev.drey.rules.discs;
  *   56 57 58 59 60 61 62 63
  * </pre>
  *
- * Which of the two coordinates is a letter differs between the games; the layout does not know. {@code mine} are the discs
- * of the side to move, {@code theirs} the other's.
+ * The layout is independent of the notation, which differs between the games. {@code mine} are the discs of the side to
+ * move, {@code theirs} those of the opponent.
  */
 public final class DiscKernel {
     public static final int SIZE = 8;
@@ -21,7 +21,7 @@ public final class DiscKernel {
     private static final long NOT_RIGHT = 0x7f7f7f7f7f7f7f7fL;
     private static final long INNER_COLUMNS = 0x7e7e7e7e7e7e7e7eL;
 
-    /** For each cell its eight rays: four towards higher bits, then four towards lower ones. */
+    /** The eight rays of each cell: four towards higher bits, then four towards lower bits. */
     private static final long[] RAYS = new long[64 * 8];
 
     static {
@@ -47,9 +47,9 @@ public final class DiscKernel {
         return ray;
     }
 
-    /** The discs that turn over when the side to move takes an empty cell. */
+    /** Returns the discs that a move to an empty cell turns over. */
     public static long flips(long mine, long theirs, int cell) {
-        // The mask changes nothing but shows the compiler that no index leaves the table.
+        // The mask has no effect on the value; it shows the compiler that the index is within the table.
         int at = (cell & 63) << 3;
         return upwards(mine, theirs, RAYS[at])
                 | upwards(mine, theirs, RAYS[at + 1])
@@ -62,28 +62,28 @@ public final class DiscKernel {
     }
 
     /**
-     * Turned discs on a ray towards higher bits: the first cell that holds no enemy is the lowest one. If it is ours, what lies
-     * before it turns; the shifted sign is all ones then, and zero otherwise.
+     * Returns the turned discs on a ray towards higher bits. The first cell without an opposing disc is the lowest. If
+     * it holds a disc of ours, the discs before it turn; the shifted sign is then all ones, else zero.
      */
     private static long upwards(long mine, long theirs, long ray) {
         long closing = Long.lowestOneBit(~theirs & ray) & mine;
         return closing - 1 & ray & -closing >> 63;
     }
 
-    /** Turned discs on a ray towards lower bits: the first cell that holds no enemy is the highest one. */
+    /** Returns the turned discs on a ray towards lower bits. The first cell without an opposing disc is the highest. */
     private static long downwards(long mine, long theirs, long ray) {
         long closing = Long.highestOneBit(~theirs & ray) & mine;
         return -(closing << 1) & ray;
     }
 
-    /** The cells a king's step from any of these. */
+    /** Returns the cells that are a king's move away from any of these. */
     public static long around(long cells) {
         long sideways = (cells & NOT_RIGHT) << 1 | (cells & NOT_LEFT) >>> 1;
         long rows = cells | sideways;
         return sideways | rows << SIZE | rows >>> SIZE;
     }
 
-    /** The empty cells where the side to move would turn at least one disc. */
+    /** Returns the empty cells in which the side to move would turn at least one disc. */
     public static long turning(long mine, long theirs) {
         long inner = theirs & INNER_COLUMNS;
         return (reachRight(mine, inner)
@@ -95,8 +95,8 @@ public final class DiscKernel {
     }
 
     /**
-     * The cells just beyond a run of enemy discs to the right of one of ours: adding a run's first cell to it carries to the
-     * cell beyond. Whatever else is set in the sum lies on enemy discs.
+     * Returns the cells just beyond a run of opposing discs to the right of one of ours. Adding the first cell of a run
+     * to the run carries into the cell beyond it; all other bits of the sum are on opposing discs.
      */
     private static long reachRight(long mine, long through) {
         return (through & mine << 1) + through;
@@ -111,7 +111,10 @@ public final class DiscKernel {
         return reached >>> 1;
     }
 
-    /** The cells just beyond a run of enemy discs that starts next to one of ours, both ways along one line. */
+    /**
+     * Returns the cells just beyond a run of opposing discs that starts next to one of ours, in both directions of a
+     * line.
+     */
     private static long reach(long mine, long through, int step) {
         long up = through & mine << step;
         long down = through & mine >>> step;

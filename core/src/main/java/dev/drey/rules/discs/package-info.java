@@ -1,4 +1,4 @@
-/** What the disc-turning games on 8×8 share. */
+/** Code shared by the games with discs on an 8×8 board. */
 @NullMarked
 package dev.drey.rules.discs;
 

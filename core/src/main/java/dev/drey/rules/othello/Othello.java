@@ -13,7 +13,7 @@ import dev.drey.rules.Symmetry;
 import dev.drey.rules.TextSlice;
 import dev.drey.rules.discs.DiscKernel;
 
-/** Standard Othello: every move must outflank; most discs win. */
+/** Standard Othello: every move must turn over discs; most discs win. */
 public record Othello() implements Game {
     public static final GameKind KIND = GameKind.withoutSetup(
             "othello", "Othello", "Outflank the other's discs to turn them over; most discs win.", Othello::new);
@@ -75,7 +75,7 @@ public record Othello() implements Game {
         return true;
     }
 
-    /** A cell is filled at least at every second move: no two passes follow each other. */
+    /** At least every second move fills a cell, because there are never two passes in a row. */
     @Override
     public int longestGame() {
         return 2 * DiscKernel.SIZE * DiscKernel.SIZE;

@@ -8,7 +8,7 @@ import dev.drey.rules.discs.DiscKernel;
 public final class OthelloKernel {
     private OthelloKernel() {}
 
-    /** The cells the side to move may take. */
+    /** Returns the legal cells of the side to move. */
     public static long moves(long mine, long theirs) {
         return DiscKernel.turning(mine, theirs);
     }

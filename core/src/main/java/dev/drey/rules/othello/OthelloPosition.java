@@ -13,7 +13,7 @@ import dev.drey.rules.Symmetry;
 import dev.drey.rules.discs.DiscKernel;
 import java.util.Optional;
 
-/** A position of Othello, seen from the side to move. */
+/** A position of Othello, from the view of the side to move. */
 public record OthelloPosition(long mine, long theirs, Side toMove) implements PlacementPosition {
     private static final Othello GAME = new Othello();
 
@@ -79,7 +79,7 @@ public record OthelloPosition(long mine, long theirs, Side toMove) implements Pl
         return OthelloKernel.isOver(mine, theirs);
     }
 
-    /** Once the game is over, the empty cells count for the winner, as the Othello world does it. */
+    /** After the end of the game the empty cells count for the winner, as is usual in Othello. */
     @Override
     public int margin(Side side) {
         int discs = score(side) - score(side.other());

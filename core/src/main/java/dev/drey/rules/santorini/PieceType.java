@@ -1,6 +1,6 @@
 package dev.drey.rules.santorini;
 
-/** What a side's two pieces are: how they step. All build alike. */
+/** The type of the two pieces of a side, which decides how they step. All types build alike. */
 public enum PieceType {
     /** Steps orthogonally. */
     CUBE('C'),

@@ -28,7 +28,7 @@ public record Santorini(PieceType first, PieceType second) implements Game {
 
     static final Grid GRID = new Grid(SantoriniKernel.SIZE, SantoriniKernel.SIZE, Coordinates.DIGITS);
 
-    /** Which type a side's pieces have. */
+    /** The type of the pieces of a side. */
     public PieceType type(Side side) {
         return side == Side.FIRST ? first : second;
     }
@@ -48,7 +48,7 @@ public record Santorini(PieceType first, PieceType second) implements Game {
         return GRID;
     }
 
-    /** First side on 00 and 41, second side on 03 and 44. */
+    /** The pieces of the first side start on 00 and 41, those of the second side on 03 and 44. */
     @Override
     public Position start() {
         return new SantoriniPosition(this, 0, 0, 0, 0, 1 | 1 << 21, 1 << 3 | 1 << 24, Side.FIRST);
@@ -89,7 +89,7 @@ public record Santorini(PieceType first, PieceType second) implements Game {
         return false;
     }
 
-    /** Every move but the last places a tile, and a cell takes four. */
+    /** Every move but the last places a tile, and a cell takes four tiles. */
     @Override
     public int longestGame() {
         return 4 * SantoriniKernel.CELLS + 1;

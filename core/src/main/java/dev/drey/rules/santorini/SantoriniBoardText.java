@@ -6,8 +6,8 @@ import dev.drey.rules.TextSlice;
 import java.util.List;
 
 /**
- * Boards of Santorini as text: the rows from the top, {@code /} between them; a cell is its level, 0 to 3 or 4 for a dead
- * one, and behind it X or O if a piece stands there.
+ * Boards of Santorini as text: the rows from the top, separated by {@code /}. A cell is its level, 0 to 3 or 4 for a
+ * dead cell, followed by X or O if a piece stands there.
  */
 final class SantoriniBoardText {
     private static final String CELL = "a level 0 to 3 (4 is dead), with X or O behind it where a piece stands";

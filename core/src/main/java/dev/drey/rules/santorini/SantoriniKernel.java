@@ -12,8 +12,8 @@ package dev.drey.rules.santorini;
  *   4   20 21 22 23 24
  * </pre>
  *
- * The levels are four sets: {@code level1} holds the cells of level 1 or more, and so on; {@code dead} those that got a
- * tile on level 3. {@code mine} and {@code theirs} are the cells of the pieces. A move is coded
+ * Four sets encode the levels: {@code level1} has the cells of level 1 or more, and so on; {@code dead} has those with a
+ * fourth tile. {@code mine} and {@code theirs} are the cells of the pieces. The code of a move is
  * {@code from | to << 5 | build << 10}, with {@link #NO_BUILD} for a winning step.
  */
 public final class SantoriniKernel {
@@ -56,12 +56,12 @@ public final class SantoriniKernel {
         return code >> 10 & 31;
     }
 
-    /** The eight cells around one, or as many as the board has. */
+    /** Returns the up to eight neighbours of a cell. */
     public static int around(int cell) {
         return AROUND[cell];
     }
 
-    /** Where a piece may step to. */
+    /** Returns the cells to which a piece may step. */
     public static int steps(
             int cell, boolean diagonal, int level1, int level2, int level3, int dead, int mine, int theirs) {
         int near = diagonal ? DIAGONAL[cell] : ORTHOGONAL[cell];
@@ -69,12 +69,12 @@ public final class SantoriniKernel {
         return near & ~(tooHigh | dead | mine | theirs);
     }
 
-    /** Where a piece that stepped may build; the cell it left is free by then. */
+    /** Returns the cells on which a piece may build after its step; the cell it left is free. */
     public static int builds(int from, int to, int dead, int mine, int theirs) {
         return AROUND[to] & ~(dead | mine & ~(1 << from) | theirs);
     }
 
-    /** Whether the side to move has a step at all; if not, it has lost. */
+    /** Whether the side to move has a legal step; without one it has lost. */
     public static boolean canStep(
             boolean diagonal, int level1, int level2, int level3, int dead, int mine, int theirs) {
         for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
@@ -96,7 +96,7 @@ public final class SantoriniKernel {
             int mine,
             int theirs,
             int depth) {
-        // The side that moved last won if one of its pieces stands on level 3.
+        // The side that moved last has won if one of its pieces is on level 3.
         if (depth == 0 || (theirs & level3) != 0) {
             return 1;
         }
@@ -129,7 +129,7 @@ public final class SantoriniKernel {
                 }
             }
         }
-        // A side that cannot step has lost: the game is one leaf here.
+        // A side without a step has lost, so this position is a leaf.
         return leaves == 0 ? 1 : leaves;
     }
 }

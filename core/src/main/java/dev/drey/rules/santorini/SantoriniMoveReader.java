@@ -13,15 +13,17 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a turn as a player types it, and says which part of it is against which rule. */
+/** Parses a move as a player types it, and explains which rule it breaks. */
 final class SantoriniMoveReader {
     private static final Grid GRID = Santorini.GRID;
 
-    /** {@code 00-10+11}, {@code 22-32}; with stray spaces, or spaces alone between the cells. */
+    /**
+     * Matches {@code 00-10+11} and {@code 22-32}, also with additional spaces or with only spaces between the cells.
+     */
     private static final Pattern TURN = Pattern.compile(
             "\\(?(\\d)\\s*,?\\s*(\\d)\\)?\\s*[-\\s]\\s*\\(?(\\d)\\s*,?\\s*(\\d)\\)?(?:\\s*[+\\s]\\s*\\(?(\\d)\\s*,?\\s*(\\d)\\)?)?");
 
-    /** The piece alone, from which a turn begins. */
+    /** Matches the cell of a piece alone, the start of a move. */
     private static final Pattern PIECE = Pattern.compile("\\(?(\\d)\\s*,?\\s*(\\d)\\)?");
 
     private final SantoriniPosition position;
@@ -34,7 +36,7 @@ final class SantoriniMoveReader {
         if (position.isOver()) {
             return new Rejection(Reason.OVER, "The game is over.");
         }
-        // Runs of spaces are cut to one first: on long ones the pattern would try every way to share them out.
+        // Runs of spaces are reduced to one first, because the pattern would backtrack over all ways to divide them.
         String words = text.strip().replaceAll("\\s+", " ");
         Matcher piece = PIECE.matcher(words);
         if (piece.matches()) {
@@ -70,7 +72,7 @@ final class SantoriniMoveReader {
         return Character.digit(matcher.group(group).charAt(0), 10);
     }
 
-    /** What is wrong with, or missing after, the piece alone. */
+    /** Explains what is wrong with a piece, or what is missing after it. */
     private ParsedMove piece(Cell cell) {
         if (!GRID.contains(cell)) {
             return offBoard(cell);
@@ -100,7 +102,7 @@ final class SantoriniMoveReader {
                         + position.toMove().letter() + ") are on " + names(position.mine()) + ".");
     }
 
-    /** What is wrong with the step; empty if nothing is. */
+    /** Returns the rejection of a step; empty if the step is legal. */
     private Optional<ParsedMove> step(int from, int to) {
         PieceType type = position.game().type(position.toMove());
         if ((position.mine() >>> from & 1) == 0) {

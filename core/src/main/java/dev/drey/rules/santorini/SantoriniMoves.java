@@ -7,7 +7,7 @@ import dev.drey.rules.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The moves of Santorini: from, to and, unless the step wins, where the tile goes. */
+/** All moves of Santorini: the cell left, the cell entered and, unless the step wins, the cell of the tile. */
 final class SantoriniMoves {
     private static final Grid GRID = Santorini.GRID;
     private static final Move[] MOVES = new Move[1 << 15];

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A position of Santorini, seen from the side to move; the sets are those of {@link SantoriniKernel}. */
+/** A position of Santorini, from the view of the side to move; {@link SantoriniKernel} defines the sets. */
 public record SantoriniPosition(
         Santorini game, int level1, int level2, int level3, int dead, int mine, int theirs, Side toMove)
         implements Position {
@@ -93,7 +93,7 @@ public record SantoriniPosition(
         return built && move.equals(SantoriniMoves.move(from, to, build));
     }
 
-    /** {@code win} for a step onto level 3, {@code kill} for a tile on level 3, else {@code build}. */
+    /** Returns {@code win} for a step to level 3, {@code kill} for a tile on level 3, else {@code build}. */
     @Override
     public MoveEffect effect(Move move) {
         int build = SantoriniKernel.build(move.code());
@@ -118,7 +118,7 @@ public record SantoriniPosition(
         return summit() || !SantoriniKernel.canStep(diagonal(), level1, level2, level3, dead, mine, theirs);
     }
 
-    /** Whether the side that moved last stands on level 3. */
+    /** Whether the side that moved last has a piece on level 3. */
     private boolean summit() {
         return (theirs & level3) != 0;
     }
@@ -127,7 +127,7 @@ public record SantoriniPosition(
         return game.type(toMove).diagonal();
     }
 
-    /** The levels on which the side's two pieces stand, added. */
+    /** The sum of the levels on which the two pieces of the side stand. */
     @Override
     public int score(Side side) {
         int pieces = pieces(side);
@@ -136,7 +136,7 @@ public record SantoriniPosition(
                 + Integer.bitCount(pieces & level3);
     }
 
-    /** 0 to 3, or 4 for a dead cell. */
+    /** The level of a cell: 0 to 3, or 4 if it is dead. */
     public int level(int cell) {
         return (level1 >>> cell & 1) + (level2 >>> cell & 1) + (level3 >>> cell & 1) + (dead >>> cell & 1);
     }

@@ -8,7 +8,10 @@ import dev.drey.rules.discs.DiscKernel;
 public final class ShellosKernel {
     private ShellosKernel() {}
 
-    /** The cells the side to move may take: any empty one a king's step from a disc of either colour. */
+    /**
+     * Returns the legal cells of the side to move: every empty cell that is a king's move away from a disc of either
+     * side.
+     */
     public static long moves(long mine, long theirs) {
         long discs = mine | theirs;
         return DiscKernel.around(discs) & ~discs;

@@ -13,7 +13,10 @@ import dev.drey.rules.Symmetry;
 import dev.drey.rules.TextSlice;
 import dev.drey.rules.discs.DiscKernel;
 
-/** Shellos Shuffle: an Othello in which a disc may go next to any other, flipping or not; most discs win. */
+/**
+ * Shellos Shuffle: a variant of Othello in which a disc may be placed next to any other, whether it turns discs over or
+ * not; most discs win.
+ */
 public record ShellosShuffle() implements Game {
     public static final GameKind KIND = GameKind.withoutSetup(
             "shellos-shuffle",
@@ -81,7 +84,7 @@ public record ShellosShuffle() implements Game {
         return true;
     }
 
-    /** Always 60 moves from the usual start; a set-up position may have but one disc. */
+    /** 60 moves from the default start; another position may have a single disc. */
     @Override
     public int longestGame() {
         return DiscKernel.SIZE * DiscKernel.SIZE - 1;

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squirrel map: what each of the 25 cells is worth, 1 to 99. Given, or drawn from a number that two people can share;
- * docs/nut-maps.md writes the drawing down, and it never changes.
+ * The values of the 25 cells, 1 to 99 each. They are given, or generated from a number that players can share;
+ * docs/nut-maps.md defines the generator, which never changes.
  */
 public final class NutMap {
     public static final int MIN_VALUE = 1;
@@ -19,7 +19,7 @@ public final class NutMap {
     private static final int SIZE = SquirrelKernel.SIZE;
 
     private final int[] values;
-    /** How the map is written; two maps with the same values are the same, however they are written. */
+    /** The text of the map. It is not part of its identity: maps with the same values are equal. */
     private final String text;
 
     private NutMap(int[] values, String text) {
@@ -27,7 +27,7 @@ public final class NutMap {
         this.text = text;
     }
 
-    /** The map of these 25 values, row by row. */
+    /** Returns the map with these 25 values in row-major order. */
     public static NutMap of(int... values) {
         if (values.length != SquirrelKernel.CELLS) {
             throw new IllegalArgumentException(values.length + " nut values; a map has " + SquirrelKernel.CELLS);
@@ -41,7 +41,7 @@ public final class NutMap {
         return new NutMap(own, write(own));
     }
 
-    /** The map drawn from a number, 0 to 999999. */
+    /** Returns the map generated from a number from 0 to 999999. */
     public static NutMap numbered(int number) {
         if (number < 0 || number > MAX_NUMBER) {
             throw new IllegalArgumentException("map number " + number + "; they are 0 to " + MAX_NUMBER);
@@ -55,14 +55,14 @@ public final class NutMap {
         return new NutMap(values, Integer.toString(number));
     }
 
-    /** SplitMix64's finishing function. */
+    /** The output function of SplitMix64. */
     private static long mix(long state) {
         long z = (state ^ state >>> 30) * 0xbf58476d1ce4e5b9L;
         z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
         return z ^ z >>> 31;
     }
 
-    /** Reads a number, or five rows of five values: commas between values, slashes between rows. */
+    /** Parses a number, or five rows of five values, with commas between values and slashes between rows. */
     static NutMap read(TextSlice text) {
         String word = text.toString();
         if (!word.contains(",") && !word.contains("/")) {
@@ -106,9 +106,9 @@ public final class NutMap {
         return value;
     }
 
-    /** The number so written; -1 if it is none, or has more digits. */
-    private static int digits(TextSlice text, int most) {
-        if (text.isEmpty() || text.length() > most) {
+    /** Parses digits; returns -1 if there are none, other characters, or too many digits. */
+    private static int digits(TextSlice text, int maxDigits) {
+        if (text.isEmpty() || text.length() > maxDigits) {
             return -1;
         }
         int number = 0;
@@ -130,12 +130,12 @@ public final class NutMap {
                 .collect(Collectors.joining("/"));
     }
 
-    /** What a cell of the kernel is worth. */
+    /** The value of a cell. */
     public int at(int cell) {
         return values[cell];
     }
 
-    /** What these cells are worth together. */
+    /** The sum of the values of these cells. */
     public int sum(long cells) {
         int sum = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -157,7 +157,7 @@ public final class NutMap {
         return Arrays.equals(moved, values) ? this : of(moved);
     }
 
-    /** The number it was drawn from, or its values. */
+    /** The number from which the map was generated, or its values. */
     public String text() {
         return text;
     }

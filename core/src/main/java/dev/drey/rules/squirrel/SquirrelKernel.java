@@ -12,7 +12,7 @@ package dev.drey.rules.squirrel;
  *   5   20 21 22 23 24
  * </pre>
  *
- * {@code mine} are the cells of the side to move, {@code theirs} the other's.
+ * {@code mine} are the cells of the side to move, {@code theirs} those of the opponent.
  */
 public final class SquirrelKernel {
     public static final int SIZE = 5;
@@ -31,23 +31,23 @@ public final class SquirrelKernel {
 
     private SquirrelKernel() {}
 
-    /** The cells orthogonally next to any of these. */
+    /** Returns the orthogonal neighbours of these cells. */
     public static long beside(long cells) {
         return (cells << SIZE | cells >>> SIZE | (cells & NOT_COLUMN_E) << 1 | (cells & NOT_COLUMN_A) >>> 1) & BOARD;
     }
 
-    /** Whether taking an empty cell is a Raid; otherwise it is a Sneak. */
+    /** Whether a move to an empty cell is a Raid; otherwise it is a Sneak. */
     public static boolean isRaid(long mine, int cell) {
         return (BESIDE[cell] & mine) != 0;
     }
 
-    /** What taking an empty cell conquers. */
+    /** Returns the cells that a move to an empty cell conquers. */
     public static long conquered(long mine, long theirs, int cell) {
         long beside = BESIDE[cell];
         return (beside & mine) != 0 ? beside & theirs : 0;
     }
 
-    /** How many ways lead {@code depth} moves ahead: whatever is taken, one cell fewer is empty. */
+    /** Returns the number of move sequences of this length. Every move fills exactly one cell. */
     public static long perft(long mine, long theirs, int depth) {
         if (depth == 0 || (mine | theirs) == BOARD) {
             return 1;

@@ -12,7 +12,7 @@ import dev.drey.rules.Square;
 import dev.drey.rules.Symmetry;
 import java.util.Optional;
 
-/** A position of Squirrel War, seen from the side to move. */
+/** A position of Squirrel War, from the view of the side to move. */
 public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side toMove) implements PlacementPosition {
 
     @Override

@@ -3,15 +3,15 @@ package dev.drey.teach.xray;
 import dev.drey.teach.Window;
 
 /**
- * Why the moves of a node that were not tried cannot matter. Some node above has a move that gives its side the bound for
- * sure; the node that was cut gives it no more than that, whatever its other moves are worth, so that side never goes there.
+ * The explanation of a cut-off. The side of an ancestor already has a move that guarantees the bound; the node gives
+ * that side nothing better, whatever its other moves are worth, so the side avoids it.
  *
- * @param node the node that was cut
+ * @param node the node that was cut off
  * @param refutation its child whose value lay outside the window
- * @param above the node above whose side would never let the game come here
- * @param refuge that node's move which already gives it the bound
- * @param bound the alpha (where MIN was cut) or beta (where MAX was)
- * @param leftOut how many moves were not tried
+ * @param above the ancestor whose side avoids the node
+ * @param refuge the move of that ancestor which already guarantees the bound
+ * @param bound the alpha (in a MIN node) or the beta (in a MAX node)
+ * @param leftOut the number of moves that were not tried
  */
 public record CutOff(int node, int refutation, int above, int refuge, int bound, int leftOut) {
     public static CutOff of(SearchTree tree, int node) {

@@ -3,7 +3,7 @@ package dev.drey.teach.xray;
 import dev.drey.teach.Window;
 import java.util.stream.Collectors;
 
-/** Why a node has the value that it has, in words. */
+/** Explains the value of a node in words. */
 public final class NodeExplanation {
     private NodeExplanation() {}
 
@@ -25,7 +25,7 @@ public final class NodeExplanation {
                 : "MIN takes " + move + ", the first of its moves that leave MAX least: " + tree.value(node) + ".";
     }
 
-    /** Of a node all of whose moves lie beyond the window: which is the best was not asked. */
+    /** Explains a node whose moves all lie outside the window, so that its best move is not known. */
     private static String beyond(SearchTree tree, int node) {
         Window window = tree.window(node);
         int value = tree.value(node);

@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Everything a search visited. Nodes are numbered in the order of their first visit, 0 being the root, so that a node's
- * children stand behind it: the first one right behind, every other one where the one before it ends. Moves are tried in the
- * order of {@link Position#moves}, so a node's nth child is its position's nth move.
+ * The tree of all nodes that a search visited. Nodes are numbered in the order of their first visit, and the root is 0.
+ * So the children of a node follow it: the first one directly, each other one where the previous one ends. Moves are
+ * tried in the order of {@link Position#moves}, so the nth child of a node belongs to the nth move of its position.
  */
 public final class SearchTree {
     private final AlgorithmKind algorithm;
@@ -19,28 +19,28 @@ public final class SearchTree {
     private final Algorithm.Choice choice;
     private final TreeNodes nodes;
 
-    private SearchTree(AlgorithmKind method, Position start, Algorithm.Choice choice, TreeNodes nodes) {
-        this.algorithm = method;
+    private SearchTree(AlgorithmKind algorithm, Position start, Algorithm.Choice choice, TreeNodes nodes) {
+        this.algorithm = algorithm;
         this.start = start;
         this.choice = choice;
         this.nodes = nodes;
     }
 
     /**
-     * Searches and keeps what it visits.
+     * Runs a search and records its tree.
      *
-     * @throws TooLarge if that is more than so many nodes
+     * @throws TooLarge if the tree has more than {@code maxNodes} nodes
      */
-    public static SearchTree of(AlgorithmKind method, Position start, int depth, int mostNodes) {
-        TreeRecorder recorder = new TreeRecorder(mostNodes);
-        Algorithm.Choice choice = method.algorithm().choose(start, depth, recorder);
-        return new SearchTree(method, start, choice, recorder.nodes());
+    public static SearchTree of(AlgorithmKind algorithm, Position start, int depth, int maxNodes) {
+        TreeRecorder recorder = new TreeRecorder(maxNodes);
+        Algorithm.Choice choice = algorithm.algorithm().choose(start, depth, recorder);
+        return new SearchTree(algorithm, start, choice, recorder.nodes());
     }
 
-    /** More was visited than can be kept. */
+    /** Thrown because the tree has too many nodes. */
     public static final class TooLarge extends RuntimeException {
-        TooLarge(int mostNodes) {
-            super("the tree has more than " + mostNodes + " nodes");
+        TooLarge(int maxNodes) {
+            super("the tree has more than " + maxNodes + " nodes");
         }
     }
 
@@ -52,7 +52,7 @@ public final class SearchTree {
         return start;
     }
 
-    /** What the search chose in the end. */
+    /** The choice of the search. */
     public Algorithm.Choice choice() {
         return choice;
     }
@@ -61,17 +61,17 @@ public final class SearchTree {
         return nodes.size();
     }
 
-    /** The node above; empty for the root. */
+    /** The parent; empty for the root. */
     public OptionalInt parent(int node) {
         return node == 0 ? OptionalInt.empty() : OptionalInt.of(nodes.parents[node]);
     }
 
-    /** The first node that is not below this one: its next sibling, if it has one. */
+    /** The first node after the subtree of this one: its next sibling, if it has one. */
     public int end(int node) {
         return nodes.ends[node];
     }
 
-    /** The move that led to it; {@code root} for the root. */
+    /** The move that led to the node; {@code root} for the root. */
     public String name(int node) {
         return nodes.names[node];
     }
@@ -84,44 +84,47 @@ public final class SearchTree {
         return depth(node) % 2 == 0;
     }
 
-    /** Whether none of its moves were tried. */
+    /** Whether no move of the node was tried. */
     public boolean isLeaf(int node) {
         return end(node) == node + 1;
     }
 
-    /** What the search left it with; {@link #bound} says whether it is a bound only. */
+    /** The value that the search found; {@link #bound} tells whether it is only a bound. */
     public int value(int node) {
         return nodes.values[node];
     }
 
-    /** The window it was entered with. */
+    /** The window with which the node was entered. */
     public Window window(int node) {
         return new Window(nodes.alphas[node], nodes.betas[node]);
     }
 
-    /** Whether its nodes have windows to tell of; those of minimax and greedy stay open. */
+    /** Whether the algorithm has windows; those of minimax and greedy are always open. */
     public boolean hasWindows() {
         return algorithm == AlgorithmKind.ALPHA_BETA;
     }
 
-    /** Whether moves were left out, since the value of the last one tried lay outside the window. */
+    /** Whether the node was cut off before all its moves were tried. */
     public boolean isCut(int node) {
         return leftOut(node) > 0;
     }
 
-    /** How many of its moves were not tried. */
+    /** The number of moves that were not tried. */
     public int leftOut(int node) {
         return nodes.leftOut[node];
     }
 
-    /** What the value of a node says about what minimax would find there. */
+    /** The relation between the value of a node and the exact minimax value. */
     public enum Bound {
         EXACT,
         AT_LEAST,
         AT_MOST
     }
 
-    /** A value within the window is exact; one beyond it is not where moves were left out on the way. */
+    /**
+     * Returns whether the value is exact. A value inside the window is; one outside it is a bound if moves were left
+     * out in the subtree.
+     */
     public Bound bound(int node) {
         if (!nodes.partial[node]) {
             return Bound.EXACT;
@@ -132,14 +135,14 @@ public final class SearchTree {
                 : value(node) >= window.beta() ? Bound.AT_LEAST : Bound.EXACT;
     }
 
-    /** Its children, in the order of the visits. */
+    /** The children in the order of the visits. */
     public List<Integer> children(int node) {
         return IntStream.iterate(node + 1, child -> child < end(node), this::end)
                 .boxed()
                 .toList();
     }
 
-    /** The first child that has its value; where that is exact, the first of the best. */
+    /** The first child with the value of the node; if the value is exact, the first best move. */
     public OptionalInt best(int node) {
         return children(node).stream()
                 .mapToInt(Integer::intValue)
@@ -156,7 +159,7 @@ public final class SearchTree {
                         .toList();
     }
 
-    /** Which of its parent's children it is, from 0; 0 for the root too. */
+    /** The index of the node among its siblings, from 0; 0 for the root. */
     public int ordinal(int node) {
         return node == 0 ? 0 : children(nodes.parents[node]).indexOf(node);
     }
@@ -169,7 +172,7 @@ public final class SearchTree {
         return before.play(before.moves().get(ordinal(node)));
     }
 
-    /** The first node behind this one that was cut, in the order of the visits. */
+    /** The next node in the order of the visits that was cut off. */
     public OptionalInt nextCut(int node) {
         return IntStream.range(node + 1, size()).filter(this::isCut).findFirst();
     }

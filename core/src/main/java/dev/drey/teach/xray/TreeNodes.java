@@ -2,7 +2,7 @@ package dev.drey.teach.xray;
 
 import java.util.Arrays;
 
-/** The nodes of a tree, a column of each property; trees have hundreds of thousands of them. */
+/** The nodes of a tree in arrays, one per property, because trees have hundreds of thousands of nodes. */
 final class TreeNodes {
     private static final int FIRST_CAPACITY = 1 << 10;
 
@@ -13,9 +13,9 @@ final class TreeNodes {
     int[] values = new int[FIRST_CAPACITY];
     int[] alphas = new int[FIRST_CAPACITY];
     int[] betas = new int[FIRST_CAPACITY];
-    /** How many moves were not tried. */
+    /** The number of moves that were not tried. */
     short[] leftOut = new short[FIRST_CAPACITY];
-    /** Whether moves were left out here or anywhere below. */
+    /** Whether moves were left out anywhere in the subtree. */
     boolean[] partial = new boolean[FIRST_CAPACITY];
 
     private int size;
@@ -24,7 +24,7 @@ final class TreeNodes {
         return size;
     }
 
-    /** One more, with nothing known about it. */
+    /** Adds a node and returns its index. */
     int add() {
         if (size == parents.length) {
             grow(2 * size);

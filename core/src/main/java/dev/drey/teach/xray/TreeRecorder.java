@@ -4,7 +4,7 @@ import dev.drey.teach.Node;
 import dev.drey.teach.SearchObserver;
 import dev.drey.teach.Window;
 
-/** Keeps what a search visits, up to a number of nodes. */
+/** Records the nodes of a search, up to a maximum number. */
 final class TreeRecorder implements SearchObserver {
     private static final int NONE = -1;
 
@@ -12,8 +12,8 @@ final class TreeRecorder implements SearchObserver {
     private final int maxNodes;
     private int open = NONE;
 
-    TreeRecorder(int most) {
-        this.maxNodes = most;
+    TreeRecorder(int maxNodes) {
+        this.maxNodes = maxNodes;
     }
 
     TreeNodes nodes() {

@@ -17,11 +17,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the nodes of a tree are really worth, as far as somebody asked: the oracle's verdicts, turned so that all of them are
- * MAX's view, as the values of the search are.
+ * The true values of the nodes of a tree, as far as they have been analysed: verdicts of the engine, all from the view
+ * of MAX like the values of the search.
  */
 public final class TrueValues {
-    /** In less than this nothing is found out; of many nodes some are then not asked about. */
+    /** The minimum time for a node; with many nodes, some are not analysed. */
     private static final long MIN_NANOS = 1_000_000;
 
     private final SearchTree tree;
@@ -33,12 +33,12 @@ public final class TrueValues {
         this.oracle = oracle;
     }
 
-    /** What is known of a node, counted from there on. The verdict's move and line say nothing. */
+    /** Returns the verdict of a node, counted from that node. Its move and line have no meaning. */
     public Optional<Verdict> of(int node) {
         return Optional.ofNullable(known.get(node));
     }
 
-    /** A verdict of {@link #of} in a few characters: {@code +5}, {@code >= +1}, {@code MAX wins in 5}, {@code MAX 62 %}. */
+    /** Formats a verdict of {@link #of}: {@code +5}, {@code >= +1}, {@code MAX wins in 5}, {@code MAX 62 %}. */
     public static String text(Verdict verdict) {
         if (verdict.scored()) {
             return VerdictText.value(verdict);
@@ -48,7 +48,7 @@ public final class TrueValues {
         return "MAX " + (over ? proven.least() > 0 ? "has won" : "has lost" : VerdictText.value(verdict));
     }
 
-    /** Asks about a node and its children, with a finished game at least about the game's last move. */
+    /** Analyses a node and its children; if the game is over in the node, its parent. */
     public void analyze(int node, Budget budget) {
         Position position = tree.position(node);
         if (position.isOver()) {
@@ -69,8 +69,9 @@ public final class TrueValues {
     }
 
     /**
-     * Asks about as many nodes as can be done in that time, those near the root first. Every level of the tree has the same share of the time, and what it does not need goes to those below: near the root are few
-     * nodes, and hard ones.
+     * Analyses as many nodes as possible in a time, those near the root first. Every level of the tree gets the same
+     * share of the time, and passes what it does not need to the levels below, because the few nodes near the root are
+     * the hardest.
      */
     public void analyzeAll(long nanos) {
         long end = System.nanoTime() + nanos;
@@ -101,7 +102,10 @@ public final class TrueValues {
         return levels;
     }
 
-    /** An estimate stays as it was told first: another one from another node would seem to contradict it. */
+    /**
+     * Stores a verdict if it proves more than the known one. The first estimate is kept, because an estimate from
+     * another node would seem to contradict it.
+     */
     private void store(int node, Verdict verdict) {
         Verdict before = known.get(node);
         if (before == null || width(verdict) < width(before)) {
@@ -113,7 +117,7 @@ public final class TrueValues {
         return (long) verdict.proven().most() - verdict.proven().least();
     }
 
-    /** What is proven of a move, counted from the position behind it. */
+    /** The proven range of a move, counted from the position after it. */
     private static Range afterMove(Verdict verdict) {
         Range proven = verdict.proven();
         return verdict.scored() ? proven : new Range(Values.later(proven.least()), Values.later(proven.most()));

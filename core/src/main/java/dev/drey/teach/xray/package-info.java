@@ -1,4 +1,4 @@
-/** A teaching search as a tree that one can walk. */
+/** The tree of a teaching search. */
 @NullMarked
 package dev.drey.teach.xray;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A test that takes a position and is run from each of {@link StartPositions}. */
 @ParameterizedTest
-@MethodSource("dev.drey.rules.contract.Starts#all")
+@MethodSource("dev.drey.rules.contract.StartPositions#all")
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @interface EveryStartPosition {}

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class RulebookTest {
     private static final int GAMES = 500;
-    private static final Pattern TWIN = Pattern.compile(".*/(\\w*Rulebook|Board|Discs)\\.class");
+    private static final Pattern TWIN = Pattern.compile(".*/(\\w*Rulebook|TextBoard|DiscBoard)\\.class");
 
     @ParameterizedTest
     @MethodSource("dev.drey.rules.Games#all")

@@ -8,10 +8,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands on the cells, row by row from the top left.
+ * The contents of the cells, row by row from the top left.
  *
- * @param owners a character a cell: {@code X}, {@code O}, or {@code -} where nobody is
- * @param numbers what each cell shows, its nuts or its level; missing if that is 0 everywhere
+ * @param owners one character per cell: {@code X}, {@code O}, or {@code -} for an empty cell
+ * @param numbers the number on each cell, its nuts or its level; missing if all are 0
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"owners", "numbers"})

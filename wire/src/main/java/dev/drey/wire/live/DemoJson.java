@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** The beginning of a game, to be shown in small: whoever moves takes the most at once. It is the same every time. */
+/** The opening of a demonstration game in which both sides play greedily. It is always the same. */
 @JsonPropertyOrder({"position", "moves"})
 public record DemoJson(String position, List<String> moves) {
     private static final int LONGEST = 24;
@@ -28,7 +28,7 @@ public record DemoJson(String position, List<String> moves) {
         return new DemoJson(start.text(), List.copyOf(moves));
     }
 
-    /** Of equals the first would always lie at the top, which nobody would like to watch: so all of them. */
+    /** Returns all moves with the best margin. The first of them would always be near the top of the board. */
     private static List<Move> best(Position position) {
         List<Move> best = new ArrayList<>();
         int most = Integer.MIN_VALUE;

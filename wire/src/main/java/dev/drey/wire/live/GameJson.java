@@ -6,19 +6,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What does not change about a game.
+ * The constant data of a game.
  *
- * @param id its name in addresses
- * @param kind which game it is, without its set-up
+ * @param id its name in URLs
+ * @param kind the kind of game
  * @param game the game with its set-up
- * @param start the position play begins with
- * @param scored whether points decide it
- * @param draws whether it can end in a draw
- * @param clock how time is given
- * @param hints whether players may ask what moves are worth
- * @param created when, in milliseconds since 1970
- * @param match missing unless it is one of several
- * @param code what a friend's link holds; missing for all but its maker
+ * @param start the start position
+ * @param scored whether points decide the game
+ * @param draws whether the game can end in a draw
+ * @param clock the time control
+ * @param hints whether the players may ask for hints
+ * @param created the time of creation in milliseconds since 1970
+ * @param match missing for a single game
+ * @param code the secret of the invitation link; missing for everyone but the creator
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
@@ -40,10 +40,10 @@ public record GameJson(
         @Nullable String code) {
 
     /**
-     * A match of several games.
+     * The match that the game belongs to.
      *
-     * @param round which of them this is, from 1
-     * @param points what the players on each side had when this one began
+     * @param round the number of the game in the match, from 1
+     * @param points the points of the players on each side before this game
      */
     @JsonPropertyOrder({"id", "round", "of", "points"})
     public record MatchJson(String id, int round, int of, Map<String, Double> points) {}

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The game somebody wants to play; docs/api.md describes it.
+ * A request to create a game, see docs/api.md.
  *
- * @param start where it begins; if nobody says, as the game usually does, or as chance has it
- * @param first who has the first side: {@code me}, {@code friend}, {@code anyone}, or an engine's level
- * @param second who has the second side
- * @param shuffle whether chance decides who has which side
- * @param games how many games the match has
- * @param hints whether players may ask what moves are worth while they play
+ * @param start the start position; empty for the default or a random set-up
+ * @param first the player of the first side: {@code me}, {@code friend}, {@code anyone}, or a level of the engine
+ * @param second the player of the second side
+ * @param shuffle whether the sides are assigned at random
+ * @param games the number of games of the match
+ * @param hints whether the players may ask for hints
  */
 public record GameRequest(
         GameKind kind,
@@ -36,7 +36,7 @@ public record GameRequest(
     public static final String FRIEND = "friend";
     public static final String ANYONE = "anyone";
 
-    /** No match is longer. */
+    /** The maximum number of games of a match. */
     public static final int MAX_GAMES = 20;
 
     private static final int MAX_TEXT_LENGTH = 1000;
@@ -45,9 +45,9 @@ public record GameRequest(
     private static final Set<String> SIDES = Set.of("X", "O");
 
     /**
-     * The request a text holds.
+     * Parses a request.
      *
-     * @throws BadJson if it is none; it says where and what would be right
+     * @throws BadJson if the text is not a request; it says where and what would be right
      */
     public static GameRequest read(String text) {
         LocatedJson request = Json.parse(text).object();

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The shape of a board, and what is written on it.
+ * The size and the labels of a board.
  *
- * @param rowLabels what stands beside each row, from the top
- * @param colLabels what stands above each column, from the left
- * @param cells the name of every cell, row by row
+ * @param rowLabels the labels of the rows, from the top
+ * @param colLabels the labels of the columns, from the left
+ * @param cells the names of all cells, row by row
  */
 @JsonPropertyOrder({"rows", "cols", "rowLabels", "colLabels", "cells"})
 public record GridJson(int rows, int cols, List<String> rowLabels, List<String> colLabels, List<String> cells) {

@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The link that invites a friend to a game.
  *
- * @param local whether it works on the server's own machine alone
- * @param qr the link as a QR code, a row a string: 1 is dark, 0 is light; missing if the link is local
+ * @param local whether the link works only on the machine of the server
+ * @param qr the link as a QR code, one string per row, with 1 for dark and 0 for light modules; missing if the link is
+ *     local
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"link", "local", "qr"})

@@ -9,7 +9,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.MissingNode;
 
-/** How live play reads and writes JSON. */
+/** Reads and writes JSON for clients of the server. */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -19,9 +19,9 @@ public final class Json {
     private Json() {}
 
     /**
-     * The value a text holds.
+     * Parses a text.
      *
-     * @throws BadJson if it is no JSON
+     * @throws BadJson if the text is not JSON
      */
     public static LocatedJson parse(String text) {
         try {
@@ -33,7 +33,7 @@ public final class Json {
         }
     }
 
-    /** In one line. */
+    /** Returns the JSON of a value in one line. */
     public static String text(Object value) {
         return MAPPER.writeValueAsString(value);
     }

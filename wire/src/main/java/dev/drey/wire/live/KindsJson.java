@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
-/** The games there are. */
+/** All kinds of game. */
 public record KindsJson(List<KindJson> kinds) {
     /**
-     * A game before its set-up is chosen.
+     * A kind of game.
      *
-     * @param setup missing if nothing can be set up
-     * @param levels the engine's, from weak to strong
-     * @param draws whether it can end in a draw
-     * @param games how many a match usually has
-     * @param demo a game to watch
+     * @param setup the set-up option; missing if the game has none
+     * @param levels the levels of the engine, from weak to strong
+     * @param draws whether the game can end in a draw
+     * @param games the default number of games of a match
+     * @param demo a demonstration game
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({"id", "title", "summary", "setup", "levels", "draws", "scored", "games", "demo"})
@@ -35,7 +35,7 @@ public record KindsJson(List<KindJson> kinds) {
             int games,
             DemoJson demo) {
         static KindJson of(GameKind kind) {
-            // Which of the set-ups chance would draw makes no difference to what is told here.
+            // The data below does not depend on the random set-up.
             Game usual = kind.fresh(new Random(0));
             return new KindJson(
                     kind.id(),
@@ -52,11 +52,11 @@ public record KindsJson(List<KindJson> kinds) {
         }
     }
 
-    /** How a set-up is said. */
+    /** The set-up option of a kind of game. */
     @JsonPropertyOrder({"name", "syntax", "help"})
     public record SetupJson(String name, String syntax, String help) {}
 
-    /** Found out when it is first asked for. */
+    /** Computed on first use. */
     private static final class Known {
         static final KindsJson ALL =
                 new KindsJson(Games.all().stream().map(KindJson::of).toList());

@@ -5,17 +5,17 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 
-/** The games anybody may join, the newest first. */
+/** The open games that anyone may join, the newest first. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonTypeName("lobby")
 public record LobbyJson(List<EntryJson> games) {
     /**
-     * A game that waits for somebody.
+     * An open game.
      *
-     * @param games how many the match has
-     * @param free the sides one can take
-     * @param by the name of who made it
-     * @param here whether that one is connected at the moment
+     * @param games the number of games of the match
+     * @param free the free sides
+     * @param by the name of the creator
+     * @param here whether the creator is connected
      */
     @JsonPropertyOrder({"id", "kind", "title", "game", "clock", "games", "hints", "free", "by", "here", "created"})
     public record EntryJson(

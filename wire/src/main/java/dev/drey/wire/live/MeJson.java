@@ -5,9 +5,9 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who somebody is.
+ * The identity of a client.
  *
- * @param token what a program shows to be this one; only where it was asked for
+ * @param token the token with which a program authenticates; missing unless it was requested
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({"id", "name", "token"})

@@ -6,18 +6,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody's games, the newest first.
+ * The games of a player, the newest first.
  *
- * @param more whether there are older ones
+ * @param more whether there are older games
  */
 @JsonPropertyOrder({"games", "more"})
 public record MyGamesJson(List<EntryJson> games, boolean more) {
     /**
-     * One of them.
+     * A game of the player.
      *
-     * @param you one's side; missing if one only made the game
-     * @param opponent the other player's name
-     * @param changed when something last happened in it
+     * @param you the side of the player; missing if the player only created the game
+     * @param opponent the name of the opponent
+     * @param changed the time of the last event
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({

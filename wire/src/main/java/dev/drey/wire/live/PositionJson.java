@@ -20,12 +20,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of play and all that can follow it: enough to play on without knowing the rules.
+ * A line of play with the legal moves at its end. A client can play on with it without knowing the rules.
  *
- * @param steps the start, and what each move made of it
- * @param moves every legal move of the last position; a forced pass is the only one
+ * @param steps the start position and the position after each move
+ * @param moves the legal moves in the last position; a forced pass is the only one
  * @param mustPass missing unless a pass is forced
- * @param result as records write it; like the two after it, missing while the game goes on
+ * @param result the result as records write it; like the two fields after it, missing until the game is over
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
@@ -59,11 +59,11 @@ public record PositionJson(
         @Nullable String ending) {
 
     /**
-     * A position on the way, and the move that led to it; of the start there is none.
+     * A position of the line, and the move that led to it; the start has no move.
      *
-     * @param side who played it
-     * @param verb the game's own word for the move
-     * @param taken the enemy's cells that changed hands
+     * @param side the side that played the move
+     * @param verb the word of the game for the move
+     * @param taken the cells of the opponent that changed hands
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({"move", "side", "verb", "taken", "position", "toMove", "board", "scores"})
@@ -97,10 +97,10 @@ public record PositionJson(
     }
 
     /**
-     * A move that can be played.
+     * A legal move.
      *
-     * @param path the cells it touches, in that order; none for a pass
-     * @param changes every cell that looks different after it
+     * @param path the cells that the move touches, in order; empty for a pass
+     * @param changes the cells that look different after the move
      */
     @JsonPropertyOrder({"move", "path", "verb", "taken", "changes"})
     public record LegalMoveJson(
@@ -117,9 +117,9 @@ public record PositionJson(
     }
 
     /**
-     * What a cell will look like.
+     * The new content of a cell.
      *
-     * @param owner missing where nobody is
+     * @param owner missing for an empty cell
      * @param number missing if it is 0
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface ServerMessage {
     /**
-     * The game as it stands.
+     * The current state of the game.
      *
      * @param seq the number of the last event
      * @param you the side of the receiver; missing for a spectator

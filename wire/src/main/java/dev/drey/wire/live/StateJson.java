@@ -7,15 +7,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a game stands: enough to draw it without knowing its rules.
+ * The state of a game. A client can draw it without knowing the rules.
  *
  * @param status {@code open}, {@code running}, {@code over} or {@code cancelled}
- * @param moves every legal move; none unless the game is running, and none where a pass is forced: it follows by itself
- * @param lastMove the move that led here
- * @param clock missing without one
- * @param result as records write it; like the two after it, missing while the game is not over
- * @param points what both sides have in the match after this game; missing while it is not over, or the only one
- * @param next the game that follows this one
+ * @param moves the legal moves; empty unless the game is running, and where a pass is forced, which the server plays
+ * @param lastMove the last move
+ * @param clock missing in a game without a clock
+ * @param result the result as records write it; like the two fields after it, missing until the game is over
+ * @param points the points of both sides in the match after this game; missing until it is over, and in a single game
+ * @param next the id of the next game
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @JsonPropertyOrder({
@@ -55,10 +55,10 @@ public record StateJson(
         @Nullable String next) {
 
     /**
-     * Who sits there.
+     * The player of a seat.
      *
-     * @param kind {@code person}, {@code engine}, {@code friend} (who has the link) or {@code anyone}
-     * @param id whose seat it is; missing unless it is a person's
+     * @param kind {@code person}, {@code engine}, {@code friend} (for the holder of the link) or {@code anyone}
+     * @param id the id of the player; missing unless it is a person
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({"kind", "name", "id"})
@@ -66,10 +66,10 @@ public record StateJson(
             String kind, String name, @Nullable String id) {}
 
     /**
-     * What each side has left, in milliseconds.
+     * The remaining time of each side in milliseconds.
      *
-     * @param running whose clock runs; missing if none does
-     * @param at when that was, by the server's clock
+     * @param running the side whose clock runs; missing if none does
+     * @param at the time of this reading by the clock of the server
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @JsonPropertyOrder({"X", "O", "running", "at"})

@@ -1,4 +1,4 @@
-/** A game being played over a network: what a client says, and what it is told. */
+/** The messages between the server and its clients. */
 @NullMarked
 package dev.drey.wire.live;
 

@@ -2,13 +2,20 @@ package dev.drey.wire.xray;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPOutputStream;
 
-/** Numbers under one name, as the page reads them into a typed array. */
+/** A named column of numbers, which the page reads into a typed array. */
 final class Column {
-    /** Where an array of any type may begin. */
+    /** Every column starts at a multiple of this offset, so that an array of any type may start there. */
     private static final int ALIGNMENT = 4;
 
     private final String name;
@@ -33,7 +40,7 @@ final class Column {
         return new Column(name, "Int32Array", numbers.length, buffer.array());
     }
 
-    /** Numbers from 0 on, in a byte each where that will do: it mostly does, and the page has to read them all. */
+    /** Returns a column of non-negative numbers, with one byte each if all of them fit. */
     static Column counts(String name, int[] numbers) {
         if (Arrays.stream(numbers).anyMatch(number -> number > 0xFF)) {
             return ints(name, numbers);
@@ -49,7 +56,7 @@ final class Column {
         return name;
     }
 
-    /** The name of the page's array type. */
+    /** The name of the JavaScript array type. */
     String type() {
         return type;
     }
@@ -58,9 +65,48 @@ final class Column {
         return length;
     }
 
-    /** Writes the numbers, the low byte of each first, and fills up so that another column can follow. */
-    void writeTo(OutputStream out) throws IOException {
-        out.write(bytes);
-        out.write(new byte[Math.floorMod(-bytes.length, ALIGNMENT)]);
+    /** Writes all columns one after another, little-endian, compressed and in Base64. The writer stays open. */
+    static void writeAll(List<Column> columns, Writer out) throws IOException {
+        try (OutputStream compressed = new GZIPOutputStream(Base64.getEncoder().wrap(new AsciiStream(out)))) {
+            for (Column column : columns) {
+                compressed.write(column.bytes);
+                compressed.write(new byte[Math.floorMod(-column.bytes.length, ALIGNMENT)]);
+            }
+        }
+    }
+
+    /** A dictionary encoding: each distinct value is stored once, and a column refers to it by its index. */
+    static final class Dictionary<T> {
+        private final Map<T, Integer> indexes = new HashMap<>();
+        private final List<T> values = new ArrayList<>();
+
+        int index(T value) {
+            return indexes.computeIfAbsent(value, added -> {
+                values.add(added);
+                return values.size() - 1;
+            });
+        }
+
+        /** The values in the order of their indexes. */
+        List<T> values() {
+            return List.copyOf(values);
+        }
+    }
+
+    /** Passes ASCII bytes on to a writer, which it does not close. */
+    private static final class AsciiStream extends OutputStream {
+        private final Writer out;
+
+        AsciiStream(Writer out) {
+            this.out = out;
+        }
+
+        @Override
+        public void write(int letter) throws IOException {
+            out.write(letter);
+        }
+
+        @Override
+        public void close() {}
     }
 }

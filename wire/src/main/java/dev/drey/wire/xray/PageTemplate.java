@@ -13,8 +13,8 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * The page without its tree. Its style and its script are several files each; the script's are modules that import each other,
- * and are joined in an order in which everything is there before it is used.
+ * The page without its tree. The style and the script are concatenated from several files. The files of the script are modules; their
+ * order puts every module after those it imports.
  */
 final class PageTemplate {
     private static final List<String> STYLES = List.of("base.css", "outline.css", "details.css", "help.css");
@@ -51,26 +51,26 @@ final class PageTemplate {
                 STYLES.stream().map(PageTemplate::resource).collect(Collectors.joining("\n")),
                 MODULES.stream()
                         .map(PageTemplate::resource)
-                        .map(PageTemplate::joined)
+                        .map(PageTemplate::withoutImports)
                         .collect(Collectors.joining("\n")));
     }
 
-    /** Writes the page; whatever it is told is text in it and nothing else. */
-    void writeTo(Writer out, String title, TreeMetadataJson about, Packed nodes) throws IOException {
+    /** Writes the page. The title and the data are escaped, so that they cannot contain markup. */
+    void writeTo(Writer out, String title, TreeMetadataJson metadata, List<Column> nodes) throws IOException {
         for (String part : html.split("(?=\\{\\{)|(?<=\\}\\})", -1)) {
             switch (part) {
                 case "{{policy}}" -> out.write(policy());
                 case "{{title}}" -> out.write(escaped(title));
                 case "{{style}}" -> out.write(style);
-                case "{{about}}" -> out.write(about.text());
-                case "{{nodes}}" -> nodes.writeTo(out);
+                case "{{about}}" -> out.write(metadata.text());
+                case "{{nodes}}" -> Column.writeAll(nodes, out);
                 case "{{script}}" -> out.write(script);
                 default -> out.write(part);
             }
         }
     }
 
-    /** Nothing may be loaded, and of what stands in the page only this very style and script may work. */
+    /** The content security policy: the page loads nothing and runs only its own style and script. */
     private String policy() {
         return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src '" + hash(style) + "'; script-src '"
                 + hash(script) + "'";
@@ -85,8 +85,8 @@ final class PageTemplate {
         }
     }
 
-    /** A module that stands in one script with those it imports from. */
-    private static String joined(String module) {
+    /** Removes imports and exports, because all modules are in one script. */
+    private static String withoutImports(String module) {
         return module.replaceAll("(?m)^import [^;]+;\n", "").replaceAll("(?m)^export ", "");
     }
 

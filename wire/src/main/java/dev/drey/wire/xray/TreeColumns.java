@@ -11,29 +11,22 @@ import dev.drey.teach.xray.TrueValues;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A search tree as columns of numbers, a number a node, in the order of the visits. Who stands above whom follows from the
- * depths.
- */
+/** A search tree as columns with one number per node, in the order of the visits. The depths determine the parents. */
 final class TreeColumns {
-    /** What a node is, one bit each; the page knows them by the same numbers. */
+    /** Flags of a node. The script of the page uses the same bits. */
     private static final int MAX = 1;
 
     private static final int CUT = 2;
     private static final int BEST = 4;
     private static final int OVER = 8;
 
-    /**
-     * What a node is really worth, in words.
-     *
-     * @param certainty how sure that is
-     */
-    record Truth(String text, Certainty certainty) {}
+    /** The true value of a node as text. */
+    record TrueValue(String text, Certainty certainty) {}
 
     private final SearchTree tree;
     private final BoardColumns boards;
-    private final Numbered<Move> moves = new Numbered<>();
-    private final Numbered<Truth> truthTexts = new Numbered<>();
+    private final Column.Dictionary<Move> moves = new Column.Dictionary<>();
+    private final Column.Dictionary<TrueValue> trueValueTexts = new Column.Dictionary<>();
     private final byte[] depths;
     private final byte[] flags;
     private final int[] values;
@@ -41,7 +34,8 @@ final class TreeColumns {
     private final int[] betas;
     private final int[] names;
     private final int[] leftOut;
-    private final int[] truths;
+    private final int[] trueValues;
+    private List<Column> columns = List.of();
 
     private TreeColumns(SearchTree tree) {
         int size = tree.size();
@@ -54,50 +48,51 @@ final class TreeColumns {
         this.betas = new int[size];
         this.names = new int[size];
         this.leftOut = new int[size];
-        this.truths = new int[size];
+        this.trueValues = new int[size];
     }
 
     static TreeColumns of(SearchTree tree, TrueValues known) {
         TreeColumns columns = new TreeColumns(tree);
-        columns.walk();
+        columns.addNodes();
         columns.markBest();
-        columns.addTruths(known);
+        columns.addTrueValues(known);
+        columns.finish();
         return columns;
     }
 
-    /** The way from the root to a node: its position, and the moves that are still to be tried there. */
-    private static final class Step {
+    /** A node on the path from the root, with its position and the number of its moves that have been played. */
+    private static final class PathNode {
         final Position position;
         final List<Move> moves;
-        int tried;
+        int played;
 
-        Step(Position position, boolean leaf) {
+        PathNode(Position position, boolean leaf) {
             this.position = position;
             this.moves = leaf ? List.of() : position.moves();
         }
     }
 
-    /** Plays every move once, rather than all the moves to every node. */
-    private void walk() {
-        List<Step> path = new ArrayList<>();
-        Move none = new Move(-1, Node.ROOT, List.of());
+    /** Walks the tree and plays each move once, instead of replaying the path to every node. */
+    private void addNodes() {
+        List<PathNode> path = new ArrayList<>();
+        Move root = new Move(-1, Node.ROOT, List.of());
         for (int node = 0; node < tree.size(); node++) {
             path.subList(tree.depth(node), path.size()).clear();
             Position position = tree.start();
-            Move move = none;
+            Move move = root;
             if (node > 0) {
-                Step above = path.get(path.size() - 1);
-                move = above.moves.get(above.tried++);
-                position = above.position.play(move);
+                PathNode parent = path.get(path.size() - 1);
+                move = parent.moves.get(parent.played++);
+                position = parent.position.play(move);
             }
-            path.add(new Step(position, tree.isLeaf(node)));
-            names[node] = moves.number(move);
+            path.add(new PathNode(position, tree.isLeaf(node)));
+            names[node] = moves.index(move);
             boards.add(node, tree.depth(node), position);
-            addNumbers(node, position.isOver());
+            addProperties(node, position.isOver());
         }
     }
 
-    private void addNumbers(int node, boolean over) {
+    private void addProperties(int node, boolean over) {
         Window window = tree.window(node);
         depths[node] = (byte) tree.depth(node);
         values[node] = tree.value(node);
@@ -113,28 +108,29 @@ final class TreeColumns {
         }
     }
 
-    private void addTruths(TrueValues known) {
-        for (int node = 0; node < truths.length; node++) {
-            truths[node] = known.of(node)
-                    .map(verdict -> 1 + truthTexts.number(new Truth(TrueValues.text(verdict), verdict.certainty())))
+    private void addTrueValues(TrueValues known) {
+        for (int node = 0; node < trueValues.length; node++) {
+            trueValues[node] = known.of(node)
+                    .map(verdict ->
+                            1 + trueValueTexts.index(new TrueValue(TrueValues.text(verdict), verdict.certainty())))
                     .orElse(0);
         }
     }
 
     List<Move> moves() {
-        return moves.things();
+        return moves.values();
     }
 
-    /** What is known of nodes; a node's number is one more, as 0 means that nothing is. */
-    List<Truth> truths() {
-        return truthTexts.things();
+    /** The known true values. The column has the index plus one, because 0 means unknown. */
+    List<TrueValue> trueValues() {
+        return trueValueTexts.values();
     }
 
     List<Square> palette() {
         return boards.palette();
     }
 
-    List<Column> columns() {
+    private void finish() {
         List<Column> all = new ArrayList<>(List.of(
                 Column.bytes("depth", depths),
                 Column.bytes("flags", flags),
@@ -143,8 +139,12 @@ final class TreeColumns {
                 Column.ints("beta", betas),
                 Column.counts("name", names),
                 Column.counts("leftOut", leftOut),
-                Column.counts("truth", truths)));
-        all.addAll(boards.columns());
-        return all;
+                Column.counts("truth", trueValues)));
+        all.addAll(boards.finish());
+        columns = List.copyOf(all);
+    }
+
+    List<Column> columns() {
+        return columns;
     }
 }

@@ -13,15 +13,15 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Everything the page is told but the nodes. It is told no rules: names, cells and squares only.
+ * All data of the page except the nodes. The page knows no rules: it gets names, cells and squares.
  *
  * @param max the letter of the side that is MAX
- * @param infinity the number that stands for it
- * @param windows whether the search had windows
- * @param moves what the numbers in the column of names stand for
- * @param palette what the numbers in the column of squares stand for
- * @param truths what the numbers in the column of true values stand for, beginning with 1
- * @param columns what the packed bytes are, in their order
+ * @param infinity the number that stands for infinity
+ * @param windows whether the search had alpha-beta windows
+ * @param moves the dictionary of the column of names
+ * @param palette the dictionary of the column of squares
+ * @param truths the dictionary of the column of true values, whose numbers start at 1
+ * @param columns the columns in the order of the packed bytes
  */
 @JsonPropertyOrder({
     "title",
@@ -64,7 +64,7 @@ record TreeMetadataJson(
         }
     }
 
-    /** @param cells the numbers of the cells it touches */
+    /** @param cells the indexes of the cells that the move touches */
     @JsonPropertyOrder({"text", "cells"})
     record MoveJson(String text, List<Integer> cells) {
         static MoveJson of(Move move, List<Cell> cells) {
@@ -73,7 +73,7 @@ record TreeMetadataJson(
         }
     }
 
-    /** @param owner the letter of a side, or nothing */
+    /** @param owner the letter of a side, or an empty string */
     @JsonPropertyOrder({"owner", "number"})
     record SquareJson(String owner, int number) {
         static SquareJson of(Square square) {
@@ -102,16 +102,16 @@ record TreeMetadataJson(
                 BoardJson.of(grid),
                 columns.moves().stream().map(move -> MoveJson.of(move, cells)).toList(),
                 columns.palette().stream().map(SquareJson::of).toList(),
-                columns.truths().stream()
-                        .map(truth ->
-                                new TruthJson(truth.text(), truth.certainty().text()))
+                columns.trueValues().stream()
+                        .map(value ->
+                                new TruthJson(value.text(), value.certainty().text()))
                         .toList(),
                 columns.columns().stream()
                         .map(column -> new ColumnJson(column.name(), column.type(), column.length()))
                         .toList());
     }
 
-    /** In one line that can stand within a script element: nothing in it looks like a tag. */
+    /** Returns the JSON in one line, escaped so that it can stand in a script element. */
     String text() {
         return JSON.writeValueAsString(this).replace("<", "\\u003c");
     }

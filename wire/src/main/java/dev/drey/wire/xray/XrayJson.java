@@ -10,15 +10,15 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * What a taught search did, for a page that shows it.
+ * The tree of a teaching search, for a page that shows it.
  *
- * @param algorithm as {@link dev.drey.teach.AlgorithmKind#text} has it
- * @param depth how many plies the search was told to look ahead
- * @param nodes how many it visited
- * @param max the letter of the side that is MAX: whoever moves in the position
- * @param infinity the number that stands for it in windows; its opposite for less than anything
- * @param tree what it visited
- * @param cuts why moves were left out, in the order of the nodes
+ * @param algorithm the text of a {@link dev.drey.teach.AlgorithmKind}
+ * @param depth the search depth in plies
+ * @param nodes the number of visited nodes
+ * @param max the letter of the side that is MAX: the side to move in the position
+ * @param infinity the number that stands for infinity in windows; its negation for minus infinity
+ * @param tree the visited nodes
+ * @param cuts the explanations of the cut-offs, in the order of the nodes
  */
 @JsonPropertyOrder({"position", "algorithm", "depth", "nodes", "max", "infinity", "chosen", "tree", "cuts"})
 public record XrayJson(
@@ -32,23 +32,23 @@ public record XrayJson(
         TreeJson tree,
         List<CutJson> cuts) {
 
-    /** The move it chose, and what it thinks that MAX gets. */
+    /** The chosen move and its value for MAX. */
     @JsonPropertyOrder({"move", "value"})
     public record ChoiceJson(String move, int value) {}
 
     /**
-     * The nodes in the order of the visits, a column of each property. A node's children stand behind it, the first right
-     * behind.
+     * The nodes in the order of the visits, one list per property. The children of a node follow it, the first one
+     * directly.
      *
-     * @param parent the number of the node above, -1 for the root
-     * @param move that led to it; empty for the root
-     * @param value what the search left it with, as MAX counts
-     * @param bound whether that is {@code exact}, or the truth {@code at-least} or {@code at-most} that
-     * @param alpha what MAX was sure of when it was entered
-     * @param beta what MIN was sure of then
-     * @param best its first child with its value, -1 if it has none
-     * @param leftOut how many of its moves were not tried
-     * @param over whether the game is over there
+     * @param parent the index of the parent, -1 for the root
+     * @param move the move that led to the node; empty for the root
+     * @param value the value the search found, from the view of MAX
+     * @param bound whether the value is {@code exact}, or the exact value is {@code at-least} or {@code at-most} that
+     * @param alpha the alpha with which the node was entered
+     * @param beta the beta with which the node was entered
+     * @param best the first child with the same value, -1 if there is none
+     * @param leftOut the number of moves that were not tried
+     * @param over whether the game is over in the node
      */
     @JsonPropertyOrder({"parent", "move", "depth", "value", "bound", "alpha", "beta", "best", "leftOut", "over"})
     public record TreeJson(
@@ -94,13 +94,13 @@ public record XrayJson(
     }
 
     /**
-     * Why the moves of a node that were not tried cannot matter.
+     * The explanation of a cut-off.
      *
-     * @param by {@code beta} where MAX was cut, {@code alpha} where MIN was
-     * @param bound its value
+     * @param by {@code beta} in a MAX node, {@code alpha} in a MIN node
+     * @param bound the bound that was reached
      * @param refutation the child whose value lay outside the window
-     * @param above the node above whose side would never let the game come here
-     * @param refuge that node's move which already gives it the bound
+     * @param above the ancestor whose side would avoid this node
+     * @param refuge the move of that ancestor which already guarantees the bound
      */
     @JsonPropertyOrder({"node", "by", "bound", "refutation", "above", "refuge"})
     public record CutJson(int node, String by, int bound, int refutation, int above, int refuge) {
@@ -117,9 +117,9 @@ public record XrayJson(
     }
 
     /**
-     * All that a search visited.
+     * Returns all nodes of a tree.
      *
-     * @param depth how many plies the search was told to look ahead
+     * @param depth the search depth in plies
      */
     public static XrayJson of(SearchTree tree, int depth) {
         return new XrayJson(

@@ -1,4 +1,4 @@
-/** The tree of a teaching search as a page to walk through: one file that needs nothing but a browser. */
+/** The tree of a teaching search as a single HTML file, and as JSON for the client. */
 @NullMarked
 package dev.drey.wire.xray;
 

@@ -27,13 +27,13 @@ final class ClientMessageReaderTest {
     }
 
     @Test
-    void keepsWhatTheClientCallsIt() {
+    void keepsTheReference() {
         assertThat(ClientMessageReader.read("{\"type\":\"ping\",\"ref\":\"p1\"}")
                         .ref())
                 .contains("p1");
     }
 
-    /** Everything a client sends is looked at; what is wrong is said with its place. */
+    /** Invalid messages are rejected with the place of the error. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     nonsense                                  | $: not JSON at line 1, column 1; expected an object
@@ -50,21 +50,21 @@ final class ClientMessageReaderTest {
                     {'type':'ping'} {'type':'ping'}           | $: not JSON at line 1, column 17; expected an object
                     {'type':'ping','type':'ping'}             | $: not JSON at line 1, column 22; expected an object
                     """)
-    void saysWhatIsWrongAndWhere(String message, String problem) {
+    void locatesErrors(String message, String problem) {
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read(message));
         assertThat(bad).isNotNull();
         assertThat(bad.entry().message()).isEqualTo(problem);
     }
 
     @Test
-    void takesNoWordLongerThanAnyNeedsToBe() {
+    void limitsTheLengthOfWords() {
         String move = "x".repeat(65);
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read("{'type':'play','ply':1,'move':'" + move + "'}"));
         assertThat(bad.entry().message()).isEqualTo("$.move: 65 characters; expected at most 64");
     }
 
     @Test
-    void isNotBroughtDownByDepth() {
+    void rejectsDeeplyNestedJson() {
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read("[".repeat(100_000)));
         assertThat(bad.entry().problem()).startsWith("not JSON");
     }

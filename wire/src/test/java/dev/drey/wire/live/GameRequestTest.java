@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class GameRequestTest {
     @Test
-    void onlyTheGameIsNeeded() {
+    void requiresOnlyTheGame() {
         GameRequest request = read("{'game':'othello'}");
         assertThat(request.kind().id()).isEqualTo("othello");
         assertThat(request.start()).isEmpty();
@@ -23,7 +23,7 @@ final class GameRequestTest {
     }
 
     @Test
-    void everythingCanBeSaid() {
+    void readsAllOptions() {
         GameRequest request = read("{'game':'adjacent-claim:6x7','seats':{'X':'level-2','O':'me'},'shuffle':true,"
                 + "'clock':'5+3','games':4,'hints':false}");
         assertThat(request.start().orElseThrow().game().text()).isEqualTo("adjacent-claim:6x7");
@@ -36,14 +36,14 @@ final class GameRequestTest {
     }
 
     @Test
-    void whoNamesOnlyTheOtherSeatTakesTheFreeOne() {
+    void assignsTheFreeSeatToTheCreator() {
         assertThat(read("{'game':'othello','seats':{'X':'strongest'}}").second())
                 .isEqualTo("me");
         assertThat(read("{'game':'othello','seats':{'O':'anyone'}}").first()).isEqualTo("me");
     }
 
     @Test
-    void aStartMayBeGiven() {
+    void readsAStartPosition() {
         String start = "adjacent-claim:3x3:X--/---/---:O";
         assertThat(read("{'game':'adjacent-claim','start':'" + start + "'}")
                         .start()
@@ -69,7 +69,7 @@ final class GameRequestTest {
                     {'game':'othello','start':'adjacent-claim:3x3:X--/---/---:O'} | $.start: a start of adjacent-claim:3x3; expected one of othello
                     {'game':'adjacent-claim','start':'adjacent-claim:2x2:XX/XX:O'} | $.start:
                     """)
-    void saysWhatIsWrongAndWhere(String request, String problem) {
+    void locatesErrors(String request, String problem) {
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read(request));
         assertThat(bad).isNotNull();
         assertThat(bad.entry().message()).startsWith(problem);

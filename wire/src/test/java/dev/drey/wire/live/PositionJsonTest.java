@@ -13,16 +13,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whether somebody who knows no rules sees the same game as somebody who does. */
+/** A client without knowledge of the rules shows the same game. */
 final class PositionJsonTest {
     private static List<GameKind> kinds() {
         return Games.all();
     }
 
-    /** The changes that a move announces, done to the board before it, give the board after it. */
+    /** Applying the announced changes to the board before a move gives the board after it. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void changesAreAllThatChanges(GameKind kind) {
+    void listsAllChangesOfAMove(GameKind kind) {
         Random random = new Random(17);
         Position start = kind.fresh(random).start();
         List<Move> played = new ArrayList<>();
@@ -60,7 +60,7 @@ final class PositionJsonTest {
     }
 
     @Test
-    void theGridIsCalledAsItsGameCallsIt() {
+    void usesTheCoordinatesOfTheGame() {
         GridJson grid = GridJson.of(Games.game("adjacent-claim:3x4").grid());
         assertThat(grid.rowLabels()).containsExactly("A", "B", "C");
         assertThat(grid.colLabels()).containsExactly("1", "2", "3", "4");
@@ -70,7 +70,7 @@ final class PositionJsonTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void aDemoIsAGameThatCanBePlayed(GameKind kind) {
+    void demoMovesAreLegal(GameKind kind) {
         DemoJson demo = DemoJson.of(kind);
         assertThat(demo).isEqualTo(DemoJson.of(kind));
         assertThat(demo.moves()).hasSizeBetween(8, 24);

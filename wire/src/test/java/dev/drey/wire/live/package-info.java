@@ -1,4 +1,4 @@
-/** Tests of what is said over a network. */
+/** Tests of the messages between the server and its clients. */
 @NullMarked
 package dev.drey.wire.live;
 

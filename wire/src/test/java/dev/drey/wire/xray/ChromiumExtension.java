@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Hands tests the browser that is installed, started once for all of them. */
+/** Provides tests with the installed browser, which is started once for all of them. */
 public final class ChromiumExtension implements ParameterResolver {
     private static final List<String> ARGUMENTS = List.of(
             "--no-sandbox",
@@ -24,7 +24,7 @@ public final class ChromiumExtension implements ParameterResolver {
             "--disable-component-update",
             "--disable-sync");
 
-    /** Milliseconds to wait for the browser, or a page. */
+    /** The time limit for the browser or a page. */
     static final int TIMEOUT_MILLIS = 120_000;
 
     @Override
@@ -40,13 +40,13 @@ public final class ChromiumExtension implements ParameterResolver {
                 .browser;
     }
 
-    /** JUnit closes it when all tests are done. */
+    /** JUnit closes it after all tests. */
     private static final class Running implements AutoCloseable {
         final Playwright library;
         final Browser browser;
 
         Running() {
-            // The library may not download a browser of its own.
+            // Playwright must not download its own browser.
             Map<String, String> environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
             this.library = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
             this.browser = library.chromium()

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page of a large tree can be opened and navigated; {@code -Ddrey.figures=true} prints how long a reader waits. */
+/** The page of a large tree can be opened and navigated; {@code -Ddrey.figures=true} prints the waiting times. */
 @ExtendWith(ChromiumExtension.class)
 final class LargeTreeIT {
-    /** Keeps the longest time for which the page could not answer. */
+    /** Records the longest time in which the page did not respond. */
     private static final String WATCH_PAUSES = """
             window.longest = 0;
             new PerformanceObserver(list => list.getEntries().forEach(task => longest = Math.max(longest, task.duration)))
@@ -24,7 +24,7 @@ final class LargeTreeIT {
     private final XrayPage xray = XrayPages.page(XrayPages.game("shellos-shuffle"), 0, "alpha-beta", 6);
 
     @Test
-    void opensAndIsWalkedThrough(Browser browser, @TempDir Path folder) {
+    void opensAndNavigatesALargeTree(Browser browser, @TempDir Path folder) {
         assertThat(xray.tree().size()).isGreaterThan(200_000);
         Path file = XrayPageObject.write(xray, folder);
         Browser.NewPageOptions options = new Browser.NewPageOptions().setViewportSize(1280, 800);
@@ -76,7 +76,7 @@ final class LargeTreeIT {
     }
 
     private static void figureOfPause(Page page, String when) {
-        // Two frames later everything that was begun is drawn, and its tasks are reported.
+        // After two frames all pending work is drawn and its long tasks are reported.
         page.evaluate(
                 "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))");
         figure("longest pause until after " + when, ((Number) page.evaluate("longest")).doubleValue());

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** What a search logs at each node, in the order of the first visits: value, alpha and beta. */
+/** Records value, alpha and beta of each node at every step, in the order of the first visits. */
 final class NodeLog implements SearchObserver {
     private final List<List<List<String>>> notes = new ArrayList<>();
     private final Deque<List<List<String>>> open = new ArrayDeque<>();
@@ -44,7 +44,7 @@ final class NodeLog implements SearchObserver {
         open.pop();
     }
 
-    /** As the page writes it. */
+    /** Formats a value as the page does. */
     static String text(int value) {
         return Window.text(value).replace("Infinity", "∞").replace('-', '−');
     }

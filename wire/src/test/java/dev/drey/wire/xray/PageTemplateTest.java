@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The page joins its modules into one script, where a wrong import does no harm; elsewhere it would. */
+/**
+ * The imports of the script modules. In the page, where all modules are joined into one script, a wrong import would go
+ * unnoticed.
+ */
 final class PageTemplateTest {
     private static final Pattern EXPORT =
             Pattern.compile("^export (?:async )?(?:function|class|const) (\\w+)", Pattern.MULTILINE);
@@ -18,7 +21,7 @@ final class PageTemplateTest {
             Pattern.compile("^import \\{([^}]+)\\} from \"\\./(\\w+\\.js)\";$", Pattern.MULTILINE);
 
     @Test
-    void modulesImportWhatTheyUseFromThoseBefore() {
+    void modulesImportExactlyWhatTheyUse() {
         List<String> before = new ArrayList<>();
         for (String module : PageTemplate.MODULES) {
             String text = PageTemplate.resource(module);
@@ -50,7 +53,7 @@ final class PageTemplateTest {
                 .collect(Collectors.toSet());
     }
 
-    /** The text as far as calls of functions stand in it; a spread is no dot before a method. */
+    /** The text without imports. A spread is not a dot before a method. */
     private static String calls(String text) {
         return IMPORT.matcher(text).replaceAll("").replace("...", " ");
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page says no more of a node than the search knows. */
+/** The page shows bounds as bounds. */
 @ExtendWith(ChromiumExtension.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class XrayBoundsIT {
@@ -33,9 +33,9 @@ final class XrayBoundsIT {
         open.close();
     }
 
-    /** The search logs a value beyond the window at the last move too, but nothing is cut there. */
+    /** The search also logs a value outside the window at the last move, but no move is cut off there. */
     @Test
-    void theLastMoveIsNoCut() {
+    void showsNoCutOffAtTheLastMove() {
         int node = IntStream.range(0, tree.size())
                 .filter(inner -> !tree.isLeaf(inner) && tree.leftOut(inner) == 0)
                 .filter(inner -> tree.isMax(inner)
@@ -50,9 +50,9 @@ final class XrayBoundsIT {
         assertThat(open.page().locator(".log tr").last().textContent()).contains("the last move anyway");
     }
 
-    /** Where the value is only a bound, no move is known to be the best. */
+    /** No best move is known where the value is only a bound. */
     @Test
-    void whatIsOnlyABoundHasNoBestMove() {
+    void marksNoBestMoveForABound() {
         for (boolean max : new boolean[] {true, false}) {
             int node = IntStream.range(0, tree.size())
                     .filter(inner -> tree.isMax(inner) == max && tree.leftOut(inner) == 0 && leftMovesOut(inner))

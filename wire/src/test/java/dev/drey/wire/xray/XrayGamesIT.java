@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The page knows no game, so it must be able to show every one. */
+/** The page shows every game. */
 @ExtendWith(ChromiumExtension.class)
 final class XrayGamesIT {
     private static final Browser.NewPageOptions SMALL_AND_DARK =
@@ -27,7 +27,7 @@ final class XrayGamesIT {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyGameFitsTheSmallestScreen(GameKind kind, Browser browser, @TempDir Path folder) {
+    void everyGameFitsASmallScreen(GameKind kind, Browser browser, @TempDir Path folder) {
         XrayPage xray = XrayPages.withTrueValues(XrayPages.page(kind, 9, "alpha-beta", 3));
         SearchTree tree = xray.tree();
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder, SMALL_AND_DARK)) {

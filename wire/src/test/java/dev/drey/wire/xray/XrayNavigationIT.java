@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How one walks through the tree. */
+/** Navigation in the tree. */
 @ExtendWith(ChromiumExtension.class)
 final class XrayNavigationIT {
     private final XrayPage xray = XrayPages.page(XrayPages.game("squirrel-war"), 15, "alpha-beta", 3);
@@ -27,7 +27,7 @@ final class XrayNavigationIT {
     private Path folder;
 
     @Test
-    void arrowsWalkThroughTheOutline(Browser browser) {
+    void arrowKeysMoveInTheOutline(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             List<Integer> children = tree.children(0);
             press(open, "ArrowDown", children.get(0));
@@ -56,7 +56,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void lettersWalkThroughTheVisits(Browser browser) {
+    void letterKeysMoveThroughTheVisits(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int[] cuts = IntStream.range(0, tree.size())
                     .filter(node -> tree.leftOut(node) > 0)
@@ -85,7 +85,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void addressNamesTheNode(Browser browser) {
+    void fragmentNamesTheNode(Browser browser) {
         int node = tree.children(tree.children(0).get(2)).get(1);
         String way = tree.name(tree.parent(node).orElseThrow()) + "/" + tree.name(node);
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
@@ -101,7 +101,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void aWrongAddressStaysUntilTheReaderGoesOn(Browser browser) {
+    void keepsAWrongFragmentUntilTheNextSelection(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             Page page = open.page();
             open.goTo(1);
@@ -109,7 +109,7 @@ final class XrayNavigationIT {
             page.evaluate("location.hash = '#Z9'");
             page.waitForFunction("() => document.querySelector('#problem').textContent !== ''");
             assertThat(page.textContent("#problem")).isEqualTo("There is no node #Z9 in this tree.");
-            // Longer than the page waits before it writes an address.
+            // Longer than the delay after which the page updates its URL.
             page.evaluate("new Promise(done => setTimeout(done, 300))");
             assertThat(page.evaluate("location.hash")).isEqualTo("#Z9");
             assertThat(open.selected()).isEqualTo(1);
@@ -123,7 +123,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void linksCanBeTakenBack(Browser browser) {
+    void backUndoesALink(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int node = tree.children(0).get(1) + 1;
             open.goTo(node);
@@ -136,7 +136,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void typedMovesAreFound(Browser browser) {
+    void findsTypedMoves(Browser browser) {
         int child = tree.children(0).get(3);
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             open.page().fill("#go-to", " " + tree.name(child).toLowerCase(Locale.ROOT) + "  " + tree.name(child + 1));
@@ -157,7 +157,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void playingGoesOnByItself(Browser browser) {
+    void playAdvancesAutomatically(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             Page page = open.page();
             page.selectOption("#pace", "120");
@@ -175,7 +175,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void whoGoesSomewhereElseIsNotCarriedOn(Browser browser) {
+    void navigationStopsPlaying(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             Page page = open.page();
             List<Runnable> ways = List.of(
@@ -200,7 +200,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void whoWantsLessMotionGetsSlowerSteps(Browser browser) {
+    void playsSlowlyWithReducedMotion(Browser browser) {
         Browser.NewPageOptions calm = new Browser.NewPageOptions().setReducedMotion(ReducedMotion.REDUCE);
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder, calm)) {
             assertThat(open.page().inputValue("#pace")).isEqualTo("1500");
@@ -208,7 +208,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void aClickInTheOverviewSelects(Browser browser) {
+    void selectsByClickInTheOverview(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int node = tree.children(0).get(tree.children(0).size() / 2);
             clickOverview(open, (node + tree.end(node)) / 2.0 / tree.size(), 0.35);
@@ -217,7 +217,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void theOverviewZoomsToTheSelectedNode(Browser browser) {
+    void zoomsTheOverviewToTheSelectedNode(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             int node = tree.children(0).get(2);
             open.goTo(node);
@@ -243,7 +243,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void minimaxHasNoWindows(Browser browser) {
+    void showsNoWindowsForMinimax(Browser browser) {
         XrayPage plain = XrayPages.page(XrayPages.game("squirrel-war"), 22, "minimax", 3);
         try (XrayPageObject open = XrayPageObject.of(browser, plain, folder)) {
             assertThat(open.page().locator("[data-fact=window]").count()).isZero();
@@ -255,7 +255,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void whateverItIsToldIsText(Browser browser) {
+    void escapesTitleAndAlgorithm(Browser browser) {
         Position start = Games.game("othello").start();
         String title =
                 "</script></title><img src=x onerror=\"document.title='broken'\"><script>alert(1)</script>{{script}}";
@@ -270,7 +270,7 @@ final class XrayNavigationIT {
     }
 
     @Test
-    void nothingButTheFileIsAskedFor(Browser browser) {
+    void loadsNothingButTheFile(Browser browser) {
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             open.page().click("#open-all");
             open.page().click("#next-cut");

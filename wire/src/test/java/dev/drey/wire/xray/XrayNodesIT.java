@@ -30,7 +30,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the page says of a node is what the tree knows of it. */
+/** The page shows the data of the tree. */
 @ExtendWith(ChromiumExtension.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class XrayNodesIT {
@@ -52,7 +52,7 @@ final class XrayNodesIT {
     }
 
     @Test
-    void headerSumsTheSearchUp() {
+    void headerSummarizesTheSearch() {
         assertThat(open.page().locator("#figures dd").allTextContents())
                 .startsWith(
                         tree.choice().move().text(),
@@ -64,20 +64,20 @@ final class XrayNodesIT {
         assertThat(open.page().textContent("#search")).isEqualTo("alpha-beta, depth 4. O is MAX.");
     }
 
-    /** Moves that were left out, of all that could have been tried. */
+    /** The moves left out, and the total of all moves that could have been tried. */
     private String leftOut() {
         int leftOut = IntStream.range(0, tree.size()).map(tree::leftOut).sum();
         int moves = leftOut + tree.size() - 1;
         return String.format(Locale.ROOT, "%,d of %,d (%.1f %%)", leftOut, moves, 100.0 * leftOut / moves);
     }
 
-    /** Where something was left out. */
+    /** The nodes with a cut-off. */
     private IntStream cuts() {
         return IntStream.range(0, tree.size()).filter(node -> tree.leftOut(node) > 0);
     }
 
     @Test
-    void nodesShowTheirNumbersAndTheirBoard() {
+    void showsValuesWindowAndBoardOfNodes() {
         for (int node : sample(IntStream.range(0, tree.size()))) {
             open.goTo(node);
             Window window = tree.window(node);
@@ -100,7 +100,7 @@ final class XrayNodesIT {
         }
     }
 
-    /** What is known for sure, or what is at most or at least so. */
+    /** The value of a node, with a sign if it is only a bound. */
     private String valueText(int node) {
         int value = tree.value(node);
         Window window = tree.window(node);
@@ -113,9 +113,9 @@ final class XrayNodesIT {
         return IntStream.range(node, tree.end(node)).anyMatch(below -> tree.leftOut(below) > 0);
     }
 
-    /** A bound is a bound: looking at everything gives no other answer than it allows. */
+    /** Minimax confirms the bounds. */
     @Test
-    void boundsHold() {
+    void minimaxConfirmsTheBounds() {
         for (int node : sample(IntStream.range(0, tree.size()).filter(this::leftMovesOut))) {
             open.goTo(node);
             String shown = open.fact("value");
@@ -132,7 +132,7 @@ final class XrayNodesIT {
     }
 
     @Test
-    void trueValuesSayHowSureTheyAre() {
+    void showsTheCertaintyOfTrueValues() {
         for (int node : tree.children(0).subList(0, 6)) {
             open.goTo(node);
             String text =
@@ -147,9 +147,9 @@ final class XrayNodesIT {
         assertThat(open.fact("truth")).isEqualTo("not asked");
     }
 
-    /** The same page, with true values of every kind put into it. */
+    /** The same page, with true values of every certainty inserted. */
     @Test
-    void everyCertaintyHasItsMark(Browser browser, @TempDir Path folder) throws IOException {
+    void marksEveryCertainty(Browser browser, @TempDir Path folder) throws IOException {
         List<String> truths = List.of(
                 "\"+1 to +5\",\"certainty\":\"bounded\"",
                 "\">= +2\",\"certainty\":\"bounded\"",
@@ -174,7 +174,7 @@ final class XrayNodesIT {
     }
 
     @Test
-    void linesAreThoseTheSearchLogs() {
+    void showsTheLogOfTheSearch() {
         NodeLog notes = new NodeLog();
         new AlphaBeta().choose(tree.start(), xray.depth(), notes);
         for (int node : sample(IntStream.range(0, tree.size()).filter(n -> !tree.isLeaf(n)))) {
@@ -188,7 +188,7 @@ final class XrayNodesIT {
     }
 
     @Test
-    void cutsNameTheRefugeAndLeadToIt() {
+    void explainsCutOffsWithLinks() {
         for (int node : sample(cuts()).subList(0, 4)) {
             CutOff cut = CutOff.of(tree, node);
             open.goTo(node);
@@ -214,13 +214,13 @@ final class XrayNodesIT {
     }
 
     @Test
-    void leavesSayWhyTheyAreOnes() {
+    void explainsLeaves() {
         open.goTo(tree.size() - 1);
         assertThat(open.reason()).startsWith("A leaf: depth 4 is reached");
     }
 
     @Test
-    void movesLeftOutHaveARow() {
+    void showsARowForMovesLeftOut() {
         int node = cuts().filter(cut -> tree.leftOut(cut) > 1).findFirst().orElseThrow();
         open.goTo(tree.children(node).get(0));
         assertThat(open.page().locator(".left-out").allTextContents()).contains(tree.leftOut(node) + " moves left out");

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A page that was written to a file and is open in the browser. */
+/** A page in the browser, loaded from a file. */
 final class XrayPageObject implements AutoCloseable {
     private final Page page;
     private final Path file;
@@ -43,7 +43,7 @@ final class XrayPageObject implements AutoCloseable {
         return open;
     }
 
-    /** A page that is not loaded yet. */
+    /** Returns a page that is not loaded yet. */
     static XrayPageObject at(Browser browser, Path file, Browser.NewPageOptions options) {
         return new XrayPageObject(browser.newPage(options), file);
     }
@@ -60,7 +60,7 @@ final class XrayPageObject implements AutoCloseable {
         }
     }
 
-    /** Loads it anew, with that behind its address. */
+    /** Loads the page with a fragment in its URL. */
     void load(String hash) {
         page.navigate("about:blank");
         requests.clear();
@@ -76,14 +76,14 @@ final class XrayPageObject implements AutoCloseable {
         return file;
     }
 
-    /** Selects a node as a reader would who knows the number of its visit. */
+    /** Selects a node by the number of its visit. */
     void goTo(int node) {
         page.fill("#go-to", "@" + (node + 1));
         page.press("#go-to", "Enter");
         assertThat(selected()).isEqualTo(node);
     }
 
-    /** The node that is selected, once the page shows all about it. */
+    /** Returns the selected node, after the page has drawn its details. */
     int selected() {
         String node = Objects.requireNonNull(selectedRow().getAttribute("data-node"));
         page.waitForSelector("#details[data-node='" + node + "']");
@@ -94,7 +94,7 @@ final class XrayPageObject implements AutoCloseable {
         return page.locator("[role=treeitem][aria-selected=true]");
     }
 
-    /** What is seen of a column in the selected row. */
+    /** Returns the visible text of a column in the selected row. */
     String cell(String kind) {
         Object text = selectedRow()
                 .locator("." + kind)
@@ -103,7 +103,7 @@ final class XrayPageObject implements AutoCloseable {
         return text.toString();
     }
 
-    /** Asserts that the selected row's name, with its star, is seen whole. */
+    /** Asserts that the name in the selected row is fully visible. */
     void assertNameIsSeen() {
         Object room = selectedRow()
                 .locator(".move")
@@ -126,7 +126,7 @@ final class XrayPageObject implements AutoCloseable {
         return page.textContent(".reason");
     }
 
-    /** What the drawn board shows. */
+    /** Returns the content of the drawn board. */
     List<Square> squares() {
         Object shown = page.locator(".square")
                 .evaluateAll("squares => squares.map(({ dataset }) => `${dataset.owner} ${dataset.number}`)");

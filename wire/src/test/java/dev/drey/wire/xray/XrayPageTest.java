@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 final class XrayPageTest {
-    private static final double READABLE = 4.5;
-    private static final double TOLD_APART = 3;
+    private static final double TEXT_CONTRAST = 4.5;
+    private static final double GRAPHICS_CONTRAST = 3;
 
     private static final List<String> TEXT_ON_GROUND = List.of(
             "ink ground",
@@ -35,18 +35,18 @@ final class XrayPageTest {
             "x x-soft",
             "o o-soft");
 
-    /** Cuts are hatched with the panel's colour, which sets them off from MAX and MIN. */
+    /** Cut-offs are hatched with the colour of the panel, which distinguishes them from MAX and MIN. */
     private static final List<String> SIDE_BY_SIDE =
             List.of("max-fill panel", "min-fill panel", "max-fill min-fill", "cut-fill panel");
 
     @Test
-    void theSameTreeGivesTheSamePage() throws IOException {
+    void writesTheSamePageForTheSameTree() throws IOException {
         assertThat(page()).isEqualTo(page());
     }
 
     @Test
-    void onlyItsOwnStyleAndScriptMayWork() throws IOException {
-        // The name of the SVG language looks like an address but is none.
+    void policyAllowsOnlyItsOwnStyleAndScript() throws IOException {
+        // The name of the SVG namespace looks like a URL but is not loaded.
         assertThat(page().replace("http://www.w3.org/2000/svg", ""))
                 .containsPattern("content=\"default-src 'none'; base-uri 'none'; form-action 'none'; "
                         + "style-src 'sha256-[^']+'; script-src 'sha256-[^']+'\"")
@@ -55,29 +55,29 @@ final class XrayPageTest {
     }
 
     @Test
-    void everythingCanBeReadInLightAndDark() throws IOException {
+    void hasEnoughContrastInLightAndDark() throws IOException {
         String[] schemes = page().split("prefers-color-scheme: dark", 2);
         Map<String, String> light = colours(schemes[0]);
         Map<String, String> dark = new HashMap<>(light);
         dark.putAll(colours(schemes[1]));
         assertThat(dark).isNotEqualTo(light);
         for (Map<String, String> scheme : List.of(light, dark)) {
-            assertContrast(scheme, TEXT_ON_GROUND, READABLE);
-            assertContrast(scheme, SIDE_BY_SIDE, TOLD_APART);
+            assertContrast(scheme, TEXT_ON_GROUND, TEXT_CONTRAST);
+            assertContrast(scheme, SIDE_BY_SIDE, GRAPHICS_CONTRAST);
         }
     }
 
-    private static void assertContrast(Map<String, String> scheme, List<String> pairs, double least) {
+    private static void assertContrast(Map<String, String> scheme, List<String> pairs, double minimum) {
         for (String pair : pairs) {
             String[] names = pair.split(" ", -1);
             assertThat(contrast(colour(scheme, names[0]), colour(scheme, names[1])))
                     .as(pair)
-                    .isGreaterThanOrEqualTo(least);
+                    .isGreaterThanOrEqualTo(minimum);
         }
     }
 
     @Test
-    void whoHasNoScriptsIsToldSo() throws IOException {
+    void explainsThatItNeedsScripts() throws IOException {
         assertThat(page()).containsPattern("<noscript><p[^>]*>[^<]*JavaScript");
     }
 
@@ -100,7 +100,7 @@ final class XrayPageTest {
         return Objects.requireNonNull(scheme.get(name), name);
     }
 
-    /** As the guidelines for web content define it. */
+    /** The contrast ratio of the Web Content Accessibility Guidelines. */
     private static double contrast(String one, String other) {
         double a = luminance(one) + 0.05;
         double b = luminance(other) + 0.05;

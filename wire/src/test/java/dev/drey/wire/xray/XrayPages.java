@@ -10,7 +10,7 @@ import dev.drey.teach.xray.SearchTree;
 import dev.drey.teach.xray.TrueValues;
 import java.util.Random;
 
-/** Real searches to look at. */
+/** Pages of real searches. */
 final class XrayPages {
     private static final int MAX_NODES = 400_000;
     private static final long ORACLE_BYTES = 16 << 20;
@@ -21,7 +21,7 @@ final class XrayPages {
         return Games.find(id).orElseThrow();
     }
 
-    /** The page of a search from a position that chance comes to after so many moves. */
+    /** Returns the page of a search from a random position after {@code moves} moves. */
     static XrayPage page(GameKind kind, int moves, String algorithm, int depth) {
         Random random = new Random(moves);
         Position position = kind.fresh(random).start();
@@ -38,7 +38,7 @@ final class XrayPages {
         return new XrayPage(tree, new TrueValues(tree, new Oracle(1, ORACLE_BYTES)), title, algorithm, depth);
     }
 
-    /** Finds out what the root and the nodes right below it are worth. */
+    /** Adds the true values of the root and its children. */
     static XrayPage withTrueValues(XrayPage page) {
         page.trueValues().analyze(0, Budget.nodes(20_000));
         return page;

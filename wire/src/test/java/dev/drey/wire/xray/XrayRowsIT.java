@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a row of the outline shows and says. */
+/** The visible and the accessible text of the rows of the outline. */
 @ExtendWith(ChromiumExtension.class)
 final class XrayRowsIT {
     @TempDir
     private Path folder;
 
     @Test
-    void deepNodesHaveTheirName(Browser browser) {
+    void showsNamesOfDeepNodes(Browser browser) {
         Position position = Games.game("adjacent-claim:4x4").start();
         for (int i = 0; i < 5; i++) {
             position = position.play(position.moves().get(0));
@@ -44,7 +44,7 @@ final class XrayRowsIT {
     }
 
     @Test
-    void rowsAreHeardAsTheyAreSeen(Browser browser) {
+    void accessibleTextMatchesTheRow(Browser browser) {
         XrayPage xray = XrayPages.withTrueValues(XrayPages.page(XrayPages.game("squirrel-war"), 15, "alpha-beta", 2));
         try (XrayPageObject open = XrayPageObject.of(browser, xray, folder)) {
             String truth = open.cell("truth");
