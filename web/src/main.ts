@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
-import { router } from './route.svelte'
+import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 
 settings.applyTheme()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookedAhead } from '../src/study/ahead'
+import { lookedAhead } from '../src/study/line-preview'
 import { verdict as made } from './verdicts'
 
 const here = ['a']

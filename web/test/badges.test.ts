@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { badges, toneOf } from '../src/truth/badges'
-import { decided, errorText, estimateBeside, turned, verdictText, type Value } from '../src/truth/verdict'
-import type { Verdict } from '../src/wire/truth'
+import { badges, toneOf } from '../src/analysis/marks'
+import { decided, errorText, estimateBeside, turned, verdictText, type Value } from '../src/analysis/verdict'
+import type { Verdict } from '../src/wire/analysis'
 import { guess, margin, verdict } from './verdicts'
 
 describe('the text of a verdict', () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fits, isPosition, isTranscript } from '../src/study/bring'
-import { readRecords } from '../src/study/record'
-import { brought } from '../src/study/source'
+import { readRecords } from '../src/study/records'
+import { brought } from '../src/study/study-source'
 import { mainLine, nextOf } from '../src/study/tree'
 
 describe('what somebody brings', () => {

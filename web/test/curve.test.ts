@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, rangeOf } from '../src/study/curve'
+import { columnsOf, rangeOf } from '../src/study/value-graph'
 import type { Point } from '../src/study/review'
 import { margin } from './verdicts'
 

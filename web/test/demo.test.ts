@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepAt, stillStep } from '../src/home/demo'
+import { stepAt, stillStep } from '../src/home/demo.svelte'
 
 describe('a demonstration', () => {
   it('goes on by one step a beat, rests at its end, and begins again', () => {

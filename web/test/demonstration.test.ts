@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Demonstration } from '../src/study/demonstration'
+import { Demonstration } from '../src/study/line-playback'
 import type { Path } from '../src/study/tree'
 
 describe('a demonstration', () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { Failure } from '../src/wire/api'
-import type { readLines } from '../src/wire/lines'
+import type { readLines } from '../src/wire/ndjson'
 
 export const rejection = (code: string, status = 429) =>
   new Failure('as the server says it', { type: '', title: '', status, code })

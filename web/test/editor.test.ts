@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PositionEditor } from '../src/study/editor.svelte'
+import { PositionEditor } from '../src/study/position-editor.svelte'
 import { Failure, type From } from '../src/wire/api'
-import type { Kind } from '../src/wire/lists'
+import type { Kind } from '../src/wire/game-lists'
 import type { PositionView } from '../src/wire/position'
-import { parts } from '../src/words/en/parts'
+import { parts } from '../src/words/en/shared'
 import { study as words } from '../src/words/en/study'
 
 const kind = (id: string): Kind => ({

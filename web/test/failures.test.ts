@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { blockingGamePage, failureText } from '../src/truth/failures'
+import { blockingGamePage, failureText } from '../src/analysis/errors'
 import { Failure } from '../src/wire/api'
-import { truth as words } from '../src/words/en/truth'
+import { truth as words } from '../src/words/en/verdicts'
 
 const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'abc', url: '/game/abc' }
 

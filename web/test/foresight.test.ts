@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { badgesByCell, completed, preview, takesByCell, underWay } from '../src/board/foresight'
-import { Gesture } from '../src/board/gesture'
+import { Gesture } from '../src/board/move-selection'
 import type { Badge } from '../src/board/model'
 import type { Choice } from '../src/wire/position'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gather, type Source } from '../src/mine/gather'
+import { gather, type Source } from '../src/my-games/collect-records'
 import { Failure } from '../src/wire/api'
-import type { MyGame } from '../src/wire/lists'
+import type { MyGame } from '../src/wire/game-lists'
 
 const game = (id: string, status: MyGame['status'] = 'over'): MyGame => ({
   id,

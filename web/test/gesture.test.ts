@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Gesture } from '../src/board/gesture'
+import { Gesture } from '../src/board/move-selection'
 import type { Choice } from '../src/wire/position'
 
 const choice = (...path: string[]): Choice => ({

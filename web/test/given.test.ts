@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { givenAway, signOf } from '../src/truth/given'
-import type { Verdict } from '../src/wire/truth'
+import { givenAway, signOf } from '../src/analysis/given'
+import type { Verdict } from '../src/wire/analysis'
 import { guess, margin, verdict } from './verdicts'
 
 describe('what a proven move gives away', () => {

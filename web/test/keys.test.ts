@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wayOf } from '../src/study/keys'
+import { wayOf } from '../src/study/shortcuts'
 
 const key = (name: string, rest: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key: name, target: null, ...rest }) as KeyboardEvent

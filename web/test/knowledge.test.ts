@@ -5,10 +5,10 @@ import {
   StudyKnowledge,
   withoutLine,
   type Question,
-} from '../src/truth/knowledge.svelte'
+} from '../src/analysis/study-analysis.svelte'
 import { Failure } from '../src/wire/api'
-import type { Studied, StudyLine } from '../src/wire/truth'
-import { truth as words } from '../src/words/en/truth'
+import type { Studied, StudyLine } from '../src/wire/analysis'
+import { truth as words } from '../src/words/en/verdicts'
 import { Desk, rejection, settle } from './desk'
 import { margin, studied } from './verdicts'
 

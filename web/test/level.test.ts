@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelAfter, suitable } from '../src/parts/level'
+import { levelAfter, suitable } from '../src/shared/levels'
 
 const levels = ['level-1', 'level-2', 'level-3', 'strongest']
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readLines } from '../src/wire/lines'
+import { readLines } from '../src/wire/ndjson'
 
 const schema = v.object({ n: v.number() })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveAnalysis } from '../src/truth/analysis.svelte'
-import type { Analysis } from '../src/wire/truth'
-import { truth as words } from '../src/words/en/truth'
+import { LiveAnalysis } from '../src/analysis/live-analysis.svelte'
+import type { Analysis } from '../src/wire/analysis'
+import { truth as words } from '../src/words/en/verdicts'
 import { Desk, rejection, settle } from './desk'
 
 const told = (position: string, rest: Partial<Analysis> = {}): Analysis => ({

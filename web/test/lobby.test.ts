@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveLobby } from '../src/home/lobby.svelte'
-import type { readLines } from '../src/wire/lines'
+import { LiveLobby } from '../src/home/live-lobby.svelte'
+import type { readLines } from '../src/wire/ndjson'
 
 class Page extends EventTarget {
   hidden = false

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { follow } from '../src/board/looks/pieces'
-import { cellPatch, joints } from '../src/board/looks/region'
+import { follow } from '../src/board/looks/santorini'
+import { cellPatch, joints } from '../src/board/looks/claim-regions'
 import { levels, outline, top } from '../src/board/looks/tower'
-import { lineMarks } from '../src/board/line'
+import { lineMarks } from '../src/board/line-marks'
 
 const grid = (rows: number, cols: number) => ({
   rows,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsIn } from '../src/parts/cells'
-import { inWords } from '../src/parts/failure'
-import { clockName, engineName } from '../src/parts/names'
+import { cellsIn } from '../src/shared/cells'
+import { inWords } from '../src/shared/error-text'
+import { clockName, engineName } from '../src/shared/labels'
 import { Failure } from '../src/wire/api'
 
 describe('names', () => {

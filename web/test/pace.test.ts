@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Pace } from '../src/study/pace'
+import { Pace } from '../src/study/address-history'
 
 describe('the pace of addresses', () => {
   let written: string[] = []

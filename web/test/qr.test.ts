@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { qrPath } from '../src/parts/qr'
+import { qrPath } from '../src/shared/qr'
 
 describe('a QR code', () => {
   it('is drawn run by run', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { share, totalOf } from '../src/mine/results'
+import { share, totalOf } from '../src/my-games/results'
 
 describe('results', () => {
   it('are added up over all games', () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerTo } from '../src/study/answer'
+import { answerTo } from '../src/study/retry-feedback'
 import { areaOf, names } from '../src/study/area'
 import { feedback, firstHint } from '../src/study/feedback'
-import { Retry } from '../src/study/retry.svelte'
+import { Retry } from '../src/study/retry-session.svelte'
 import { reviewedMoves, type Played, type Reviewed } from '../src/study/review'
-import type { Studied, Verdict } from '../src/wire/truth'
+import type { Studied, Verdict } from '../src/wire/analysis'
 import type { Reason } from '../src/wire/why'
 import { guess, margin, studied } from './verdicts'
 

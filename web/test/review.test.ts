@@ -10,7 +10,7 @@ import {
   type Played,
 } from '../src/study/review'
 import { pointText } from '../src/study/point'
-import type { Mark, Studied, Verdict } from '../src/wire/truth'
+import type { Mark, Studied, Verdict } from '../src/wire/analysis'
 import { guess, margin, studied, verdict } from './verdicts'
 
 const line: Played[] = [

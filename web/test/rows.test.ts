@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rows } from '../src/game/rows'
-import type { Moment } from '../src/game/view'
+import { rows } from '../src/game/history'
+import type { Moment } from '../src/game/game-view'
 
 const moment = (side?: 'X' | 'O', move?: string): Moment => ({
   side,

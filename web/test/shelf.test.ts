@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { goingOn, isDeletable, outcomeOf, turnOf } from '../src/mine/shelf'
+import { goingOn, isDeletable, outcomeOf, turnOf } from '../src/my-games/game-list'
 import type { State } from '../src/wire/live'
-import type { MyGame } from '../src/wire/lists'
+import type { MyGame } from '../src/wire/game-lists'
 
 const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
   id,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Place } from '../src/study/address'
-import { open } from '../src/study/source'
-import { treeOfRecord } from '../src/study/record'
+import { open } from '../src/study/study-source'
+import { treeOfRecord } from '../src/study/records'
 import { readMoves, writeTree } from '../src/study/written'
 
 const treeOfText = (text: string) => treeOfRecord(readMoves(text))

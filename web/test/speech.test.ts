@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Speech } from '../src/game/speech'
 import { statusOf } from '../src/game/status'
-import { connected, heard, nothing, type View } from '../src/game/view'
+import { connected, heard, nothing, type View } from '../src/game/game-view'
 import { serverMessage, type GameEvent, type ServerMessage } from '../src/wire/live'
 
 function golden(name: string): ServerMessage {

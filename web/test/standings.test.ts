@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askAfter } from '../src/mine/standings'
-import type { MyGame } from '../src/wire/lists'
+import { askAfter } from '../src/my-games/standings'
+import type { MyGame } from '../src/wire/game-lists'
 import type { GameMessage } from '../src/wire/live'
 
 const games = ['a', 'b', 'c'].map((id) => ({ id }) as MyGame)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { newsOf, obstacleTo, statusOf } from '../src/game/status'
-import { connected, heard, nothing, type View } from '../src/game/view'
+import { connected, heard, nothing, type View } from '../src/game/game-view'
 import { serverMessage, type GameMessage, type ServerMessage } from '../src/wire/live'
 
 function golden(name: string): ServerMessage {

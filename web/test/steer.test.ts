@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { steer, tabStop } from '../src/board/steer'
+import { steer, tabStop } from '../src/board/keyboard'
 
 // Three rows of four: cell 5 is the second of the second row.
 it.each([

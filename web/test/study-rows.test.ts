@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveName, numberText, rowsOf } from '../src/study/rows'
+import { moveName, numberText, rowsOf } from '../src/study/move-rows'
 import { play, treeOf, type Tree } from '../src/study/tree'
 
 /** "1 a b": a pair; "(x, y)": what was tried beneath a move. */

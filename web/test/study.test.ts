@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Positions } from '../src/study/positions'
+import { Positions } from '../src/study/position-cache'
 import { Study } from '../src/study/study.svelte'
 import { lineThrough, mainLine, nextOf, treeOf } from '../src/study/tree'
 import { Failure, type getPosition } from '../src/wire/api'
 import type { PositionView, Step } from '../src/wire/position'
-import { parts } from '../src/words/en/parts'
+import { parts } from '../src/words/en/shared'
 
 /** A game without rules: a position is its moves so far, any letter is a move, and capitals are read as small ones. */
 let asked: string[] = []

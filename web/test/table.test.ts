@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Table } from '../src/game/table.svelte'
-import { router } from '../src/route.svelte'
+import { Table } from '../src/game/live-game.svelte'
+import { router } from '../src/router.svelte'
 import { settings } from '../src/settings.svelte'
 import { Failure, getGame, getKinds, getPosition, readMove } from '../src/wire/api'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { treeOfRecord } from '../src/study/record'
+import { treeOfRecord } from '../src/study/records'
 import {
   beside,
   branchAt,

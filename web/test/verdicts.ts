@@ -1,4 +1,4 @@
-import type { Studied, Verdict } from '../src/wire/truth'
+import type { Studied, Verdict } from '../src/wire/analysis'
 
 /** Hand-made verdicts, as the server would tell them. */
 export const verdict = (move: string, rest: Partial<Verdict> = {}): Verdict => ({

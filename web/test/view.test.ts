@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { conquered, connected, engineOf, heard, isMyTurn, nothing, type View } from '../src/game/view'
+import { conquered, connected, engineOf, heard, isMyTurn, nothing, type View } from '../src/game/game-view'
 import {
   serverMessage,
   type GameEvent,

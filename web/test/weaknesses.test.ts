@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { byGame, LiveWeaknesses } from '../src/mine/weaknesses.svelte'
-import { momentAddress, retryAddress } from '../src/parts/addresses'
+import { byGame, LiveWeaknesses } from '../src/my-games/live-weaknesses.svelte'
+import { momentAddress, retryAddress } from '../src/shared/study-links'
 import { readAddress } from '../src/study/address'
-import type { readLines } from '../src/wire/lines'
+import type { readLines } from '../src/wire/ndjson'
 import type { Weakness, Weaknesses } from '../src/wire/weaknesses'
-import { truth as words } from '../src/words/en/truth'
+import { truth as words } from '../src/words/en/verdicts'
 
 const group = (game: string, kind: string, count: number, phase: Weakness['phase'] = 'middle'): Weakness => ({
   kind,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago } from '../src/mine/when'
+import { ago } from '../src/my-games/when'
 
 const minute = 60_000
 const day = 24 * 60 * minute

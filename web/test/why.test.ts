@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { sentencesOf } from '../src/truth/reasons'
+import { sentencesOf } from '../src/analysis/reason-sentences'
 import { reason, reasonKind } from '../src/wire/why'
-import { why as words } from '../src/words/en/why'
+import { why as words } from '../src/words/en/reasons'
 
 /** The tests of `wire` write this file: every form of every reason, with the sentence that goes with it. */
 const file = join(import.meta.dirname, '../../wire/src/test/resources/dev/drey/wire/golden/why.json')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quickPlan, usualPlan, wishOf } from '../src/home/wish'
-import type { Kind } from '../src/wire/lists'
+import { quickPlan, usualPlan, wishOf } from '../src/home/game-options'
+import type { Kind } from '../src/wire/game-lists'
 
 const kind: Kind = {
   id: 'adjacent-claim',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, studyAddress } from '../src/study/address'
-import { treeOfRecord } from '../src/study/record'
+import { treeOfRecord } from '../src/study/records'
 import { mainLine, play, treeOf, type Tree } from '../src/study/tree'
 import { readMoves, writeTree } from '../src/study/written'
 

@@ -1,6 +1,6 @@
 import type { Choice } from '../wire/position'
-import type { Grid, Squares } from '../wire/shapes'
-import type { Gesture } from './gesture'
+import type { Grid, Squares } from '../wire/common'
+import type { Gesture } from './move-selection'
 import { after, type Badge } from './model'
 
 /** What the board would look like if somebody went on; all of it follows from what the server said of each move. */

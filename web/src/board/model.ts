@@ -1,6 +1,6 @@
 import type { Choice } from '../wire/position'
-import type { Grid, Side, Squares } from '../wire/shapes'
-import type { Certainty } from '../wire/truth'
+import type { Grid, Side, Squares } from '../wire/common'
+import type { Certainty } from '../wire/analysis'
 
 /**
  * What the board is handed. It knows no rules: it draws squares, lets somebody go along the path of one of the moves it was given,

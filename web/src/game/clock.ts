@@ -1,5 +1,5 @@
 import type { Clock } from '../wire/live'
-import type { Side } from '../wire/shapes'
+import type { Side } from '../wire/common'
 import { game as words } from '$words/game'
 
 /** What the clocks show between two messages of the server, which is the one who measures. */

@@ -1,9 +1,9 @@
 import type { Badge } from '../board/model'
-import { LiveAnalysis } from '../truth/analysis.svelte'
-import { badges, bestOf } from '../truth/badges'
-import type { Analysis, Verdict } from '../wire/truth'
+import { LiveAnalysis } from '../analysis/live-analysis.svelte'
+import { badges, bestOf } from '../analysis/marks'
+import type { Analysis, Verdict } from '../wire/analysis'
 import type { Reason } from '../wire/why'
-import type { Table } from './table.svelte'
+import type { Table } from './live-game.svelte'
 
 /** Long enough for a verdict that helps, short enough to play on. */
 const seconds = 5

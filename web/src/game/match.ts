@@ -1,5 +1,5 @@
 import type { Game, State } from '../wire/live'
-import type { Side } from '../wire/shapes'
+import type { Side } from '../wire/common'
 
 /** How a match of several games stands, this game included once it is over. A draw is half a point for each: "1½". */
 export function matchScore(game: Game, state: State): Record<Side, string> | undefined {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../wire/live'
 import { newsOf, type Status } from './status'
-import type { View } from './view'
+import type { View } from './game-view'
 
 /**
  * What is said aloud about a game: what happened and how it stands now, together, so that neither swallows the other; and a piece

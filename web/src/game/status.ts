@@ -1,9 +1,9 @@
-import { engineName } from '../parts/names'
+import { engineName } from '../shared/labels'
 import type { Seat } from '../wire/live'
-import { other, type Side } from '../wire/shapes'
+import { other, type Side } from '../wire/common'
 import { sayEnding, sayResult } from '$words/board'
 import { game as words } from '$words/game'
-import { isMyTurn, type View } from './view'
+import { isMyTurn, type View } from './game-view'
 
 /** How the game stands for whoever looks at it, in one sentence that is always there. */
 export interface Status {

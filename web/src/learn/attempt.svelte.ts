@@ -1,8 +1,8 @@
 import { after } from '../board/model'
-import { inWords } from '../parts/failure'
+import { inWords } from '../shared/error-text'
 import { getPosition } from '../wire/api'
 import type { Choice, PositionView } from '../wire/position'
-import type { Squares } from '../wire/shapes'
+import type { Squares } from '../wire/common'
 import { reaches, scripted } from './goal'
 import type { LessonStep } from './lesson'
 

@@ -1,5 +1,5 @@
 import type { Choice, PositionView } from '../wire/position'
-import type { Side } from '../wire/shapes'
+import type { Side } from '../wire/common'
 import type { Goal } from './lesson'
 
 /** A move that was made: what was said of it before, and the position it led to. */

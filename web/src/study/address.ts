@@ -1,5 +1,5 @@
 import { query } from '../wire/api'
-import { treeOfRecord } from './record'
+import { treeOfRecord } from './records'
 import { mainLine, type Path, type Tree } from './tree'
 import { readMoves, writeTree } from './written'
 

@@ -1,4 +1,4 @@
-import type { Grid } from '../wire/shapes'
+import type { Grid } from '../wire/common'
 
 /** A part of the board, in thirds. */
 export interface Area {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ask, send } from '../wire/api'
-import { readRecords, type ReadRecords } from './record'
+import { readRecords, type ReadRecords } from './records'
 
 /** What somebody pastes: whatever it is, it can be told by how it begins. */
 

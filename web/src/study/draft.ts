@@ -1,4 +1,4 @@
-import type { Side, Squares } from '../wire/shapes'
+import type { Side, Squares } from '../wire/common'
 
 /**
  * A position while somebody edits it: right or wrong, the server will say. A board of X, O and empty cells needs nothing here; a

@@ -1,10 +1,10 @@
-import { cellsIn } from '../parts/cells'
-import { givenAway } from '../truth/given'
-import { sentencesOf, type Sides } from '../truth/reasons'
-import type { Grid } from '../wire/shapes'
+import { cellsIn } from '../shared/cells'
+import { givenAway } from '../analysis/given'
+import { sentencesOf, type Sides } from '../analysis/reason-sentences'
+import type { Grid } from '../wire/common'
 import { study as words } from '$words/study'
 import { areaOf, names } from './area'
-import type { Answer } from './answer'
+import type { Answer } from './retry-feedback'
 import type { Reviewed } from './review'
 
 /** What is said of a move that was tried instead of a mistake. */

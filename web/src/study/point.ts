@@ -1,7 +1,7 @@
-import { estimateBeside, turned, verdictText } from '../truth/verdict'
-import type { Side } from '../wire/shapes'
+import { estimateBeside, turned, verdictText } from '../analysis/verdict'
+import type { Side } from '../wire/common'
 import { study as words } from '$words/study'
-import { truth } from '$words/truth'
+import { truth } from '$words/verdicts'
 import type { Point } from './review'
 
 /** A point of the curve in words: what is known, and beside a bound the estimate if it says more. */

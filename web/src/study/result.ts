@@ -1,4 +1,4 @@
-import type { Side } from '../wire/shapes'
+import type { Side } from '../wire/common'
 import { sayEnding, sayResult } from '$words/board'
 import type { Winner } from './review'
 import type { Study } from './study.svelte'

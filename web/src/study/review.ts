@@ -1,7 +1,7 @@
-import { isScored, turned, worth, type Value } from '../truth/verdict'
-import type { Known } from '../truth/knowledge.svelte'
-import type { Side } from '../wire/shapes'
-import type { Certainty, Mark, Studied, Verdict } from '../wire/truth'
+import { isScored, turned, worth, type Value } from '../analysis/verdict'
+import type { Known } from '../analysis/study-analysis.svelte'
+import type { Side } from '../wire/common'
+import type { Certainty, Mark, Studied, Verdict } from '../wire/analysis'
 import type { Path } from './tree'
 
 /** What the store says of the main line: its moves with what they gave away, a curve, counts, and the move that mattered most. */

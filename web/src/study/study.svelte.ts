@@ -1,9 +1,9 @@
-import { inWords } from '../parts/failure'
+import { inWords } from '../shared/error-text'
 import type { PositionView, Step } from '../wire/position'
 import { longestAddress, studyAddress, type Place } from './address'
-import { keyOf, Positions, stepsAlong } from './positions'
+import { keyOf, Positions, stepsAlong } from './position-cache'
 import type { Played } from './review'
-import type { Source } from './source'
+import type { Source } from './study-source'
 import {
   lineThrough,
   mainLine,

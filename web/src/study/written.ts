@@ -1,4 +1,4 @@
-import type { RecordedMove } from './record'
+import type { RecordedMove } from './records'
 import type { Tree } from './tree'
 
 /**

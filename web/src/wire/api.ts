@@ -11,10 +11,10 @@ import {
   type KindStatistics,
   type Me,
   type MyGames,
-} from './lists'
+} from './game-lists'
 import { gameMessage, type ClientMessage, type GameMessage } from './live'
 import { positionView, reading, type PositionView, type Reading } from './position'
-import { problem, type Problem } from './shapes'
+import { problem, type Problem } from './common'
 
 /** Something the server could or would not do; `message` is for people. */
 export class Failure extends Error {

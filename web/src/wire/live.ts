@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bySide, grid, scores, side, squares } from './shapes'
+import { bySide, grid, scores, side, squares } from './common'
 
 /** What the server of a live game says; docs/api.md describes it. */
 

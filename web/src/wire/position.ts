@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { grid, scores, side, squares } from './shapes'
+import { grid, scores, side, squares } from './common'
 
 /** A cell that looks different after a move. */
 export const change = v.object({

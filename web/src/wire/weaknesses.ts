@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mark } from './truth'
+import { mark } from './analysis'
 import { reason } from './why'
 
 /** The mistakes of all finished games of a guest by kind, as /api/me/weaknesses tells them; each line is whole. */

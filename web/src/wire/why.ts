@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { side } from './shapes'
+import { side } from './common'
 
 /** Why a move is a mistake, or the best one; docs/explanations.md describes it. What says nothing is missing. */
 

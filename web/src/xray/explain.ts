@@ -1,6 +1,6 @@
 import { xray as words } from '$words/xray'
-import type { Moments } from './moments'
-import { numberText } from './numbers'
+import type { Moments } from './timeline'
+import { numberText } from './value-text'
 import type { Node, SearchTree } from './search-tree'
 
 /** What happens at a moment of a search and why, in a few sentences. */

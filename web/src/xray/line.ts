@@ -1,4 +1,4 @@
-import type { Moments, Standing } from './moments'
+import type { Moments, Standing } from './timeline'
 import type { Node, SearchTree } from './search-tree'
 
 /** A place in a row of the picture: a node, or a move that was left out. */

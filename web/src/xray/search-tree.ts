@@ -1,4 +1,4 @@
-import type { Cut, Xray } from '../wire/xray'
+import type { Cut, Xray } from '../wire/xray-tree'
 
 /** A node is its number in the order of the visits; 0 is the root. */
 export type Node = number

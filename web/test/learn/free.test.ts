@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FreePlay } from '../../src/learn/free.svelte'
+import { FreePlay } from '../../src/learn/free-play.svelte'
 import { Failure, type getPosition } from '../../src/wire/api'
 import type { PositionView } from '../../src/wire/position'
 

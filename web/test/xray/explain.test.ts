@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../src/xray/explain'
-import { Moments } from '../../src/xray/moments'
+import { Moments } from '../../src/xray/timeline'
 import { SearchTree } from '../../src/xray/search-tree'
 import { golden as tree } from './golden'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { xray } from '../../src/wire/xray'
+import { xray } from '../../src/wire/xray-tree'
 import { SearchTree } from '../../src/xray/search-tree'
 
 /** The search that the server's tests hold against theirs: alpha-beta, two moves ahead, five cells left in Squirrel War. */

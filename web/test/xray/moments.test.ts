@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Moments } from '../../src/xray/moments'
+import { Moments } from '../../src/xray/timeline'
 import { golden as tree } from './golden'
 
 const moments = new Moments(tree)

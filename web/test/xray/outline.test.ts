@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownRows, walk } from '../../src/xray/shown-rows'
+import { shownRows, walk } from '../../src/xray/outline'
 import { golden as tree } from './golden'
 
 const open = new Set([0, 6])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { icicle } from '../../src/xray/icicle'
+import { icicle } from '../../src/xray/tree-layout'
 import { rowsOf } from '../../src/xray/line'
-import { Moments } from '../../src/xray/moments'
+import { Moments } from '../../src/xray/timeline'
 import { scaleOf } from '../../src/xray/scale'
 import { golden as tree } from './golden'
 

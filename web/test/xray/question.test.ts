@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, exampleOf, examples, questionOf, timeOf } from '../../src/xray/question'
+import { addressOf, exampleOf, examples, questionOf, timeOf } from '../../src/xray/xray-request'
 
 const asked = (address: string) => new URL(address, 'http://drey').searchParams
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Grid, Side, Squares } from '../../wire/shapes'
+import type { Grid, Side, Squares } from '../../wire/common'
 import ClaimLook from './ClaimLook.svelte'
 import DiscsLook from './DiscsLook.svelte'
 import PlainLook from './PlainLook.svelte'

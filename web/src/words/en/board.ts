@@ -1,5 +1,5 @@
 import type { Choice } from '../../wire/position'
-import { other, type Side } from '../../wire/shapes'
+import { other, type Side } from '../../wire/common'
 
 /** The words about boards and what happens on them. */
 

@@ -1,9 +1,9 @@
 import type { Area } from '../../study/area'
 import type { Counts } from '../../study/review'
-import type { Outcome } from '../../study/retry.svelte'
-import type { Mark } from '../../wire/truth'
-import { times } from './count'
-import { points } from './truth'
+import type { Outcome } from '../../study/retry-session.svelte'
+import type { Mark } from '../../wire/analysis'
+import { times } from './format'
+import { points } from './verdicts'
 
 const rows: Record<Area['row'], string> = { upper: 'the upper', middle: 'the middle', lower: 'the lower' }
 const cols: Record<Area['col'], string> = { left: 'left', middle: 'middle', right: 'right' }

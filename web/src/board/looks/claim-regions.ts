@@ -1,0 +1,40 @@
+import type { Grid, Side, Squares } from '../../wire/common'
+import { squareAt, type Cell } from '../model'
+
+/** The pieces of which a side's land is put together: its cells, and what closes the gaps between those that touch. */
+export interface Patch {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const edge = 7
+const size = 100 - 2 * edge
+
+export const cellPatch = (grid: Grid, cell: Cell): Patch => ({
+  x: (cell % grid.cols) * 100 + edge,
+  y: Math.floor(cell / grid.cols) * 100 + edge,
+  width: size,
+  height: size,
+})
+
+/** What joins a side's cells to their neighbours on the right and below, and fills the middle of four. */
+export function joints(grid: Grid, squares: Squares, side: Side): Patch[] {
+  const mine = (row: number, col: number): boolean =>
+    row < grid.rows && col < grid.cols && squareAt(squares, row * grid.cols + col).owner === side
+  const found: Patch[] = []
+  for (let row = 0; row < grid.rows; row++) {
+    for (let col = 0; col < grid.cols; col++) {
+      if (!mine(row, col)) continue
+      const [x, y] = [col * 100, row * 100]
+      const [right, below] = [mine(row, col + 1), mine(row + 1, col)]
+      const long = size / 2
+      if (right) found.push({ x: x + 100 - edge - long, y: y + edge, width: 2 * (edge + long), height: size })
+      if (below) found.push({ x: x + edge, y: y + 100 - edge - long, width: size, height: 2 * (edge + long) })
+      if (right && below && mine(row + 1, col + 1))
+        found.push({ x: x + 50, y: y + 50, width: 100, height: 100 })
+    }
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import { LiveAnswer } from '../analysis/stream.svelte'
+import { readLines } from '../wire/ndjson'
+import { phase, weaknesses, type Weakness, type Weaknesses } from '../wire/weaknesses'
+
+/** Which kinds of mistakes one makes, told while one's games are reviewed. */
+export class LiveWeaknesses extends LiveAnswer<Weaknesses> {
+  constructor(read: typeof readLines = readLines) {
+    super(weaknesses, read)
+  }
+
+  /** Asks; what is known already stays until something newer comes. */
+  ask(): void {
+    this.reset()
+    this.begin('/api/me/weaknesses')
+  }
+}
+
+/** What goes wrong in one game: its groups, the most frequent first. */
+export interface GameWeaknesses {
+  game: string
+  count: number
+  groups: readonly Weakness[]
+}
+
+/** By game, and within a game by how often; the game with the most mistakes first. */
+export function byGame(groups: readonly Weakness[]): GameWeaknesses[] {
+  const games = new Map<string, Weakness[]>()
+  for (const group of groups) games.set(group.game, [...(games.get(group.game) ?? []), group])
+  return [...games]
+    .map(([game, own]) => ({
+      game,
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      groups: own.sort((a, b) => b.count - a.count || phaseOf(a) - phaseOf(b)),
+    }))
+    .sort((a, b) => b.count - a.count)
+}
+
+const phaseOf = (group: Weakness): number => phase.options.indexOf(group.phase)
