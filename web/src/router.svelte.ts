@@ -1,4 +1,4 @@
-import { forget, keepScroll, restore, save } from './scroll'
+import { cancelScroll, restoreScroll, saveScroll, trackScroll } from './scroll'
 
 /** Which page is shown: the address is the only truth, and every page can be reached by its address. */
 
@@ -21,7 +21,7 @@ const patterns: [RegExp, Page][] = [
   [/^\/games$/, 'mine'],
 ]
 
-export function routeOf(path: string, search: string): Route {
+export function parseRoute(path: string, search: string): Route {
   for (const [pattern, page] of patterns) {
     const match = pattern.exec(path)
     if (match) return { page, name: decode(match[1] ?? ''), query: new URLSearchParams(search) }
@@ -39,55 +39,55 @@ function decode(text: string): string {
 
 class Router {
   /** What the address says. */
-  wanted: Route = $state.raw(routeOf('/', ''))
+  requested: Route = $state.raw(parseRoute('/', ''))
   /** What the page that is shown is to show. It never sees the address of the page that comes after it. */
-  current: Route = $state.raw(routeOf('/', ''))
+  current: Route = $state.raw(parseRoute('/', ''))
 
   start(): void {
-    keepScroll()
-    this.read()
-    restore(() => this.isThere)
+    trackScroll()
+    this.readAddress()
+    restoreScroll(() => this.isShown)
     addEventListener('popstate', () => {
-      forget()
-      this.read()
-      restore(() => this.isThere)
+      cancelScroll()
+      this.readAddress()
+      restoreScroll(() => this.isShown)
     })
-    document.addEventListener('click', (click) => this.follow(click))
+    document.addEventListener('click', (click) => this.onClick(click))
   }
 
   /** Goes to another page. */
   go(address: string): void {
-    save()
+    saveScroll()
     history.pushState(null, '', address)
-    forget()
-    this.read()
+    cancelScroll()
+    this.readAddress()
     scrollTo(0, 0)
   }
 
-  private get isThere(): boolean {
-    return this.current === this.wanted
+  private get isShown(): boolean {
+    return this.current === this.requested
   }
 
   /** The same page in another state: the address says so, the way back does not grow, and nothing is loaded. */
   replace(address: string): void {
     // A page that is being left has no say any more.
-    if (this.wanted.page !== this.current.page) return
+    if (this.requested.page !== this.current.page) return
     history.replaceState(history.state, '', address)
-    this.read()
+    this.readAddress()
   }
 
   /** The page that was wanted is there. */
-  arrive(): void {
-    this.current = this.wanted
+  show(): void {
+    this.current = this.requested
   }
 
-  private read(): void {
-    this.wanted = routeOf(location.pathname, location.search)
-    if (this.wanted.page === this.current.page) this.arrive()
+  private readAddress(): void {
+    this.requested = parseRoute(location.pathname, location.search)
+    if (this.requested.page === this.current.page) this.show()
   }
 
   /** Links to our own pages need no new document; all others, and all with a key held, are the browser's matter. */
-  private follow(click: MouseEvent): void {
+  private onClick(click: MouseEvent): void {
     if (
       click.defaultPrevented ||
       click.button !== 0 ||
@@ -100,7 +100,7 @@ class Router {
     const link = (click.target as Element | null)?.closest('a')
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     const url = new URL(link.href)
-    if (routeOf(url.pathname, url.search).page === 'missing') return
+    if (parseRoute(url.pathname, url.search).page === 'missing') return
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return
     click.preventDefault()
     this.go(url.pathname + url.search)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeFont, badgeText, wordingFor } from '../src/board/badge'
+import { badgeFontSize, badgeFormatFor, badgeText } from '../src/board/badge'
 import type { Badge } from '../src/board/model'
 
 const badge = (text: string, certainty: Badge['certainty'] = 'proven'): Badge => ({
@@ -21,20 +21,20 @@ describe('badges', () => {
   })
 
   it('say what all of them have room for', () => {
-    expect(wordingFor([badge('+5'), badge('−12')], 100)).toBe('whole')
-    expect(wordingFor([badge('+5')], 24)).toBe('none')
-    expect(wordingFor([badge('+5'), badge('+9', 'estimated')], 46)).toBe('bare')
-    expect(wordingFor([badge('+5'), badge('+109', 'estimated')], 52)).toBe('stacked')
-    expect(wordingFor([badge('+5')], 52)).toBe('whole')
-    expect(wordingFor([badge('loses ≤ 12')], 39)).toBe('none')
+    expect(badgeFormatFor([badge('+5'), badge('−12')], 100)).toBe('whole')
+    expect(badgeFormatFor([badge('+5')], 24)).toBe('none')
+    expect(badgeFormatFor([badge('+5'), badge('+9', 'estimated')], 46)).toBe('bare')
+    expect(badgeFormatFor([badge('+5'), badge('+109', 'estimated')], 52)).toBe('stacked')
+    expect(badgeFormatFor([badge('+5')], 52)).toBe('whole')
+    expect(badgeFormatFor([badge('loses ≤ 12')], 39)).toBe('none')
   })
 
   it('show numbers on an eight by eight board, on a laptop and on a phone', () => {
     const estimates = [badge('+0.5', 'estimated'), badge('−12', 'estimated')]
-    expect(wordingFor(estimates, 72)).toBe('whole')
-    expect(badgeFont(72, 'whole')).toBeGreaterThan(13)
-    expect(wordingFor(estimates, 39)).toBe('stacked')
-    expect(wordingFor(estimates, 34)).toBe('stacked')
-    expect(badgeFont(34, 'stacked')).toBe(11)
+    expect(badgeFormatFor(estimates, 72)).toBe('whole')
+    expect(badgeFontSize(72, 'whole')).toBeGreaterThan(13)
+    expect(badgeFormatFor(estimates, 39)).toBe('stacked')
+    expect(badgeFormatFor(estimates, 34)).toBe('stacked')
+    expect(badgeFontSize(34, 'stacked')).toBe(11)
   })
 })

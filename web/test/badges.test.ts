@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { badges, toneOf } from '../src/analysis/marks'
-import { decided, errorText, estimateBeside, turned, verdictText, type Value } from '../src/analysis/verdict'
+import { badgesOf, toneOf } from '../src/analysis/marks'
+import {
+  errorMarginText,
+  estimateText,
+  fromOtherSide,
+  provenOutcome,
+  verdictText,
+  type MoveValue,
+} from '../src/analysis/verdict'
 import type { Verdict } from '../src/wire/analysis'
 import { guess, margin, verdict } from './verdicts'
 
@@ -25,7 +32,7 @@ describe('the text of a verdict', () => {
 })
 
 describe('beside a verdict', () => {
-  it.each<[Value, string | undefined]>([
+  it.each<[MoveValue, string | undefined]>([
     [{ certainty: 'bounded', atMost: -41, estimate: -129 }, '≈ −129'],
     [{ certainty: 'bounded', atMost: -41, estimate: -41.3 }, undefined],
     [{ certainty: 'bounded', atLeast: -2, atMost: 4, estimate: 1 }, '≈ +1'],
@@ -33,18 +40,18 @@ describe('beside a verdict', () => {
     [{ certainty: 'proven', margin: 3 }, undefined],
     [{ certainty: 'estimated', estimate: 3 }, undefined],
   ])('stands the estimate where it says more: %j is %s', (value, text) => {
-    expect(estimateBeside(value)).toBe(text)
+    expect(estimateText(value)).toBe(text)
   })
 
   it('stands how far an estimate may be off', () => {
-    expect(errorText({ certainty: 'estimated', estimate: 3, error: 11.6 })).toBe('± 12')
-    expect(errorText({ certainty: 'estimated', estimate: 3 })).toBeUndefined()
-    expect(errorText({ certainty: 'proven', margin: 3 })).toBeUndefined()
+    expect(errorMarginText({ certainty: 'estimated', estimate: 3, error: 11.6 })).toBe('± 12')
+    expect(errorMarginText({ certainty: 'estimated', estimate: 3 })).toBeUndefined()
+    expect(errorMarginText({ certainty: 'proven', margin: 3 })).toBeUndefined()
   })
 })
 
 describe('a result', () => {
-  it.each<[Value, string | undefined]>([
+  it.each<[MoveValue, string | undefined]>([
     [{ certainty: 'proven', margin: 1 }, 'win'],
     [{ certainty: 'proven', margin: 0 }, 'draw'],
     [{ certainty: 'bounded', atMost: -1, estimate: 4 }, 'loss'],
@@ -53,19 +60,19 @@ describe('a result', () => {
     [{ certainty: 'estimated', estimate: 300, chance: 0.99 }, undefined],
     [{ certainty: 'estimated', chance: 0.01 }, undefined],
   ])('is known only where it is proven: %j is %s', (value, result) => {
-    expect(decided(value)).toBe(result)
+    expect(provenOutcome(value)).toBe(result)
   })
 })
 
 it('is turned round for the other side', () => {
-  expect(turned({ certainty: 'bounded', atMost: -41, estimate: -129, chance: 0.25 })).toEqual({
+  expect(fromOtherSide({ certainty: 'bounded', atMost: -41, estimate: -129, chance: 0.25 })).toEqual({
     certainty: 'bounded',
     atLeast: 41,
     estimate: 129,
     chance: 0.75,
   })
-  expect(turned({ certainty: 'proven', winsIn: 3 })).toEqual({ certainty: 'proven', losesIn: 3 })
-  expect(turned({ certainty: 'proven', margin: 0 })).toEqual({ certainty: 'proven', margin: 0 })
+  expect(fromOtherSide({ certainty: 'proven', winsIn: 3 })).toEqual({ certainty: 'proven', losesIn: 3 })
+  expect(fromOtherSide({ certainty: 'proven', margin: 0 })).toEqual({ certainty: 'proven', margin: 0 })
 })
 
 describe('the tone of a badge', () => {
@@ -74,11 +81,11 @@ describe('the tone of a badge', () => {
     expect(toneOf({ mark: 'inaccuracy' })).toBe('slip')
     expect(toneOf({ mark: 'mistake' })).toBe('bad')
     expect(toneOf({ mark: 'blunder' })).toBe('bad')
-    expect(badges([margin('a', 5), margin('b', -9, 14)]).map(({ tone }) => tone)).toEqual(['best', 'best'])
+    expect(badgesOf([margin('a', 5), margin('b', -9, 14)]).map(({ tone }) => tone)).toEqual(['best', 'best'])
   })
 
   it('is weaker where it is not proven', () => {
-    expect(badges([margin('a', 5), guess('b', { estimate: 1, mark: 'mistake', loss: 4 })])).toMatchObject([
+    expect(badgesOf([margin('a', 5), guess('b', { estimate: 1, mark: 'mistake', loss: 4 })])).toMatchObject([
       { sure: true, certainty: 'proven' },
       { sure: false, certainty: 'estimated', tone: 'bad' },
     ])
@@ -86,12 +93,12 @@ describe('the tone of a badge', () => {
 })
 
 it('puts moves in the order of the server', () => {
-  const ranks = badges([margin('a', 1), margin('b', 5), margin('c', 3)]).map(({ rank }) => rank)
+  const ranks = badgesOf([margin('a', 1), margin('b', 5), margin('c', 3)]).map(({ rank }) => rank)
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
 })
 
 describe('the label of a badge', () => {
-  const labels = (...verdicts: Verdict[]) => badges(verdicts).map((badge) => badge.label)
+  const labels = (...verdicts: Verdict[]) => badgesOf(verdicts).map((badge) => badge.label)
 
   it('says how sure it is, what comes out and what is given away', () => {
     expect(labels(margin('a', 5), margin('b', 4, 1), margin('c', 0, 5, { mark: 'mistake' }))).toEqual([
@@ -115,5 +122,5 @@ describe('the label of a badge', () => {
 })
 
 it('has no badges where there are no moves', () => {
-  expect(badges([])).toEqual([])
+  expect(badgesOf([])).toEqual([])
 })

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import {
-  listed,
-  nameSides,
+  andList,
+  cellText,
+  endingSentence,
+  moveActionText,
+  moveSentence,
   pieceType,
-  sayCell,
-  sayEnding,
-  sayMove,
-  sayResult,
-  sayStepsOf,
-  sayWouldDo,
+  resultText,
   sideName,
+  stepStyleText,
+  withSideNames,
 } from '../src/words/en/board'
 
 describe('sides', () => {
   it('are named where the server has letters', () => {
-    expect(nameSides('yours (X) are on 00', 'santorini', 'santorini:PC')).toBe(
+    expect(withSideNames('yours (X) are on 00', 'santorini', 'santorini:PC')).toBe(
       'yours (Amber pyramids) are on 00',
     )
-    expect(nameSides('yours (O) are on 00', 'squirrel-war', '')).toBe('yours (Grey squirrels) are on 00')
+    expect(withSideNames('yours (O) are on 00', 'squirrel-war', '')).toBe('yours (Grey squirrels) are on 00')
   })
 
   it('of Santorini say how they step', () => {
-    expect(sayStepsOf('santorini:PC', 'X')).toBe('diagonal steps')
-    expect(sayStepsOf('santorini:PC', 'O')).toBe('straight steps')
-    expect(sayStepsOf('othello', 'X')).toBeUndefined()
+    expect(stepStyleText('santorini:PC', 'X')).toBe('diagonal steps')
+    expect(stepStyleText('santorini:PC', 'O')).toBe('straight steps')
+    expect(stepStyleText('othello', 'X')).toBeUndefined()
   })
 })
 
@@ -56,7 +56,7 @@ describe('a move said', () => {
     [{ kind: 'new-game', side: 'O', move: 'B2', verb: 'catch', taken: ['B3'] }, 'O catches B2 and takes B3.'],
     [{ kind: 'new-game', side: 'X', move: 'B2' }, 'X plays B2.'],
   ] as const)('%o', (move, sentence) => {
-    expect(sayMove(move)).toBe(sentence)
+    expect(moveSentence(move)).toBe(sentence)
   })
 })
 
@@ -72,41 +72,45 @@ describe('a cell said', () => {
     [{ kind: 'othello', game: 'othello', name: 'd3', owner: 'O', number: 0 }, 'd3, White'],
     [{ kind: 'new-game', game: 'new-game', name: 'A1', owner: 'X', number: 5 }, 'A1, X, 5'],
   ] as const)('%o', (cell, text) => {
-    expect(sayCell(cell)).toBe(text)
+    expect(cellText(cell)).toBe(text)
   })
 
   it('with what choosing it would do', () => {
-    expect(sayWouldDo('squirrel-war', { verb: 'raid', taken: ['C3', 'D4'] })).toBe('raid, conquers C3 and D4')
-    expect(sayWouldDo('othello', { verb: 'place', taken: ['d4'] })).toBe('play here, turns over d4')
-    expect(sayWouldDo('santorini', { verb: 'kill', taken: [] })).toBe('build here, which makes a ruin')
-    expect(sayWouldDo('new-game', { verb: 'swap', taken: ['A1'] })).toBe('swap, takes A1')
+    expect(moveActionText('squirrel-war', { verb: 'raid', taken: ['C3', 'D4'] })).toBe(
+      'raid, conquers C3 and D4',
+    )
+    expect(moveActionText('othello', { verb: 'place', taken: ['d4'] })).toBe('play here, turns over d4')
+    expect(moveActionText('santorini', { verb: 'kill', taken: [] })).toBe('build here, which makes a ruin')
+    expect(moveActionText('new-game', { verb: 'swap', taken: ['A1'] })).toBe('swap, takes A1')
   })
 })
 
 describe('an end said', () => {
   it('with the points where they decided', () => {
     const scores = { X: 120, O: 151 }
-    expect(sayResult({ kind: 'squirrel-war', winner: 'O', ending: 'full-board', scores })).toBe(
+    expect(resultText({ kind: 'squirrel-war', winner: 'O', ending: 'full-board', scores })).toBe(
       'Grey squirrels win 151 to 120',
     )
-    expect(sayResult({ kind: 'othello', winner: 'X', ending: 'resigned', scores })).toBe('Black wins')
-    expect(sayResult({ kind: 'santorini', winner: 'X', ending: 'summit', scores, scored: false })).toBe(
+    expect(resultText({ kind: 'othello', winner: 'X', ending: 'resigned', scores })).toBe('Black wins')
+    expect(resultText({ kind: 'santorini', winner: 'X', ending: 'summit', scores, scored: false })).toBe(
       'Amber wins',
     )
-    expect(sayResult({ kind: 'othello', ending: 'no-moves', scores: { X: 32, O: 32 } })).toBe(
+    expect(resultText({ kind: 'othello', ending: 'no-moves', scores: { X: 32, O: 32 } })).toBe(
       'A draw, 32 to 32',
     )
-    expect(sayResult({ kind: 'othello', ending: 'agreed', scores })).toBe('A draw')
+    expect(resultText({ kind: 'othello', ending: 'agreed', scores })).toBe('A draw')
   })
 
   it('with its reason', () => {
-    expect(sayEnding({ kind: 'othello', ending: 'full-board', winner: 'X' })).toBe('The board is full.')
-    expect(sayEnding({ kind: 'othello', ending: 'resigned', winner: 'X' })).toBe('White resigned.')
-    expect(sayEnding({ kind: 'santorini', game: 'santorini:PC', ending: 'stuck', winner: 'O' })).toBe(
+    expect(endingSentence({ kind: 'othello', ending: 'full-board', winner: 'X' })).toBe('The board is full.')
+    expect(endingSentence({ kind: 'othello', ending: 'resigned', winner: 'X' })).toBe('White resigned.')
+    expect(endingSentence({ kind: 'santorini', game: 'santorini:PC', ending: 'stuck', winner: 'O' })).toBe(
       'Amber pyramids have no step left.',
     )
-    expect(sayEnding({ kind: 'new-game', ending: 'three-in-a-row' })).toBe('The game ended: three in a row.')
-    expect(sayEnding({ kind: 'othello' })).toBe('')
+    expect(endingSentence({ kind: 'new-game', ending: 'three-in-a-row' })).toBe(
+      'The game ended: three in a row.',
+    )
+    expect(endingSentence({ kind: 'othello' })).toBe('')
   })
 })
 
@@ -119,7 +123,7 @@ it('names the sides, and their pieces where a set-up says them', () => {
 })
 
 it('lists names as one says them', () => {
-  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
+  expect([andList([]), andList(['a']), andList(['a', 'b']), andList(['a', 'b', 'c'])]).toEqual([
     '',
     'a',
     'a and b',

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fits, isPosition, isTranscript } from '../src/study/bring'
-import { readRecords } from '../src/study/records'
-import { brought } from '../src/study/study-source'
-import { mainLine, nextOf } from '../src/study/tree'
+import { fitsInRequest, isPosition, isTranscript, parsedRecordsSchema } from '../src/study/records'
+import { sourceOfRecord } from '../src/study/study-source'
+import { branchesAt, mainLine } from '../src/study/tree'
 
 describe('what somebody brings', () => {
   it.each([
@@ -40,13 +39,13 @@ describe('what may be sent', () => {
     ['squirrels', '🐿', 4],
   ])('is counted in bytes: %s', (_what, sign, bytes) => {
     const most = Math.floor((100_000 - around) / bytes)
-    expect(fits(sign.repeat(most), undefined)).toBe(true)
-    expect(fits(sign.repeat(most + 1), undefined)).toBe(false)
+    expect(fitsInRequest(sign.repeat(most), undefined)).toBe(true)
+    expect(fitsInRequest(sign.repeat(most + 1), undefined)).toBe(false)
   })
 
   it('is less where the game is named too', () => {
     const text = 'x'.repeat(100_000 - around)
-    expect(fits(text, 'othello')).toBe(false)
+    expect(fitsInRequest(text, 'othello')).toBe(false)
   })
 })
 
@@ -54,13 +53,13 @@ const golden = '../server/src/test/resources/dev/drey/server/golden/records.json
 
 describe('records as the server reads them', () => {
   it('become lines to study, with their variations and comments', () => {
-    const { records, problems } = v.parse(readRecords, JSON.parse(readFileSync(golden, 'utf8')))
+    const { records, problems } = v.parse(parsedRecordsSchema, JSON.parse(readFileSync(golden, 'utf8')))
     const [first] = records
     if (!first) throw new Error('no record')
-    const source = brought(first)
+    const source = sourceOfRecord(first)
     expect(mainLine(source.tree)).toEqual(first.moves)
     expect(source.result).toBe('1-0')
-    expect(nextOf(source.tree, first.moves.slice(0, 1)).length).toBeGreaterThan(1)
+    expect(branchesAt(source.tree, first.moves.slice(0, 1)).length).toBeGreaterThan(1)
     expect(problems[0]?.where).toMatch(/line \d+/)
   })
 })

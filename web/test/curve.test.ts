@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, rangeOf } from '../src/study/value-graph'
-import type { Point } from '../src/study/review'
+import type { CurvePoint } from '../src/study/review'
+import { graphData, valueRange } from '../src/study/value-graph'
 import { margin } from './verdicts'
 
-const point = (ply: number, value: number, sure: boolean, beyond: Point['beyond'] = 0): Point => ({
+const point = (
+  ply: number,
+  value: number,
+  sure: boolean,
+  beyond: CurvePoint['boundDirection'] = 0,
+): CurvePoint => ({
   ply,
   value,
-  beyond,
+  boundDirection: beyond,
   sure,
   verdict: margin('a', 0),
   side: 'X',
@@ -14,7 +19,7 @@ const point = (ply: number, value: number, sure: boolean, beyond: Point['beyond'
 
 describe('the columns of the graph', () => {
   it('have a place for every move, and keep apart what is proven and what is not', () => {
-    expect(columnsOf([point(2, 4, false), point(3, -1, true)], 4, 3)).toEqual([
+    expect(graphData([point(2, 4, false), point(3, -1, true)], 4, 3)).toEqual([
       [0, 1, 2, 3, 4],
       [null, null, 4, -1, null],
       [null, null, null, -1, null],
@@ -24,28 +29,28 @@ describe('the columns of the graph', () => {
   })
 
   it('have no dot for a bound, which is drawn as an arrow', () => {
-    expect(columnsOf([point(0, -41, false, -1)], 0, undefined)).toEqual([[0], [-41], [null], [null], [null]])
+    expect(graphData([point(0, -41, false, -1)], 0, undefined)).toEqual([[0], [-41], [null], [null], [null]])
   })
 
   it('mark no mistake where there is none', () => {
-    expect(columnsOf([point(0, 1, true)], 1, undefined)[4]).toEqual([null, null])
+    expect(graphData([point(0, 1, true)], 1, undefined)[4]).toEqual([null, null])
   })
 })
 
 describe('the range of the graph', () => {
   it('shows some of both sides', () => {
-    const [least, most] = rangeOf([point(0, 300, true), point(1, 20, true)], true)
+    const [least, most] = valueRange([point(0, 300, true), point(1, 20, true)], true)
     expect(least).toBeLessThan(-50)
     expect(most).toBeGreaterThan(300)
   })
 
   it('does not make much of little', () => {
-    expect(rangeOf([point(0, 0.5, true)], true)[1]).toBeGreaterThan(1)
-    expect(rangeOf([], true)[0]).toBeLessThan(0)
+    expect(valueRange([point(0, 0.5, true)], true)[1]).toBeGreaterThan(1)
+    expect(valueRange([], true)[0]).toBeLessThan(0)
   })
 
   it('is a whole for chances', () => {
-    const [least, most] = rangeOf([point(0, 0.5, true)], false)
+    const [least, most] = valueRange([point(0, 0.5, true)], false)
     expect(least).toBeLessThan(0)
     expect(most).toBeGreaterThan(1)
   })

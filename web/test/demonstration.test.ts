@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Demonstration } from '../src/study/line-playback'
+import { LinePlayback } from '../src/study/line-playback'
 import type { Path } from '../src/study/tree'
 
 describe('a demonstration', () => {
   let shown: string[] = []
   let lays = true
   const study = {
-    lay: () => Promise.resolve(lays),
+    addLine: () => Promise.resolve(lays),
     go: (path: Path) => {
       shown.push(path.join(''))
       return Promise.resolve(true)
@@ -21,7 +21,7 @@ describe('a demonstration', () => {
   afterEach(() => vi.useRealTimers())
 
   it('goes to where the line begins, then on move by move, and ends', async () => {
-    await new Demonstration(study).begin(['a'], ['x', 'y'])
+    await new LinePlayback(study).play(['a'], ['x', 'y'])
     expect(shown).toEqual(['a'])
     await vi.advanceTimersByTimeAsync(1000)
     expect(shown).toEqual(['a', 'ax'])
@@ -31,8 +31,8 @@ describe('a demonstration', () => {
   })
 
   it('can be stopped on the way', async () => {
-    const demonstration = new Demonstration(study)
-    await demonstration.begin(['a'], ['x', 'y'])
+    const demonstration = new LinePlayback(study)
+    await demonstration.play(['a'], ['x', 'y'])
     await vi.advanceTimersByTimeAsync(1000)
     demonstration.stop()
     await vi.advanceTimersByTimeAsync(10_000)
@@ -40,8 +40,8 @@ describe('a demonstration', () => {
   })
 
   it('does not begin if it was stopped before the server answered', async () => {
-    const demonstration = new Demonstration(study)
-    const begun = demonstration.begin(['a'], ['x'])
+    const demonstration = new LinePlayback(study)
+    const begun = demonstration.play(['a'], ['x'])
     demonstration.stop()
     await begun
     await vi.advanceTimersByTimeAsync(10_000)
@@ -49,16 +49,16 @@ describe('a demonstration', () => {
   })
 
   it('is the only one', async () => {
-    const demonstration = new Demonstration(study)
-    await demonstration.begin(['a'], ['x', 'y'])
-    await demonstration.begin(['b'], ['z'])
+    const demonstration = new LinePlayback(study)
+    await demonstration.play(['a'], ['x', 'y'])
+    await demonstration.play(['b'], ['z'])
     await vi.advanceTimersByTimeAsync(10_000)
     expect(shown).toEqual(['a', 'b', 'bz'])
   })
 
   it('stays where one is if the line cannot be played', async () => {
     lays = false
-    await new Demonstration(study).begin(['a'], ['x'])
+    await new LinePlayback(study).play(['a'], ['x'])
     expect(shown).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
   })

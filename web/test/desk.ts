@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import { Failure } from '../src/wire/api'
-import type { readLines } from '../src/wire/ndjson'
+import { ApiError } from '../src/wire/api'
+import type { readJsonLines } from '../src/wire/ndjson'
 
 export const rejection = (code: string, status = 429) =>
-  new Failure('as the server says it', { type: '', title: '', status, code })
+  new ApiError('as the server says it', { type: '', title: '', status, code })
 
 /** A server whose answers the test gives by hand. */
 export class Desk {
@@ -21,7 +21,7 @@ export class Desk {
     new Promise<void>((end, fail) => {
       const { pathname, searchParams: query } = new URL(path, 'http://drey')
       this.asked.push({ path, pathname, query, tell: tell as (line: unknown) => void, end, fail, signal })
-    })) as typeof readLines
+    })) as typeof readJsonLines
 
   at(index: number) {
     const asked = this.asked[index]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cleared,
-  gamesIn,
-  levelsOf,
-  nutSetup,
-  painted,
+  candidateGames,
+  clearBoard,
+  nutMapText,
+  paintableLevels,
+  paintCell,
   readDraft,
   writeDraft,
   type Draft,
@@ -48,30 +48,30 @@ describe('a draft of a position', () => {
   })
 
   it('may be meant to be of a game all the same', () => {
-    expect(gamesIn('Santorini:CP:')).toEqual(['santorini:CP', 'santorini'])
-    expect(gamesIn('othello')).toEqual(['othello'])
+    expect(candidateGames('Santorini:CP:')).toEqual(['santorini:CP', 'santorini'])
+    expect(candidateGames('othello')).toEqual(['othello'])
   })
 
   it('is painted cell by cell', () => {
-    expect(writeDraft(painted(draft('a:--/--:X'), 2, { owner: 'O' }))).toBe('a:--/O-:X')
+    expect(writeDraft(paintCell(draft('a:--/--:X'), 2, { owner: 'O' }))).toBe('a:--/O-:X')
     const tower = draft('santorini:CC:0X0/00:X')
-    expect(writeDraft(painted(painted(tower, 0, { level: 2 }), 1, { owner: 'O' }))).toBe(
+    expect(writeDraft(paintCell(paintCell(tower, 0, { level: 2 }), 1, { owner: 'O' }))).toBe(
       'santorini:CC:2X0O/00:X',
     )
   })
 
   it('is cleared of pieces, and of towers, but not of nuts', () => {
-    expect(writeDraft(cleared(draft('santorini:CC:2X4/10O:O')))).toBe('santorini:CC:00/00:O')
+    expect(writeDraft(clearBoard(draft('santorini:CC:2X4/10O:O')))).toBe('santorini:CC:00/00:O')
     const nuts = { ...draft('squirrel-war:7:XO/--:X'), squares: { owners: 'XO--', numbers: [1, 2, 3, 4] } }
-    expect(cleared(nuts).squares).toEqual({ owners: '----', numbers: [1, 2, 3, 4] })
+    expect(clearBoard(nuts).squares).toEqual({ owners: '----', numbers: [1, 2, 3, 4] })
   })
 
   it('has levels to paint only where the board has them', () => {
-    expect(levelsOf('santorini')).toEqual([0, 1, 2, 3, 4])
-    expect(levelsOf('squirrel-war')).toEqual([])
+    expect(paintableLevels('santorini')).toEqual([0, 1, 2, 3, 4])
+    expect(paintableLevels('squirrel-war')).toEqual([])
   })
 
   it('writes a nut map row by row', () => {
-    expect(nutSetup([1, 2, 3, 4, 5, 6], 3)).toBe('1,2,3/4,5,6')
+    expect(nutMapText([1, 2, 3, 4, 5, 6], 3)).toBe('1,2,3/4,5,6')
   })
 })

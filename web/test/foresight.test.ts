@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { badgesByCell, completed, preview, takesByCell, underWay } from '../src/board/foresight'
-import { Gesture } from '../src/board/move-selection'
 import type { Badge } from '../src/board/model'
-import type { Choice } from '../src/wire/position'
+import {
+  badgesByCell,
+  capturesByCell,
+  completedMove,
+  MoveSelection,
+  previewOf,
+  squaresDuring,
+} from '../src/board/move-selection'
+import type { LegalMove } from '../src/wire/position'
 
 const row = (...cells: string[]) => ({
   rows: 1,
@@ -14,7 +20,7 @@ const row = (...cells: string[]) => ({
 const grid = row('a', 'b', 'c', 'd')
 
 /** A piece steps from a to b and builds on a or c, or on d after a step to c. */
-const turn = (to: string, tile: string): Choice => ({
+const turn = (to: string, tile: string): LegalMove => ({
   move: `a-${to}+${tile}`,
   path: ['a', to, tile],
   verb: 'build',
@@ -28,9 +34,9 @@ const turn = (to: string, tile: string): Choice => ({
 const turns = [turn('b', 'a'), turn('b', 'c'), turn('c', 'd')]
 const start = { owners: 'X--O', numbers: [0, 0, 0, 0] }
 const along = (...cells: string[]) =>
-  cells.reduce((gesture, cell) => gesture.pick(cell).gesture, Gesture.begin(turns))
+  cells.reduce((gesture, cell) => gesture.select(cell).selection, MoveSelection.start(turns))
 
-const place: Choice = {
+const place: LegalMove = {
   move: 'b',
   path: ['b'],
   verb: 'raid',
@@ -43,45 +49,45 @@ const place: Choice = {
 
 describe('a move half made', () => {
   it('changes nothing while only its piece is chosen', () => {
-    expect(underWay(grid, start, along('a'))).toEqual(start)
+    expect(squaresDuring(grid, start, along('a'))).toEqual(start)
   })
 
   it('has its piece on the new cell while the tile is chosen', () => {
-    expect(underWay(grid, start, along('a', 'b'))).toEqual({ owners: '-X-O', numbers: [0, 0, 0, 0] })
+    expect(squaresDuring(grid, start, along('a', 'b'))).toEqual({ owners: '-X-O', numbers: [0, 0, 0, 0] })
   })
 
   it('does not build before the tile is chosen, even if there is only one', () => {
-    expect(underWay(grid, start, along('a', 'c')).numbers).toEqual([0, 0, 0, 0])
+    expect(squaresDuring(grid, start, along('a', 'c')).numbers).toEqual([0, 0, 0, 0])
   })
 })
 
 describe('what is seen before a cell is picked', () => {
   it('is the whole of a move that would be complete', () => {
-    const seen = preview(grid, { owners: 'X--O', numbers: [1, 7, 1, 2] }, Gesture.begin([place]), 'b')
+    const seen = previewOf(grid, { owners: 'X--O', numbers: [1, 7, 1, 2] }, MoveSelection.start([place]), 'b')
     expect(seen?.squares).toEqual({ owners: 'XX-X', numbers: [1, 7, 1, 2] })
     expect(seen?.verb).toBe('raid')
     expect([...(seen?.taken ?? [])]).toEqual(['d'])
   })
 
   it('is the step of a move that would go on', () => {
-    expect(preview(grid, start, along('a'), 'b')?.squares.owners).toBe('-X-O')
-    expect(preview(grid, start, along('a'), 'b')?.verb).toBeUndefined()
+    expect(previewOf(grid, start, along('a'), 'b')?.squares.owners).toBe('-X-O')
+    expect(previewOf(grid, start, along('a'), 'b')?.verb).toBeUndefined()
   })
 
   it('is nothing where nothing would change', () => {
-    expect(preview(grid, start, along(), 'a')).toBeUndefined()
-    expect(preview(grid, start, along('a', 'b'), 'b')).toBeUndefined()
+    expect(previewOf(grid, start, along(), 'a')).toBeUndefined()
+    expect(previewOf(grid, start, along('a', 'b'), 'b')).toBeUndefined()
   })
 })
 
 it('finds the move that a cell completes', () => {
-  expect(completed(along('a', 'b'), 'c')?.move).toBe('a-b+c')
-  expect(completed(along('a'), 'b')).toBeUndefined()
+  expect(completedMove(along('a', 'b'), 'c')?.move).toBe('a-b+c')
+  expect(completedMove(along('a'), 'b')).toBeUndefined()
 })
 
 it('counts what each cell would take', () => {
-  expect([...takesByCell(Gesture.begin([place]))]).toEqual([['b', 1]])
-  expect(takesByCell(along('a', 'b')).size).toBe(0)
+  expect([...capturesByCell(MoveSelection.start([place]))]).toEqual([['b', 1]])
+  expect(capturesByCell(along('a', 'b')).size).toBe(0)
 })
 
 it('shows on a cell the best of the moves that go through it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gather, type Source } from '../src/my-games/collect-records'
-import { Failure } from '../src/wire/api'
+import { collectRecords, type RecordSource } from '../src/my-games/collect-records'
+import { ApiError } from '../src/wire/api'
 import type { MyGame } from '../src/wire/game-lists'
 
 const game = (id: string, status: MyGame['status'] = 'over'): MyGame => ({
@@ -16,7 +16,7 @@ const game = (id: string, status: MyGame['status'] = 'over'): MyGame => ({
 })
 
 /** The newest first, two on a page, as the server tells them. */
-class Shelf implements Source {
+class Shelf implements RecordSource {
   readonly waits: number[] = []
   rejections = 0
 
@@ -29,9 +29,9 @@ class Shelf implements Source {
 
   async record(id: string): Promise<string> {
     if (this.rejections-- > 0) {
-      throw new Failure('slowly', { type: '', title: '', status: 429, code: 'too-many-requests' })
+      throw new ApiError('slowly', { type: '', title: '', status: 429, code: 'too-many-requests' })
     }
-    if (id === 'lost') throw new Failure('gone', { type: '', title: '', status: 404, code: 'not-found' })
+    if (id === 'lost') throw new ApiError('gone', { type: '', title: '', status: 404, code: 'not-found' })
     return `[Drey "1"]\n${id}\n`
   }
 
@@ -46,7 +46,7 @@ describe('gathering records', () => {
   it('puts all finished games into one text, the oldest first', async () => {
     const shelf = new Shelf([game('c'), game('x', 'running'), game('b'), game('a')])
     const counts: number[] = []
-    const text = await gather(shelf, (done) => counts.push(done), going)
+    const text = await collectRecords(shelf, (done) => counts.push(done), going)
     expect(text).toBe('[Drey "1"]\na\n\n[Drey "1"]\nb\n\n[Drey "1"]\nc\n')
     expect(counts).toEqual([1, 2, 3])
   })
@@ -54,18 +54,18 @@ describe('gathering records', () => {
   it('waits when it was too often, and goes on', async () => {
     const shelf = new Shelf([game('a')])
     shelf.rejections = 2
-    expect(await gather(shelf, () => undefined, going)).toContain('a')
+    expect(await collectRecords(shelf, () => undefined, going)).toContain('a')
     expect(shelf.waits).toEqual([5000, 5000, 100])
   })
 
   it('says what else is wrong', async () => {
-    await expect(gather(new Shelf([game('lost')]), () => undefined, going)).rejects.toThrow('gone')
+    await expect(collectRecords(new Shelf([game('lost')]), () => undefined, going)).rejects.toThrow('gone')
   })
 
   it('can be stopped', async () => {
     const stop = new AbortController()
     const shelf = new Shelf([game('b'), game('a')])
-    const gathering = gather(shelf, () => stop.abort(), stop.signal)
+    const gathering = collectRecords(shelf, () => stop.abort(), stop.signal)
     await expect(gathering).rejects.toThrow()
   })
 })

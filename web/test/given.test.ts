@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givenAway, signOf } from '../src/analysis/given'
+import { lossText, markSign } from '../src/analysis/marks'
 import type { Verdict } from '../src/wire/analysis'
 import { guess, margin, verdict } from './verdicts'
 
@@ -27,7 +27,7 @@ describe('what a proven move gives away', () => {
       verdict('a', { certainty: 'bounded', atLeast: 0, estimate: 4 }),
     ],
   ])('%s', (text, played, best) => {
-    expect(givenAway(played, best)).toBe(text)
+    expect(lossText(played, best)).toBe(text)
   })
 })
 
@@ -60,21 +60,21 @@ describe('what an estimated move gives away', () => {
       guess('a', { chance: 0.8 }),
     ],
   ])('%s', (text, played, best) => {
-    expect(givenAway(played, best)).toBe(text)
+    expect(lossText(played, best)).toBe(text)
   })
 
   it('never gives away the game or the win, however bad it looks', () => {
     for (const mark of ['inaccuracy', 'mistake', 'blunder'] as const)
       for (const best of [guess('a', { chance: 0.99 }), guess('a', { estimate: 50, chance: 0.99 })]) {
         const played = guess('b', { estimate: -50, chance: 0.01, loss: 1, mark })
-        expect(givenAway(played, best)).not.toMatch(/gives away|turns/)
+        expect(lossText(played, best)).not.toMatch(/gives away|turns/)
       }
   })
 })
 
 it('puts the sign of an estimate in parentheses', () => {
-  expect(signOf('mistake', true)).toBe('?')
-  expect(signOf('mistake', false)).toBe('(?)')
-  expect(signOf('inaccuracy', false)).toBe('(?!)')
-  expect(signOf('blunder', true)).toBe('??')
+  expect(markSign('mistake', true)).toBe('?')
+  expect(markSign('mistake', false)).toBe('(?)')
+  expect(markSign('inaccuracy', false)).toBe('(?!)')
+  expect(markSign('blunder', true)).toBe('??')
 })

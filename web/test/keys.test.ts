@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wayOf } from '../src/study/shortcuts'
+import { shortcutOf } from '../src/study/shortcuts'
 
 const key = (name: string, rest: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key: name, target: null, ...rest }) as KeyboardEvent
@@ -17,6 +17,6 @@ describe('the way of a key', () => {
     ['ArrowLeft', { ctrlKey: true }, undefined],
     ['x', {}, undefined],
   ])('%s with %j is %s', (name, rest, way) => {
-    expect(wayOf(key(name, rest), false)).toBe(way)
+    expect(shortcutOf(key(name, rest), false)).toBe(way)
   })
 })

@@ -1,18 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  applied,
+  applyUpdate,
   longSeconds,
-  StudyKnowledge,
-  withoutLine,
-  type Question,
+  StudyAnalysis,
+  withoutMainLine,
+  type StudyQuery,
 } from '../src/analysis/study-analysis.svelte'
-import { Failure } from '../src/wire/api'
-import type { Studied, StudyLine } from '../src/wire/analysis'
-import { truth as words } from '../src/words/en/verdicts'
+import type { PositionAnalysis, StudyUpdate } from '../src/wire/analysis'
+import { ApiError } from '../src/wire/api'
+import { verdictWords as words } from '../src/words/en/verdicts'
 import { Desk, rejection, settle } from './desk'
 import { margin, studied } from './verdicts'
 
-const line = (version: string, positions: Studied[], rest: Partial<StudyLine> = {}): StudyLine => ({
+const line = (
+  version: string,
+  positions: PositionAnalysis[],
+  rest: Partial<StudyUpdate> = {},
+): StudyUpdate => ({
   version,
   last: false,
   reviewed: positions.length,
@@ -21,7 +25,7 @@ const line = (version: string, positions: Studied[], rest: Partial<StudyLine> = 
   ...rest,
 })
 
-const question = (at: string | undefined, rest: Partial<Question> = {}): Question => ({
+const question = (at: string | undefined, rest: Partial<StudyQuery> = {}): StudyQuery => ({
   start: '@',
   moves: ['a', 'b'],
   winner: undefined,
@@ -31,12 +35,12 @@ const question = (at: string | undefined, rest: Partial<Question> = {}): Questio
 
 describe('the knowledge of a study', () => {
   let desk: Desk
-  let knowledge: StudyKnowledge
+  let knowledge: StudyAnalysis
 
   beforeEach(() => {
     vi.useFakeTimers()
     desk = new Desk()
-    knowledge = new StudyKnowledge(desk.read)
+    knowledge = new StudyAnalysis(desk.read)
     return () => {
       expect(desk.asked.every(({ pathname }) => pathname === '/api/study')).toBe(true)
       vi.useRealTimers()
@@ -44,7 +48,7 @@ describe('the knowledge of a study', () => {
   })
 
   it('asks about the main line, with the position looked at', async () => {
-    knowledge.ask(question('p', { winner: 'O' }))
+    knowledge.follow(question('p', { winner: 'O' }))
     await settle()
     expect(Object.fromEntries(desk.at(0).query)).toEqual({
       position: '@',
@@ -56,28 +60,28 @@ describe('the knowledge of a study', () => {
   })
 
   it('keeps what it was told, and applies each line as a whole', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk.at(0).tell(line('1', [studied('p', [margin('a', 1)]), studied('q', [margin('b', -1)])]))
-    const before = knowledge.known
+    const before = knowledge.snapshot
     desk.at(0).tell(line('2', [studied('q', [margin('b', -2)])], { deciding: 2, searching: 'q' }))
-    expect(knowledge.at('p')?.moves[0]?.margin).toBe(1)
-    expect(knowledge.at('q')?.moves[0]?.margin).toBe(-2)
-    expect(knowledge.known).toMatchObject({ deciding: 2, searching: 'q', done: false })
+    expect(knowledge.entry('p')?.moves[0]?.margin).toBe(1)
+    expect(knowledge.entry('q')?.moves[0]?.margin).toBe(-2)
+    expect(knowledge.snapshot).toMatchObject({ deciding: 2, searching: 'q', done: false })
     // Whoever holds what was known before still sees all of that, and nothing of what came later.
     expect(before.positions.get('q')?.moves[0]?.margin).toBe(-1)
     expect(before.deciding).toBeUndefined()
   })
 
   it('asks only for what changed when one steps on, and shows what is known at once', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk.at(0).tell(line('v1', [studied('p', []), studied('q', [margin('b', 3)])]))
-    knowledge.ask(question('q'))
+    knowledge.follow(question('q'))
     expect(desk.at(0).signal?.aborted).toBe(true)
-    expect(knowledge.at('q')?.moves[0]?.margin).toBe(3)
+    expect(knowledge.entry('q')?.moves[0]?.margin).toBe(3)
     desk.at(0).tell(line('late', [studied('q', [])]))
-    expect(knowledge.at('q')?.moves[0]?.margin).toBe(3)
+    expect(knowledge.entry('q')?.moves[0]?.margin).toBe(3)
     await settle()
     expect(desk.at(1).query.get('since')).toBe('v1')
     expect(desk.at(1).query.get('at')).toBe('q')
@@ -85,7 +89,7 @@ describe('the knowledge of a study', () => {
 
   it('does not ask about positions that are only passed by', async () => {
     for (const at of ['p', 'q', 'r', 's']) {
-      knowledge.ask(question(at))
+      knowledge.follow(question(at))
       await settle(30)
     }
     await settle()
@@ -93,47 +97,47 @@ describe('the knowledge of a study', () => {
   })
 
   it('asks nothing of what was told to the end', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk
       .at(0)
       .tell(line('1', [studied('p', []), studied('q', [], { complete: true })], { last: true, reviewed: 2 }))
     desk.at(0).end()
     await settle()
-    expect(knowledge.busy).toBe(false)
-    knowledge.ask(question('q'))
-    knowledge.ask(question('p'))
-    knowledge.ask(question(undefined))
+    expect(knowledge.isBusy).toBe(false)
+    knowledge.follow(question('q'))
+    knowledge.follow(question('p'))
+    knowledge.follow(question(undefined))
     await settle()
     expect(desk.asked).toHaveLength(1)
-    knowledge.ask(question('elsewhere'))
+    knowledge.follow(question('elsewhere'))
     await settle()
     expect(desk.asked).toHaveLength(2)
-    expect(knowledge.known.done).toBe(true)
+    expect(knowledge.snapshot.done).toBe(true)
   })
 
   it('does not open a second stream for the same question', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     expect(desk.asked).toHaveLength(1)
   })
 
   it('looks longer when it is told to', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk.at(0).tell(line('1', [studied('p', [])], { last: true, reviewed: 2 }))
     desk.at(0).end()
     await settle()
-    knowledge.longer()
+    knowledge.searchLonger()
     await settle()
     expect(desk.at(1).query.get('seconds')).toBe(String(longSeconds))
     expect(desk.at(1).query.get('since')).toBe('1')
   })
 
   it('keeps what positions are worth when the main line changes, but nothing about the moves played', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     const reason = { kind: 'cell' as const, side: 'X' as const, text: 't' }
     const entry = studied('p', [margin('a', 1)], {
@@ -145,9 +149,9 @@ describe('the knowledge of a study', () => {
     desk.at(0).tell(line('1', [entry], { deciding: 1, last: true, reviewed: 2 }))
     desk.at(0).end()
     await settle()
-    knowledge.ask(question('p', { moves: ['c'] }))
-    expect(knowledge.at('p')).toEqual(studied('p', [margin('a', 1)], { whyBest: [reason] }))
-    expect(knowledge.known).toMatchObject({ deciding: undefined, done: false, reviewed: 0 })
+    knowledge.follow(question('p', { moves: ['c'] }))
+    expect(knowledge.entry('p')).toEqual(studied('p', [margin('a', 1)], { whyBest: [reason] }))
+    expect(knowledge.snapshot).toMatchObject({ deciding: undefined, done: false, reviewed: 0 })
     await settle()
     expect(desk.at(1).query.has('since')).toBe(false)
   })
@@ -155,21 +159,21 @@ describe('the knowledge of a study', () => {
   it.each(['too-many-searches', 'too-many-requests', 'too-many-connections', 'busy'])(
     'says nothing of a rejection that passes: %s',
     async (code) => {
-      knowledge.ask(question('p'))
+      knowledge.follow(question('p'))
       await settle()
       desk.at(0).fail(rejection(code))
       await settle(400)
-      expect(knowledge.failure).toBeUndefined()
+      expect(knowledge.error).toBeUndefined()
       desk.at(1).tell(line('1', [studied('p', [])], { last: true, reviewed: 2 }))
       desk.at(1).end()
       await settle()
-      expect(knowledge.failure).toBeUndefined()
-      expect(knowledge.busy).toBe(false)
+      expect(knowledge.error).toBeUndefined()
+      expect(knowledge.isBusy).toBe(false)
     },
   )
 
   it('goes on from what it knows when the connection breaks', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk.at(0).tell(line('v1', [studied('p', [])]))
     desk.at(0).fail(new TypeError('network error'))
@@ -178,71 +182,71 @@ describe('the knowledge of a study', () => {
     desk.at(1).end()
     await settle(1000)
     expect(desk.asked).toHaveLength(3)
-    expect(knowledge.failure).toBeUndefined()
+    expect(knowledge.error).toBeUndefined()
   })
 
   it('gives up in the end, says so, and tries again when asked', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     for (let i = 0; i < 6; i++) {
-      expect(knowledge.failure).toBeUndefined()
+      expect(knowledge.error).toBeUndefined()
       desk.at(i).fail(rejection('busy', 503))
       await settle(6000)
     }
-    expect(knowledge.failure).toBe(words.failures['busy'])
-    expect(knowledge.busy).toBe(false)
-    knowledge.again()
-    expect(knowledge.failure).toBeUndefined()
+    expect(knowledge.error).toBe(words.failures['busy'])
+    expect(knowledge.isBusy).toBe(false)
+    knowledge.resume()
+    expect(knowledge.error).toBeUndefined()
     await settle()
     expect(desk.asked).toHaveLength(7)
   })
 
   it('says at once what does not pass', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'abc' }
-    desk.at(0).fail(new Failure('no', problem))
+    desk.at(0).fail(new ApiError('no', problem))
     await settle()
-    expect(knowledge.failure).toBe(words.failures['hints-off'])
-    expect(knowledge.blocking).toBe('/game/abc')
-    knowledge.ask(question('q'))
-    expect(knowledge.blocking).toBeUndefined()
+    expect(knowledge.error).toBe(words.failures['hints-off'])
+    expect(knowledge.blockingGame).toBe('/game/abc')
+    knowledge.follow(question('q'))
+    expect(knowledge.blockingGame).toBeUndefined()
   })
 
   it('hears of a search that was lost on the way', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     expect(() => desk.at(0).tell({ type: 'problem', code: 'internal', detail: 'broken' })).toThrow('broken')
   })
 
   it('is not done where another study ended this one early', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk.at(0).tell(line('1', [studied('p', [])], { last: true, reviewed: 1 }))
     desk.at(0).end()
     await settle()
-    expect(knowledge.known.done).toBe(false)
-    expect(knowledge.busy).toBe(false)
-    expect(knowledge.failure).toBeUndefined()
-    knowledge.again()
+    expect(knowledge.snapshot.done).toBe(false)
+    expect(knowledge.isBusy).toBe(false)
+    expect(knowledge.error).toBeUndefined()
+    knowledge.resume()
     await settle()
     expect(desk.asked).toHaveLength(2)
   })
 
   it('knows whether every move was looked at, before the server has said its last word', async () => {
     expect(knowledge.isReviewed).toBe(false)
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk.at(0).tell(line('1', [], { reviewed: 1 }))
     expect(knowledge.isReviewed).toBe(false)
     desk.at(0).tell(line('2', [], { reviewed: 2 }))
     expect(knowledge.isReviewed).toBe(true)
-    expect(knowledge.known.done).toBe(false)
+    expect(knowledge.snapshot.done).toBe(false)
   })
 
   it('knows which position is being searched', async () => {
     expect(knowledge.isSearching('p')).toBe(false)
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     expect(knowledge.isSearching('p')).toBe(true)
     await settle()
     desk.at(0).tell(line('1', [], { searching: 'q' }))
@@ -253,20 +257,20 @@ describe('the knowledge of a study', () => {
   })
 
   it('keeps what is known when it is stopped', async () => {
-    knowledge.ask(question('p'))
+    knowledge.follow(question('p'))
     await settle()
     desk.at(0).tell(line('1', [studied('p', [margin('a', 1)])]))
     knowledge.stop()
-    expect(knowledge.busy).toBe(false)
-    expect(knowledge.at('p')).toBeDefined()
-    knowledge.again()
+    expect(knowledge.isBusy).toBe(false)
+    expect(knowledge.entry('p')).toBeDefined()
+    knowledge.resume()
     await settle()
     expect(desk.at(1).query.get('since')).toBe('1')
   })
 })
 
 const emptied = {
-  positions: new Map<string, Studied>(),
+  positions: new Map<string, PositionAnalysis>(),
   deciding: undefined,
   swing: undefined,
   reviewed: 0,
@@ -276,8 +280,8 @@ const emptied = {
 }
 
 it('changes nothing in place', () => {
-  const before = applied(withoutLine(emptied), line('1', [studied('p', [])]))
-  const after = applied(before, line('2', [studied('q', [])]))
+  const before = applyUpdate(withoutMainLine(emptied), line('1', [studied('p', [])]))
+  const after = applyUpdate(before, line('2', [studied('q', [])]))
   expect([...before.positions.keys()]).toEqual(['p'])
   expect([...after.positions.keys()]).toEqual(['p', 'q'])
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readLines } from '../src/wire/ndjson'
+import { readJsonLines } from '../src/wire/ndjson'
 
 const schema = v.object({ n: v.number() })
 
@@ -23,19 +23,19 @@ describe('an answer in lines', () => {
   it('is told line by line, wherever it was cut', async () => {
     answering('{"n":1}\n\n{"n"', ':2}\n{"n":3}\n')
     const told: number[] = []
-    void readLines('/x', schema, ({ n }) => told.push(n))
+    void readJsonLines('/x', schema, ({ n }) => told.push(n))
     await vi.waitFor(() => expect(told).toEqual([1, 2, 3]))
   })
 
   it('is given up when a line cannot be read', async () => {
     const cancelled = answering('{"n":1}\n{"m":2}\n')
-    await expect(readLines('/x', schema, () => undefined)).rejects.toThrow()
+    await expect(readJsonLines('/x', schema, () => undefined)).rejects.toThrow()
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
   })
 
   it('is given up when whoever is told has had enough', async () => {
     const cancelled = answering('{"n":1}\n')
-    const enough = readLines('/x', schema, () => {
+    const enough = readJsonLines('/x', schema, () => {
       throw new Error('enough')
     })
     await expect(enough).rejects.toThrow('enough')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveLobby } from '../src/home/live-lobby.svelte'
-import type { readLines } from '../src/wire/ndjson'
+import type { readJsonLines } from '../src/wire/ndjson'
 
 class Page extends EventTarget {
   hidden = false
@@ -15,7 +15,7 @@ const read = ((_path: string, schema: v.GenericSchema, tell: (told: unknown) => 
   new Promise<void>((end, fail) => {
     signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError')))
     streams.push({ say: (told) => tell(v.parse(schema, told)), end, signal })
-  })) as typeof readLines
+  })) as typeof readJsonLines
 
 const entry = {
   id: 'a',
@@ -53,10 +53,10 @@ describe('the lobby', () => {
   it('listens while it can be seen, and only then', async () => {
     const lobby = new LiveLobby(read)
     streams[0]?.say(told)
-    expect(lobby.fresh).toBe(true)
+    expect(lobby.isCurrent).toBe(true)
     show(false)
     expect(streams[0]?.signal?.aborted).toBe(true)
-    expect(lobby.fresh).toBe(false)
+    expect(lobby.isCurrent).toBe(false)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(streams).toHaveLength(1)
     show(true)
@@ -90,7 +90,7 @@ describe('the lobby', () => {
     streams[0]?.say(told)
     streams[0]?.say({ type: 'weather', games: 'many' })
     expect(lobby.games).toHaveLength(1)
-    expect(lobby.fresh).toBe(true)
+    expect(lobby.isCurrent).toBe(true)
   })
 
   it('is closed for good', async () => {

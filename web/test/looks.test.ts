@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { follow } from '../src/board/looks/santorini'
-import { cellPatch, joints } from '../src/board/looks/claim-regions'
-import { levels, outline, top } from '../src/board/looks/tower'
 import { lineMarks } from '../src/board/line-marks'
+import { cellRect, joiningRects } from '../src/board/looks/claim-regions'
+import { blockFaces, towerBlocks, towerTop, trackPieces } from '../src/board/looks/santorini'
 
 const grid = (rows: number, cols: number) => ({
   rows,
@@ -13,64 +12,64 @@ const grid = (rows: number, cols: number) => ({
 })
 
 describe('pieces', () => {
-  const before = follow([], { owners: 'X-O-X' })
+  const before = trackPieces([], { owners: 'X-O-X' })
 
   it('stay the same ones when they go elsewhere', () => {
     const mover = before.find((piece) => piece.cell === 0)
-    const after = follow(before, { owners: '-XO-X' })
+    const after = trackPieces(before, { owners: '-XO-X' })
     expect(after.find((piece) => piece.id === mover?.id)?.cell).toBe(1)
     expect(after).toHaveLength(3)
   })
 
   it('do not change sides', () => {
-    const after = follow(before, { owners: 'O---X' })
+    const after = trackPieces(before, { owners: 'O---X' })
     const came = after.find((piece) => piece.cell === 0)
     expect(came?.side).toBe('O')
     expect(came?.id).toBe(before.find((piece) => piece.cell === 2)?.id)
   })
 
   it('that come from nowhere are new', () => {
-    const after = follow(before, { owners: 'XXO-X' })
+    const after = trackPieces(before, { owners: 'XXO-X' })
     expect(new Set(after.map((piece) => piece.id)).size).toBe(4)
   })
 
   it('that are gone are gone', () => {
-    expect(follow(before, { owners: '-----' })).toEqual([])
+    expect(trackPieces(before, { owners: '-----' })).toEqual([])
   })
 })
 
 describe('land', () => {
   it('is joined where cells touch by a side', () => {
-    expect(joints(grid(1, 3), { owners: 'XXO' }, 'X')).toHaveLength(1)
-    expect(joints(grid(2, 2), { owners: 'X--X' }, 'X')).toEqual([])
+    expect(joiningRects(grid(1, 3), { owners: 'XXO' }, 'X')).toHaveLength(1)
+    expect(joiningRects(grid(2, 2), { owners: 'X--X' }, 'X')).toEqual([])
   })
 
   it('has no hole in the middle of four', () => {
-    const middle = joints(grid(2, 2), { owners: 'OOOO' }, 'O').filter(
+    const middle = joiningRects(grid(2, 2), { owners: 'OOOO' }, 'O').filter(
       ({ x, y, width, height }) => x < 100 && x + width > 100 && y < 100 && y + height > 100,
     )
     expect(middle).toHaveLength(1)
   })
 
   it('does not reach around the edge of the board', () => {
-    expect(joints(grid(2, 2), { owners: '-XX-' }, 'X')).toEqual([])
+    expect(joiningRects(grid(2, 2), { owners: '-XX-' }, 'X')).toEqual([])
   })
 
   it('lies within its cells', () => {
-    expect(cellPatch(grid(2, 2), 3)).toEqual({ x: 107, y: 107, width: 86, height: 86 })
+    expect(cellRect(grid(2, 2), 3)).toEqual({ x: 107, y: 107, width: 86, height: 86 })
   })
 })
 
 describe('a tower', () => {
   it('rises with every level', () => {
-    const tops = [0, 1, 2, 3].map(top)
+    const tops = [0, 1, 2, 3].map(towerTop)
     expect(tops).toEqual([...tops].sort((a, b) => b - a))
     expect(new Set(tops).size).toBe(4)
   })
 
   it('stays within its cell, so that its top can be clicked', () => {
-    for (const block of levels) {
-      const numbers = Object.values(outline(block)).flatMap((path) => path.match(/[\d.-]+/g) ?? [])
+    for (const block of towerBlocks) {
+      const numbers = Object.values(blockFaces(block)).flatMap((path) => path.match(/[\d.-]+/g) ?? [])
       expect(Math.min(...numbers.map(Number))).toBeGreaterThanOrEqual(0)
       expect(Math.max(...numbers.map(Number))).toBeLessThanOrEqual(100)
     }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { matchScore } from '../src/game/match'
-import { gameMessage } from '../src/wire/live'
+import { matchScore } from '../src/game/game-view'
+import { gameMessageSchema } from '../src/wire/live'
 
 const file = new URL('../../server/src/test/resources/dev/drey/server/golden/game-over.json', import.meta.url)
-const { game, state } = v.parse(gameMessage, JSON.parse(readFileSync(file, 'utf8')))
+const { game, state } = v.parse(gameMessageSchema, JSON.parse(readFileSync(file, 'utf8')))
 
 describe('the score of a match', () => {
   it('counts this game once it is over', () => {

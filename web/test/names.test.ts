@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cellsIn } from '../src/shared/cells'
-import { inWords } from '../src/shared/error-text'
-import { clockName, engineName } from '../src/shared/labels'
-import { Failure } from '../src/wire/api'
+import { cellsOfMove } from '../src/board/model'
+import { errorText } from '../src/shared/error-text'
+import { clockLabel, playerLabel } from '../src/shared/labels'
+import { ApiError } from '../src/wire/api'
 
 describe('names', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('names', () => {
     ['strongest', 'Strongest engine'],
     ['perfect', 'Strongest engine'],
     ['Hazel 4F2', 'Hazel 4F2'],
-  ])('of players: %s is %s', (level, name) => expect(engineName(level)).toBe(name))
+  ])('of players: %s is %s', (level, name) => expect(playerLabel(level)).toBe(name))
 
   it.each([
     ['none', 'No clock'],
@@ -19,26 +19,26 @@ describe('names', () => {
     ['1d', '1 day a move'],
     ['3d', '3 days a move'],
     ['sundial', 'sundial'],
-  ])('of clocks: %s is %s', (clock, name) => expect(clockName(clock)).toBe(name))
+  ])('of clocks: %s is %s', (clock, name) => expect(clockLabel(clock)).toBe(name))
 
   it('of cells are found in moves, whatever stands between them', () => {
     const grid = { rows: 1, cols: 3, rowLabels: [], colLabels: [], cells: ['41', '31', 'C3'] }
-    expect(cellsIn('41-31+42', grid)).toEqual(['41', '31'])
-    expect(cellsIn('C3', grid)).toEqual(['C3'])
-    expect(cellsIn('pass', grid)).toEqual([])
+    expect(cellsOfMove('41-31+42', grid)).toEqual(['41', '31'])
+    expect(cellsOfMove('C3', grid)).toEqual(['C3'])
+    expect(cellsOfMove('pass', grid)).toEqual([])
   })
 })
 
 describe('a failure in words', () => {
   it('leaves out where in the JSON it was', () => {
-    expect(inWords(new Failure("$.game: column 16: a size '9x9x'; expected 5x5"))).toBe(
+    expect(errorText(new ApiError("$.game: column 16: a size '9x9x'; expected 5x5"))).toBe(
       "A size '9x9x'; expected 5x5",
     )
-    expect(inWords(new Failure('$.seats.X: nobody'))).toBe('Nobody')
+    expect(errorText(new ApiError('$.seats.X: nobody'))).toBe('Nobody')
   })
 
   it('says nothing of what only programmers understand', () => {
-    expect(inWords(new TypeError('undefined is not a function'))).toBe(
+    expect(errorText(new TypeError('undefined is not a function'))).toBe(
       'Something went wrong here. Try again.',
     )
   })

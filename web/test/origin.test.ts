@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originOf } from '../src/study/origin'
+import { editorOrigin } from '../src/study/address-history'
 
 it.each([
   [{ from: '/study?game=7' }, '/study?game=8', '/study?game=7'],
@@ -7,5 +7,5 @@ it.each([
   [{ from: 'https://elsewhere' }, '/study?game=8', '/study?game=8'],
   [null, undefined, '/study'],
 ])('comes from what is noted, or what is left: %o, %s', (state, left, origin) => {
-  expect(originOf(state, left)).toBe(origin)
+  expect(editorOrigin(state, left)).toBe(origin)
 })

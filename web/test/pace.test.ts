@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Pace } from '../src/study/address-history'
+import { AddressWriter } from '../src/study/address-history'
 
 describe('the pace of addresses', () => {
   let written: string[] = []
-  let pace: Pace
+  let pace: AddressWriter
 
   beforeEach(() => {
     vi.useFakeTimers()
     written = []
-    pace = new Pace((address) => written.push(address))
+    pace = new AddressWriter((address) => written.push(address))
   })
   afterEach(() => vi.useRealTimers())
 
   it('writes the first at once, and the last of those that follow quickly', () => {
-    for (const address of ['a', 'b', 'c']) pace.say(address)
+    for (const address of ['a', 'b', 'c']) pace.write(address)
     expect(written).toEqual(['a'])
     vi.advanceTimersByTime(1000)
     expect(written).toEqual(['a', 'c'])
-    pace.say('d')
+    pace.write('d')
     expect(written).toEqual(['a', 'c', 'd'])
   })
 
   it('is slow enough for every browser', () => {
     for (let i = 0; i < 600; i++) {
-      pace.say(`a${i}`)
+      pace.write(`a${i}`)
       vi.advanceTimersByTime(50)
     }
     expect(written.length).toBeGreaterThan(50)
@@ -31,7 +31,7 @@ describe('the pace of addresses', () => {
   })
 
   it('writes what is waiting when somebody is about to leave, once', () => {
-    for (const address of ['a', 'b']) pace.say(address)
+    for (const address of ['a', 'b']) pace.write(address)
     pace.flush()
     pace.flush()
     vi.advanceTimersByTime(1000)
@@ -39,11 +39,11 @@ describe('the pace of addresses', () => {
   })
 
   it('forgets what is no longer true', () => {
-    for (const address of ['a', 'b']) pace.say(address)
-    pace.drop()
+    for (const address of ['a', 'b']) pace.write(address)
+    pace.cancel()
     vi.advanceTimersByTime(1000)
     expect(written).toEqual(['a'])
-    pace.say('c')
+    pace.write('c')
     expect(written).toEqual(['a', 'c'])
   })
 })

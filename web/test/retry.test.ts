@@ -1,24 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerTo } from '../src/study/retry-feedback'
-import { areaOf, names } from '../src/study/area'
-import { feedback, firstHint } from '../src/study/feedback'
-import { Retry } from '../src/study/retry-session.svelte'
-import { reviewedMoves, type Played, type Reviewed } from '../src/study/review'
-import type { Studied, Verdict } from '../src/wire/analysis'
-import type { Reason } from '../src/wire/why'
+import { areaOf, feedbackText, hintText, mentionsMove, resultOfTry } from '../src/study/retry-feedback'
+import { RetrySession } from '../src/study/retry-session.svelte'
+import { reviewedMoves, type PlayedMove, type ReviewedMove } from '../src/study/review'
+import type { PositionAnalysis, Reason, Verdict } from '../src/wire/analysis'
 import { guess, margin, studied } from './verdicts'
 
-const line: Played[] = [
+const line: PlayedMove[] = [
   { position: '0', side: 'X', move: 'a' },
   { position: '1', side: 'O', move: 'b' },
   { position: '2', side: 'X', move: 'c' },
 ]
 
-const review = (...entries: Studied[]): Reviewed[] =>
+const review = (...entries: PositionAnalysis[]): ReviewedMove[] =>
   reviewedMoves(line, new Map(entries.map((entry) => [entry.position, entry])))
 
 /** The first move was a mistake, and these were the others. */
-const mistake = (played: Verdict, ...others: Verdict[]): Reviewed => {
+const mistake = (played: Verdict, ...others: Verdict[]): ReviewedMove => {
   const [first] = review(studied('0', [...others, played]))
   if (!first) throw new Error('no such move')
   return first
@@ -59,11 +56,11 @@ describe('the answer to a try', () => {
     [estimated, 'same', 'no'],
     [estimated, 'worse', 'no'],
   ])('%#: %j, %s is %s', (at, move, kind) => {
-    expect(answerTo(at, move).kind).toBe(kind)
+    expect(resultOfTry(at, move).kind).toBe(kind)
   })
 
   it('says no more than is known', () => {
-    const said = (at: Reviewed, move: string) => feedback(answerTo(at, move), move, at)
+    const said = (at: ReviewedMove, move: string) => feedbackText(resultOfTry(at, move), move, at)
     expect(said(proven, 'best')).toBe('Yes! best is the best move (proven).')
     expect(said(proven, 'equal')).toBe('Yes! equal is as good as the best move (proven).')
     expect(said(proven, 'near')).toBe('near is better than a, but not the best: it gives away 1 point.')
@@ -78,8 +75,8 @@ describe('the answer to a try', () => {
 })
 
 describe('trying mistakes again', () => {
-  let moves: Reviewed[]
-  let retry: Retry
+  let moves: ReviewedMove[]
+  let retry: RetrySession
 
   const bad = (move: string) => margin(move, -5, 10, { mark: 'blunder' })
   const game = () => [
@@ -90,92 +87,92 @@ describe('trying mistakes again', () => {
 
   beforeEach(() => {
     moves = review(...game())
-    retry = new Retry(() => moves)
-    retry.whose = 'X'
+    retry = new RetrySession(() => moves)
+    retry.side = 'X'
   })
 
   it('asks for the mistakes of a side, in order', () => {
     expect(retry.mistake).toBeUndefined()
-    retry.begin()
+    retry.start()
     expect(retry.mistake?.ply).toBe(1)
-    expect(retry.place).toEqual({ number: 1, of: 2 })
-    retry.try('best')
+    expect(retry.progress).toEqual({ number: 1, of: 2 })
+    retry.tryMove('best')
     expect(retry.isSolved).toBe(true)
     retry.next()
     expect(retry.mistake?.ply).toBe(3)
     expect(retry.isSolved).toBe(false)
     retry.next()
     expect(retry.isOver).toBe(true)
-    expect(retry.done).toEqual([
+    expect(retry.finished).toEqual([
       { ply: 1, outcome: 'found' },
       { ply: 3, outcome: 'skipped' },
     ])
   })
 
   it('lets one try until it is found, and takes back what was not', () => {
-    retry.begin()
+    retry.start()
     const before = retry.revision
-    retry.try('a')
-    expect(retry.answer?.kind).toBe('same')
+    retry.tryMove('a')
+    expect(retry.result?.kind).toBe('same')
     expect(retry.revision).toBe(before + 1)
-    retry.try('half')
-    expect(retry.answer?.kind).toBe('better')
-    retry.try('best')
-    expect(retry.answer?.kind).toBe('best')
+    retry.tryMove('half')
+    expect(retry.result?.kind).toBe('better')
+    retry.tryMove('best')
+    expect(retry.result?.kind).toBe('best')
     expect(retry.revision).toBe(before + 2)
     expect(retry.tries).toEqual(['a', 'half', 'best'])
-    retry.try('half')
-    expect(retry.answer?.kind).toBe('best')
+    retry.tryMove('half')
+    expect(retry.result?.kind).toBe('best')
   })
 
   it('lets one be content with something better', () => {
-    retry.begin()
+    retry.start()
     retry.accept()
     expect(retry.isSolved).toBe(false)
-    retry.try('half')
+    retry.tryMove('half')
     retry.accept()
     expect(retry.isSolved).toBe(true)
     retry.next()
-    expect(retry.done).toEqual([{ ply: 1, outcome: 'better' }])
+    expect(retry.finished).toEqual([{ ply: 1, outcome: 'better' }])
   })
 
   it('gives a hint first, then the move, which counts as shown', () => {
-    retry.begin()
+    retry.start()
     retry.hint()
-    expect(retry.hinting).toBe(1)
+    expect(retry.hintLevel).toBe(1)
     expect(retry.isSolved).toBe(false)
     retry.hint()
-    expect(retry.hinting).toBe(2)
+    expect(retry.hintLevel).toBe(2)
     expect(retry.isSolved).toBe(true)
     retry.next()
-    expect(retry.done).toEqual([{ ply: 1, outcome: 'shown' }])
-    expect(retry.hinting).toBe(0)
+    expect(retry.finished).toEqual([{ ply: 1, outcome: 'shown' }])
+    expect(retry.hintLevel).toBe(0)
   })
 
   it('counts what was found after a hint', () => {
-    retry.begin()
+    retry.start()
     retry.hint()
-    retry.try('best')
+    retry.tryMove('best')
     retry.next()
-    expect(retry.done).toEqual([{ ply: 1, outcome: 'found' }])
+    expect(retry.finished).toEqual([{ ply: 1, outcome: 'found' }])
   })
 
   it('begins anew when another side is chosen', () => {
-    retry.choose('both')
+    retry.chooseSide('both')
     expect(retry.plies).toBeUndefined()
-    retry.begin()
+    retry.start()
     expect(retry.plies).toEqual([1, 2, 3])
     retry.next()
-    retry.choose('O')
+    retry.chooseSide('O')
     expect(retry.mistake?.ply).toBe(2)
-    expect(retry.done).toEqual([])
+    expect(retry.finished).toEqual([])
   })
 
   it('tells a new beginning apart, even one with the same mistakes', () => {
-    retry.begin()
+    retry.start()
     const before = retry.plies
-    retry.try('best')
-    retry.choose('X')
+    retry.tryMove('best')
+    retry.chooseSide('X')
     expect(retry.plies).toEqual(before)
     expect(retry.plies).not.toBe(before)
     expect(retry.isSolved).toBe(false)
@@ -183,9 +180,9 @@ describe('trying mistakes again', () => {
 
   it('is over at once where there are no mistakes', () => {
     moves = []
-    retry.begin()
+    retry.start()
     expect(retry.isOver).toBe(true)
-    expect(retry.done).toEqual([])
+    expect(retry.finished).toEqual([])
   })
 })
 
@@ -194,25 +191,25 @@ describe('when a deeper look changes what is known', () => {
 
   it('an answer changes with it', () => {
     const before = at(margin('a', -5, 10, { mark: 'blunder' }), margin('best', 5))
-    const retry = new Retry(() => before)
-    retry.begin()
-    retry.try('new')
-    expect(retry.answer?.kind).toBe('unknown')
+    const retry = new RetrySession(() => before)
+    retry.start()
+    retry.tryMove('new')
+    expect(retry.result?.kind).toBe('unknown')
     const after = at(margin('a', -5, 10, { mark: 'blunder' }), margin('new', 6), margin('best', 5, 1))
-    const later = new Retry(() => after)
-    later.begin()
-    later.try('new')
-    expect(later.answer?.kind).toBe('best')
+    const later = new RetrySession(() => after)
+    later.start()
+    later.tryMove('new')
+    expect(later.result?.kind).toBe('best')
   })
 
   it('a move that is no mistake any more is not asked for', () => {
     const fine = at(margin('a', 5), margin('best', 5))
-    const retry = new Retry(() => fine)
+    const retry = new RetrySession(() => fine)
     retry.plies = [1]
     expect(retry.isCleared).toBe(true)
     expect(retry.isSolved).toBe(true)
     retry.next()
-    expect(retry.done).toEqual([])
+    expect(retry.finished).toEqual([])
     expect(retry.isOver).toBe(true)
   })
 })
@@ -230,26 +227,26 @@ describe('a hint', () => {
     unit: 'nuts',
     text: '',
   })
-  const with_ = (rest: Partial<Studied>, best = 'E5') =>
-    review(studied('0', [margin(best, 5), margin('a', -5, 10, { mark: 'blunder' })], rest))[0] as Reviewed
+  const with_ = (rest: Partial<PositionAnalysis>, best = 'E5') =>
+    review(studied('0', [margin(best, 5), margin('a', -5, 10, { mark: 'blunder' })], rest))[0] as ReviewedMove
 
   it('says why, but never names the move', () => {
     const raid = reason('E5', ['D5'])
     const allowed = reason('D1', ['C1'], 'O')
     const said = 'Grey squirrels raid D1 and take C1, 40 nuts.'
-    expect(firstHint(with_({ whyBest: [raid], why: [allowed] }), grid, sides)).toBe(said)
-    expect(firstHint(with_({ why: [raid, allowed] }), grid, sides)).toBe(said)
-    expect(names('only (E5) stops it', 'e5')).toBe(true)
-    expect(names('E55 stops it', 'E5')).toBe(false)
+    expect(hintText(with_({ whyBest: [raid], why: [allowed] }), grid, sides)).toBe(said)
+    expect(hintText(with_({ why: [raid, allowed] }), grid, sides)).toBe(said)
+    expect(mentionsMove('only (E5) stops it', 'e5')).toBe(true)
+    expect(mentionsMove('E55 stops it', 'E5')).toBe(false)
   })
 
   it('says where to look if nothing else can be said', () => {
-    expect(firstHint(with_({ whyBest: [reason('E5', ['D5'])] }), grid, sides)).toBe(
+    expect(hintText(with_({ whyBest: [reason('E5', ['D5'])] }), grid, sides)).toBe(
       'Look at the lower right of the board.',
     )
-    expect(firstHint(with_({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')
-    expect(firstHint(with_({}, 'B2-B3+C3'), grid, sides)).toBe('Step with the piece on B2.')
-    expect(firstHint(with_({}, 'pass'), grid, sides)).toBeUndefined()
+    expect(hintText(with_({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')
+    expect(hintText(with_({}, 'B2-B3+C3'), grid, sides)).toBe('Step with the piece on B2.')
+    expect(hintText(with_({}, 'pass'), grid, sides)).toBeUndefined()
   })
 
   it('knows the parts of the board', () => {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
+  adjacentMistake,
   curveOf,
   headlineOf,
-  mistakeBeside,
   mistakesOf,
   punishmentOf,
   reviewedMoves,
   tallyOf,
-  type Played,
+  type PlayedMove,
 } from '../src/study/review'
-import { pointText } from '../src/study/point'
-import type { Mark, Studied, Verdict } from '../src/wire/analysis'
+import { pointText } from '../src/study/review-text'
+import type { Mark, PositionAnalysis, Verdict } from '../src/wire/analysis'
 import { guess, margin, studied, verdict } from './verdicts'
 
-const line: Played[] = [
+const line: PlayedMove[] = [
   { position: '0', side: 'X', move: 'a' },
   { position: '1', side: 'O', move: 'b' },
   { position: '2', side: 'X', move: 'c' },
 ]
-const known = (...entries: Studied[]) => new Map(entries.map((entry) => [entry.position, entry]))
+const known = (...entries: PositionAnalysis[]) => new Map(entries.map((entry) => [entry.position, entry]))
 
 /** A game in which these marks were made, one after another. */
 const marked = (...marks: (Mark | undefined)[]) =>
@@ -47,11 +47,11 @@ describe('the reviewed moves', () => {
 })
 
 describe('the curve of a game', () => {
-  const curve = (...entries: Studied[]) => {
+  const curve = (...entries: PositionAnalysis[]) => {
     const positions = known(...entries)
     return curveOf(line, reviewedMoves(line, positions), positions)
   }
-  const values = (...entries: Studied[]) => curve(...entries).map(({ ply, value }) => [ply, value])
+  const values = (...entries: PositionAnalysis[]) => curve(...entries).map(({ ply, value }) => [ply, value])
 
   it('is seen from the first side, and begins with the start', () => {
     expect(
@@ -78,7 +78,7 @@ describe('the curve of a game', () => {
       const at = side === 'X' ? '0' : '1'
       const entry = studied(at, [verdict('z', { certainty: 'bounded', ...rest })])
       const [first] = curve(entry)
-      return first && [first.value, first.beyond]
+      return first && [first.value, first.boundDirection]
     }
     expect(point({ atMost: -41, estimate: -129 })).toEqual([-41, -1])
     expect(point({ atMost: -41, estimate: -129 }, 'O')).toEqual([41, 1])
@@ -181,7 +181,7 @@ describe('the mistakes of a game', () => {
 
   it('are gone through one by one', () => {
     const moves = mistakesOf(marked('mistake', undefined, 'blunder'))
-    expect([0, 1, 2, 3].map((here) => mistakeBeside(moves, here, 1))).toEqual([1, 3, 3, undefined])
-    expect([0, 1, 2, 3].map((here) => mistakeBeside(moves, here, -1))).toEqual([undefined, undefined, 1, 1])
+    expect([0, 1, 2, 3].map((here) => adjacentMistake(moves, here, 1))).toEqual([1, 3, 3, undefined])
+    expect([0, 1, 2, 3].map((here) => adjacentMistake(moves, here, -1))).toEqual([undefined, undefined, 1, 1])
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rows } from '../src/game/history'
-import type { Moment } from '../src/game/game-view'
+import { moveRows, type HistoryEntry } from '../src/game/history'
 
-const moment = (side?: 'X' | 'O', move?: string): Moment => ({
+const entry = (side?: 'X' | 'O', move?: string): HistoryEntry => ({
   side,
   move,
   taken: [],
@@ -12,28 +11,28 @@ const moment = (side?: 'X' | 'O', move?: string): Moment => ({
   scores: { X: 0, O: 0 },
 })
 
-const texts = (moments: Moment[]) =>
-  rows(moments).map((row) => [row.number, row.gap, ...row.moves.map(({ moment: { move } }) => move)])
+const texts = (history: HistoryEntry[]) =>
+  moveRows(history).map((row) => [row.number, row.gap, ...row.moves.map(({ entry: { move } }) => move)])
 
 describe('the list of moves', () => {
-  it('has none at the start', () => expect(rows([moment()])).toEqual([]))
+  it('has none at the start', () => expect(moveRows([entry()])).toEqual([]))
 
   it('puts two moves in a row', () => {
-    expect(texts([moment(), moment('X', 'A1'), moment('O', 'B2'), moment('X', 'C3')])).toEqual([
+    expect(texts([entry(), entry('X', 'A1'), entry('O', 'B2'), entry('X', 'C3')])).toEqual([
       [1, false, 'A1', 'B2'],
       [2, false, 'C3'],
     ])
   })
 
   it('leaves a gap where the second side began', () => {
-    expect(texts([moment(), moment('O', 'A1'), moment('X', 'B2'), moment('O', 'C3')])).toEqual([
+    expect(texts([entry(), entry('O', 'A1'), entry('X', 'B2'), entry('O', 'C3')])).toEqual([
       [1, true, 'A1'],
       [2, false, 'B2', 'C3'],
     ])
   })
 
   it('numbers plies from the first move on', () => {
-    expect(rows([moment(), moment('X', 'A1'), moment('O', 'B2')])[0]?.moves.map(({ ply }) => ply)).toEqual([
+    expect(moveRows([entry(), entry('X', 'A1'), entry('O', 'B2')])[0]?.moves.map(({ ply }) => ply)).toEqual([
       1, 2,
     ])
   })

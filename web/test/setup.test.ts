@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setupChoices } from '../src/shared/setup'
+import { setupChoices } from '../src/shared/labels'
 
 describe('set-ups', () => {
   it('are a choice where there are only a few', () => {

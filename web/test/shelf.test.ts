@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { goingOn, isDeletable, outcomeOf, turnOf } from '../src/my-games/game-list'
-import type { State } from '../src/wire/live'
+import { isDeletable, ongoingGames, resultFor, turnOf } from '../src/my-games/game-list'
 import type { MyGame } from '../src/wire/game-lists'
+import type { GameState } from '../src/wire/live'
 
 const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
   id,
@@ -17,7 +17,7 @@ const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
   ...more,
 })
 
-const state = (toMove: 'X' | 'O', status: State['status'] = 'running'): State => ({
+const state = (toMove: 'X' | 'O', status: GameState['status'] = 'running'): GameState => ({
   status,
   seats: { X: { kind: 'person', name: 'Ann' }, O: { kind: 'person', name: 'Bob' } },
   ply: 0,
@@ -43,12 +43,17 @@ describe('the games to go on with', () => {
       ['mine', state('X')],
       ['later', state('X')],
     ])
-    expect(goingOn(games, states).map((each) => each.game.id)).toEqual(['later', 'mine', 'theirs', 'open'])
+    expect(ongoingGames(games, states).map((each) => each.game.id)).toEqual([
+      'later',
+      'mine',
+      'theirs',
+      'open',
+    ])
   })
 
   it('leave out what is over, by now or long ago', () => {
     const games = [game('over', { status: 'over' }), game('cancelled', { status: 'cancelled' }), game('just')]
-    expect(goingOn(games, new Map([['just', state('X', 'over')]]))).toEqual([])
+    expect(ongoingGames(games, new Map([['just', state('X', 'over')]]))).toEqual([])
   })
 
   it('are under way as long as nobody knows whose turn it is', () => {
@@ -84,11 +89,11 @@ describe('a finished game', () => {
     ['0-1', 'O', 'won'],
     ['1/2-1/2', 'X', 'drawn'],
   ] as const)('that ended %s was, for %s, %s', (result, you, outcome) =>
-    expect(outcomeOf(game('a', { status: 'over', result, you }))).toBe(outcome),
+    expect(resultFor(game('a', { status: 'over', result, you }))).toBe(outcome),
   )
 
   it('of others was watched', () => {
     const { you: _, ...watched } = game('a', { result: '1-0' })
-    expect(outcomeOf(watched)).toBe('watched')
+    expect(resultFor(watched)).toBe('watched')
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveSocket, type Connection, type Existence } from '../src/wire/socket'
+import { GameSocket, type ConnectionState, type GameAvailability } from '../src/wire/socket'
 
 /** A socket that opens, hears and breaks when the test says so. */
 class Line {
@@ -48,17 +48,17 @@ const started = JSON.parse(
 const pong = { type: 'pong', at: 0 }
 const pingEvery = 10_000
 
-let connections: Connection[]
-let answer: Existence
-let live: LiveSocket | undefined
+let connections: ConnectionState[]
+let answer: GameAvailability
+let live: GameSocket | undefined
 
 const newest = (): Line => Line.all.at(-1)!
 
-function connect(): LiveSocket {
-  live = new LiveSocket('id', {
-    told: () => undefined,
-    connection: (now) => connections.push(now),
-    ask: () => Promise.resolve(answer),
+function connect(): GameSocket {
+  live = new GameSocket('id', {
+    onMessage: () => undefined,
+    onConnection: (now) => connections.push(now),
+    checkGame: () => Promise.resolve(answer),
   })
   return live
 }

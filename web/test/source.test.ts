@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Place } from '../src/study/address'
-import { open } from '../src/study/study-source'
+import { parseTreeText, writeTree, type StudyLocation } from '../src/study/address'
 import { treeOfRecord } from '../src/study/records'
-import { readMoves, writeTree } from '../src/study/written'
+import { openStudy } from '../src/study/study-source'
 
-const treeOfText = (text: string) => treeOfRecord(readMoves(text))
+const treeOfText = (text: string) => treeOfRecord(parseTreeText(text))
 
 /** A server that has one game, and calls moves by small letters. */
 const answer = (path: string) => {
@@ -32,20 +31,26 @@ describe('what an address opens', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  const opened = async (place: Partial<Place>) => {
-    const source = await open({ from: { position: '@' }, moves: [], at: undefined, tried: [], ...place })
+  const opened = async (place: Partial<StudyLocation>) => {
+    const source = await openStudy({
+      from: { position: '@' },
+      moves: [],
+      at: undefined,
+      variation: [],
+      ...place,
+    })
     return { ...source, text: writeTree(source.tree) }
   }
 
   it('is a line as the server calls it, with what was tried', async () => {
     const tree = treeOfText('A,b(X,y)c')
-    const { text, path } = await opened({ moves: ['A', 'b', 'c'], tree, at: 2, tried: [] })
+    const { text, path } = await opened({ moves: ['A', 'b', 'c'], tree, at: 2, variation: [] })
     expect(text).toBe('a,b(X,y)c')
     expect(path).toEqual(['a', 'b'])
   })
 
   it('is a line without any', async () => {
-    const { text, path } = await opened({ moves: ['A', 'b'], at: 1, tried: ['x'] })
+    const { text, path } = await opened({ moves: ['A', 'b'], at: 1, variation: ['x'] })
     expect(text).toBe('a,b')
     expect(path).toEqual(['a', 'x'])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askAfter } from '../src/my-games/standings'
+import { loadStates } from '../src/my-games/game-list'
 import type { MyGame } from '../src/wire/game-lists'
 import type { GameMessage } from '../src/wire/live'
 
@@ -10,7 +10,7 @@ describe('how the games stand', () => {
   it('is asked one after another, and who does not answer is left out', async () => {
     const told: string[] = []
     const ask = (id: string) => (id === 'b' ? Promise.reject(new Error('no')) : Promise.resolve(answer(id)))
-    await askAfter(games, ask, ({ game }) => told.push(game.id), new AbortController().signal)
+    await loadStates(games, ask, ({ game }) => told.push(game.id), new AbortController().signal)
     expect(told).toEqual(['a', 'c'])
   })
 
@@ -23,7 +23,7 @@ describe('how the games stand', () => {
       if (id === 'b') left.abort()
       return Promise.resolve(answer(id))
     }
-    await askAfter(games, ask, ({ game }) => told.push(game.id), left.signal)
+    await loadStates(games, ask, ({ game }) => told.push(game.id), left.signal)
     expect(asked).toEqual(['a', 'b'])
     expect(told).toEqual(['a'])
   })

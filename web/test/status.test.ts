@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { newsOf, obstacleTo, statusOf } from '../src/game/status'
-import { connected, heard, nothing, type View } from '../src/game/game-view'
-import { serverMessage, type GameMessage, type ServerMessage } from '../src/wire/live'
+import { applyMessage, emptyView, withConnection, type GameView } from '../src/game/game-view'
+import { eventText, moveObstacle, statusOf } from '../src/game/status'
+import { serverMessageSchema, type GameMessage, type ServerMessage } from '../src/wire/live'
 
 function golden(name: string): ServerMessage {
   const file = new URL(`../../server/src/test/resources/dev/drey/server/golden/${name}.json`, import.meta.url)
-  return v.parse(serverMessage, JSON.parse(readFileSync(file, 'utf8')))
+  return v.parse(serverMessageSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-const tell = (view: View, ...messages: ServerMessage[]): View =>
-  messages.reduce((known, message) => heard(known, message, 0), view)
+const tell = (view: GameView, ...messages: ServerMessage[]): GameView =>
+  messages.reduce((known, message) => applyMessage(known, message, 0), view)
 
 const open = golden('game-open') as GameMessage
-const sitting = tell(connected(nothing, 'open'), open)
-const watching: View = { ...sitting, you: undefined }
-const text = (view: View) => statusOf(view).text
+const sitting = tell(withConnection(emptyView, 'open'), open)
+const watching: GameView = { ...sitting, you: undefined }
+const text = (view: GameView) => statusOf(view).text
 
 describe('the status', () => {
-  it('is there before anything is known', () => expect(text(nothing)).toBe('Connecting …'))
+  it('is there before anything is known', () => expect(text(emptyView)).toBe('Connecting …'))
 
   it('says who is waited for, and that a seat is free', () => {
     expect(text(sitting)).toBe('Waiting for somebody to join')
@@ -57,9 +57,9 @@ describe('the status', () => {
 
   it('says that the connection broke, unless the game is over anyway', () => {
     const begun = tell(sitting, golden('started'))
-    expect(statusOf(connected(begun, 'lost')).tone).toBe('trouble')
-    expect(text(connected({ ...begun, broken: false }, 'connecting'))).toBe('Connecting …')
-    expect(statusOf(connected(tell(begun, golden('ended')), 'lost')).tone).toBe('over')
+    expect(statusOf(withConnection(begun, 'lost')).tone).toBe('trouble')
+    expect(text(withConnection({ ...begun, hasLostConnection: false }, 'connecting'))).toBe('Connecting …')
+    expect(statusOf(withConnection(tell(begun, golden('ended')), 'lost')).tone).toBe('over')
   })
 
   it('says who won, and why', () => {
@@ -79,34 +79,39 @@ describe('the news', () => {
 
   it('are the other’s moves, not one’s own', () => {
     const moved = tell(sitting, golden('started'), golden('moved'))
-    expect(newsOf(moved, say)).toBe('')
-    expect(newsOf({ ...moved, you: 'O' }, say)).toBe('A move.')
-    expect(newsOf({ ...moved, you: undefined }, say)).toBe('A move.')
+    expect(eventText(moved, say)).toBe('')
+    expect(eventText({ ...moved, you: 'O' }, say)).toBe('A move.')
+    expect(eventText({ ...moved, you: undefined }, say)).toBe('A move.')
   })
 
   it('are what the other offers, declines and agrees to', () => {
-    expect(newsOf(tell(sitting, golden('offered')), say)).toBe('Bob offers a takeback.')
-    expect(newsOf({ ...tell(sitting, golden('declined')), you: 'O' }, say)).toBe('Ann declines a takeback.')
-    expect(newsOf({ ...tell(sitting, golden('agreed')), you: 'O' }, say)).toBe('Ann agrees to a takeback.')
-    expect(newsOf(tell(sitting, golden('declined')), say)).toBe('')
+    expect(eventText(tell(sitting, golden('offered')), say)).toBe('Bob offers a takeback.')
+    expect(eventText({ ...tell(sitting, golden('declined')), you: 'O' }, say)).toBe(
+      'Ann declines a takeback.',
+    )
+    expect(eventText({ ...tell(sitting, golden('agreed')), you: 'O' }, say)).toBe('Ann agrees to a takeback.')
+    expect(eventText(tell(sitting, golden('declined')), say)).toBe('')
   })
 
   it('are that the match goes on, for players and spectators alike', () => {
-    expect(newsOf(tell(sitting, golden('next')), say)).toBe('The next game is ready.')
-    expect(newsOf({ ...tell(sitting, golden('next')), you: undefined }, say)).toBe('The next game is ready.')
+    expect(eventText(tell(sitting, golden('next')), say)).toBe('The next game is ready.')
+    expect(eventText({ ...tell(sitting, golden('next')), you: undefined }, say)).toBe(
+      'The next game is ready.',
+    )
   })
 
-  it('are who sits down', () => expect(newsOf(tell(sitting, golden('seated')), say)).toBe('Bob sits down.'))
+  it('are who sits down', () =>
+    expect(eventText(tell(sitting, golden('seated')), say)).toBe('Bob sits down.'))
 })
 
 describe('whether a move can be made', () => {
   const begun = tell(sitting, golden('started'))
 
   it('needs a turn, a connection, and eyes on now', () => {
-    expect(obstacleTo(begun, undefined, false)).toBeUndefined()
-    expect(obstacleTo(begun, 0, false)).toBe('past')
-    expect(obstacleTo(begun, undefined, true)).toBe('turn')
-    expect(obstacleTo(tell(begun, golden('moved')), undefined, false)).toBe('turn')
-    expect(obstacleTo(connected(begun, 'lost'), undefined, false)).toBe('connection')
+    expect(moveObstacle(begun, undefined, false)).toBeUndefined()
+    expect(moveObstacle(begun, 0, false)).toBe('past')
+    expect(moveObstacle(begun, undefined, true)).toBe('turn')
+    expect(moveObstacle(tell(begun, golden('moved')), undefined, false)).toBe('turn')
+    expect(moveObstacle(withConnection(begun, 'lost'), undefined, false)).toBe('connection')
   })
 })

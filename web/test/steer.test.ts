@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { steer, tabStop } from '../src/board/keyboard'
+import { cellForKey, tabStopCell } from '../src/board/keyboard'
 
 // Three rows of four: cell 5 is the second of the second row.
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['PageUp', 9, 1],
   ['PageDown', 1, 9],
 ])('%s leads from %i to %i', (key, from, to) => {
-  expect(steer(key, from, 3, 4)).toBe(to)
+  expect(cellForKey(key, from, 3, 4)).toBe(to)
 })
 
 it.each([
@@ -22,12 +22,12 @@ it.each([
   ['ArrowDown', 8],
   ['a', 5],
 ])('%s leads nowhere from %i', (key, from) => {
-  expect(steer(key, from, 3, 4)).toBeUndefined()
+  expect(cellForKey(key, from, 3, 4)).toBeUndefined()
 })
 
 it('goes to the first and the last cell of all', () => {
-  expect(steer('Home', 6, 3, 4, true)).toBe(0)
-  expect(steer('End', 6, 3, 4, true)).toBe(11)
+  expect(cellForKey('Home', 6, 3, 4, true)).toBe(0)
+  expect(cellForKey('End', 6, 3, 4, true)).toBe(11)
 })
 
 describe('the tab key', () => {
@@ -35,17 +35,17 @@ describe('the tab key', () => {
   const grid = { rows: 3, cols: 3, rowLabels: [], colLabels: [], cells }
 
   it('arrives where one was last', () => {
-    expect(tabStop(grid, 8, new Set(['B1']))).toBe(8)
-    expect(tabStop(grid, 0, new Set(['B1']))).toBe(0)
+    expect(tabStopCell(grid, 8, new Set(['B1']))).toBe(8)
+    expect(tabStopCell(grid, 0, new Set(['B1']))).toBe(0)
   })
 
   it('arrives at the first cell that can be chosen, or in the middle', () => {
-    expect(tabStop(grid, undefined, new Set(['C2', 'B1']))).toBe(1)
-    expect(tabStop(grid, undefined, new Set())).toBe(4)
+    expect(tabStopCell(grid, undefined, new Set(['C2', 'B1']))).toBe(1)
+    expect(tabStopCell(grid, undefined, new Set())).toBe(4)
   })
 
   it('arrives on the board even if one was last on a larger one', () => {
-    expect(tabStop(grid, 9, new Set(['B1']))).toBe(1)
-    expect(tabStop(grid, 63, new Set())).toBe(4)
+    expect(tabStopCell(grid, 9, new Set(['B1']))).toBe(1)
+    expect(tabStopCell(grid, 63, new Set())).toBe(4)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { moveName, numberText, rowsOf } from '../src/study/move-rows'
-import { play, treeOf, type Tree } from '../src/study/tree'
+import { moveListRows, moveName, moveNumberText } from '../src/study/move-rows'
+import { addMoves, treeOf, type Tree } from '../src/study/tree'
 
 /** "1 a b": a pair; "(x, y)": what was tried beneath a move. */
 const shown = (tree: Tree, begins: 'X' | 'O' = 'X') =>
-  rowsOf(tree, begins).map((row) =>
+  moveListRows(tree, begins).map((row) =>
     row.type === 'pair'
       ? `${row.number} ${row.first?.move ?? '…'} ${row.second?.move ?? '…'}`
       : `${row.comment ?? ''}(${row.variations.map((path) => path.join(' ')).join(', ')})`,
@@ -21,7 +21,7 @@ describe('the rows of a game', () => {
   })
 
   it('are broken where something else was tried, and go on below', () => {
-    expect(shown(play(play(treeOf(['a', 'b', 'c']), [], ['x']), ['a'], ['y', 'z']))).toEqual([
+    expect(shown(addMoves(addMoves(treeOf(['a', 'b', 'c']), [], ['x']), ['a'], ['y', 'z']))).toEqual([
       '1 a …',
       '(x)',
       '1 … b',
@@ -40,7 +40,7 @@ describe('the rows of a game', () => {
 })
 
 it('numbers moves as people do', () => {
-  expect([0, 1, 2, 3].map((ply) => numberText(ply, 'X'))).toEqual(['1.', '1…', '2.', '2…'])
-  expect([0, 1, 2].map((ply) => numberText(ply, 'O'))).toEqual(['1…', '2.', '2…'])
+  expect([0, 1, 2, 3].map((ply) => moveNumberText(ply, 'X'))).toEqual(['1.', '1…', '2.', '2…'])
+  expect([0, 1, 2].map((ply) => moveNumberText(ply, 'O'))).toEqual(['1…', '2.', '2…'])
   expect([1, 2].map((ply) => moveName(ply, 'E3', 'X'))).toEqual(['1. E3', '1… E3'])
 })

@@ -1,34 +1,39 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Table } from '../src/game/live-game.svelte'
+import { LiveGame } from '../src/game/live-game.svelte'
 import { router } from '../src/router.svelte'
 import { settings } from '../src/settings.svelte'
-import { Failure, getGame, getKinds, getPosition, readMove } from '../src/wire/api'
+import { ApiError, getGame, getKinds, getPosition, parseMove } from '../src/wire/api'
 import {
-  serverMessage,
+  serverMessageSchema,
   type ClientMessage,
   type GameEvent,
   type GameMessage,
   type ServerMessage,
 } from '../src/wire/live'
 import type { PositionView } from '../src/wire/position'
-import type { Connection, Existence } from '../src/wire/socket'
+import type { ConnectionState, GameAvailability } from '../src/wire/socket'
 
 /** The other end of the line: what was said to the server, and what the server says. */
 const line = vi.hoisted(() => ({
   said: [] as ClientMessage[],
   isUp: true,
   ears: undefined as
-    undefined | { told(m: ServerMessage): void; connection(c: Connection): void; ask(): Promise<Existence> },
+    | undefined
+    | {
+        onMessage(m: ServerMessage): void
+        onConnection(c: ConnectionState): void
+        checkGame(): Promise<GameAvailability>
+      },
 }))
 
 vi.mock('../src/wire/socket', () => ({
-  LiveSocket: class {
+  GameSocket: class {
     constructor(_id: string, ears: NonNullable<typeof line.ears>) {
       line.ears = ears
     }
-    say(message: ClientMessage): boolean {
+    send(message: ClientMessage): boolean {
       if (line.isUp) line.said.push(message)
       return line.isUp
     }
@@ -41,12 +46,12 @@ vi.mock('../src/wire/api', async (original) => ({
   getGame: vi.fn(),
   getPosition: vi.fn(),
   getKinds: vi.fn(),
-  readMove: vi.fn(),
+  parseMove: vi.fn(),
 }))
 
 function golden(name: string): ServerMessage {
   const file = new URL(`../../server/src/test/resources/dev/drey/server/golden/${name}.json`, import.meta.url)
-  return v.parse(serverMessage, JSON.parse(readFileSync(file, 'utf8')))
+  return v.parse(serverMessageSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 const open = golden('game-open') as GameMessage
@@ -60,16 +65,16 @@ function moved(ply: number, side: 'X' | 'O'): GameEvent {
 }
 
 /** Somebody has sat down at a running game, and it is their turn. */
-async function sat(): Promise<Table> {
-  const table = new Table('id')
+async function sat(): Promise<LiveGame> {
+  const table = new LiveGame('id')
   await vi.waitFor(() => expect(line.ears).toBeDefined())
-  line.ears?.connection('open')
+  line.ears?.onConnection('open')
   tell(started, running)
-  await vi.waitFor(() => expect(table.choices).toHaveLength(1))
+  await vi.waitFor(() => expect(table.legalMoves).toHaveLength(1))
   return table
 }
 
-const tell = (...messages: ServerMessage[]) => messages.forEach((message) => line.ears?.told(message))
+const tell = (...messages: ServerMessage[]) => messages.forEach((message) => line.ears?.onMessage(message))
 
 beforeEach(() => {
   line.said = []
@@ -89,9 +94,9 @@ describe('a table', () => {
     table.play('A1')
     table.play('A2')
     expect(line.said).toEqual([{ type: 'play', ply: 0, move: 'A1' }])
-    expect(table.choices).toEqual([])
+    expect(table.legalMoves).toEqual([])
     tell(moved(1, 'X'))
-    expect(table.sent).toBeUndefined()
+    expect(table.pendingMove).toBeUndefined()
     expect(table.view.state?.ply).toBe(1)
   })
 
@@ -101,27 +106,27 @@ describe('a table', () => {
     tell({ type: 'rejected', reason: 'illegal', message: 'No.', seq: 2, ply: 0 })
     expect(table.revision).toBe(1)
     expect(table.view.rejection?.message).toBe('No.')
-    expect(table.choices).toHaveLength(1)
+    expect(table.legalMoves).toHaveLength(1)
   })
 
   it('keeps no move for later when there is no connection', async () => {
     const table = await sat()
-    line.ears?.connection('lost')
-    expect(table.choices).toEqual([])
+    line.ears?.onConnection('lost')
+    expect(table.legalMoves).toEqual([])
     table.play('A1')
     expect(line.said).toEqual([])
     expect(table.revision).toBe(1)
-    line.ears?.connection('open')
+    line.ears?.onConnection('open')
     tell(running)
     expect(line.said).toEqual([])
-    expect(table.choices).toHaveLength(1)
+    expect(table.legalMoves).toHaveLength(1)
   })
 
   it('says that a move was lost with the connection', async () => {
     const table = await sat()
     table.play('A1')
-    line.ears?.connection('lost')
-    line.ears?.connection('open')
+    line.ears?.onConnection('lost')
+    line.ears?.onConnection('open')
     expect(table.moveLost).toBe(false)
     tell(running)
     expect(table.moveLost).toBe(true)
@@ -133,97 +138,97 @@ describe('a table', () => {
   it('is content when the move had arrived before the connection broke', async () => {
     const table = await sat()
     table.play('A1')
-    line.ears?.connection('lost')
-    line.ears?.connection('open')
+    line.ears?.onConnection('lost')
+    line.ears?.onConnection('open')
     const after = moved(1, 'X')
     tell(after, { ...running, seq: 3, state: after.state })
     expect(table.moveLost).toBe(false)
-    expect(table.sent).toBeUndefined()
+    expect(table.pendingMove).toBeUndefined()
   })
 
   it('asks what can be chosen when the game begins where it stood open', async () => {
     vi.mocked(getGame).mockResolvedValue(open)
-    const table = new Table('id')
+    const table = new LiveGame('id')
     await vi.waitFor(() => expect(line.ears).toBeDefined())
-    line.ears?.connection('open')
+    line.ears?.onConnection('open')
     tell(open)
-    expect(table.choices).toEqual([])
+    expect(table.legalMoves).toEqual([])
     tell(started)
-    await vi.waitFor(() => expect(table.choices).toHaveLength(1))
+    await vi.waitFor(() => expect(table.legalMoves).toHaveLength(1))
   })
 
   it('asks the server why a cell cannot be chosen, and names the sides', async () => {
     const table = await sat()
-    vi.mocked(readMove).mockResolvedValue({ reason: 'illegal', message: 'Yours (X) are elsewhere.' })
-    expect(await table.why(['22', '11'])).toBe('Yours (X) are elsewhere.')
-    expect(readMove).toHaveBeenCalledWith(started.state.position, '22 11')
-    vi.mocked(readMove).mockRejectedValue(new Failure('no'))
-    expect(await table.why(['B1'])).toBeUndefined()
+    vi.mocked(parseMove).mockResolvedValue({ reason: 'illegal', message: 'Yours (X) are elsewhere.' })
+    expect(await table.explainCell(['22', '11'])).toBe('Yours (X) are elsewhere.')
+    expect(parseMove).toHaveBeenCalledWith(started.state.position, '22 11')
+    vi.mocked(parseMove).mockRejectedValue(new ApiError('no'))
+    expect(await table.explainCell(['B1'])).toBeUndefined()
   })
 
   it('needs no server to say that it is not one’s turn', async () => {
     const table = await sat()
-    vi.mocked(readMove).mockClear()
+    vi.mocked(parseMove).mockClear()
     tell(moved(1, 'X'))
-    expect(await table.why(['B1'])).toBe('It is not your turn.')
-    expect(readMove).not.toHaveBeenCalled()
+    expect(await table.explainCell(['B1'])).toBe('It is not your turn.')
+    expect(parseMove).not.toHaveBeenCalled()
   })
 
   it('looks back without forgetting now', async () => {
     const table = await sat()
     tell(moved(1, 'X'), moved(2, 'O'))
-    table.look(1)
-    expect(table.past).toBe(1)
-    expect(table.choices).toEqual([])
-    table.look(-5)
-    expect(table.past).toBe(0)
-    table.look(99)
-    expect(table.past).toBeUndefined()
+    table.showPly(1)
+    expect(table.pastPly).toBe(1)
+    expect(table.legalMoves).toEqual([])
+    table.showPly(-5)
+    expect(table.pastPly).toBe(0)
+    table.showPly(99)
+    expect(table.pastPly).toBeUndefined()
   })
 
   it('does not fall back into the past when the moment looked at was taken back', async () => {
     const table = await sat()
     tell(moved(1, 'X'), moved(2, 'O'))
-    table.look(1)
+    table.showPly(1)
     const back = { ...started.state, ply: 1 }
     tell({ type: 'agreed', seq: 5, at: 0, side: 'O', what: 'takeback', state: back })
-    expect(table.past).toBeUndefined()
+    expect(table.pastPly).toBeUndefined()
     tell(moved(2, 'O'))
-    expect(table.past).toBeUndefined()
+    expect(table.pastPly).toBeUndefined()
   })
 
   it('asks who it is when somebody sits down', async () => {
     vi.mocked(getGame).mockResolvedValue(open)
     const { you: _, ...watching } = open
-    new Table('id')
+    new LiveGame('id')
     await vi.waitFor(() => expect(line.ears).toBeDefined())
-    line.ears?.connection('open')
+    line.ears?.onConnection('open')
     tell(watching, golden('seated'))
     expect(line.said).toEqual([{ type: 'watch', after: 1 }])
   })
 
   it('knows that there is no such game', async () => {
     vi.mocked(getGame).mockRejectedValue(
-      new Failure('no', { type: '', title: '', status: 404, code: 'not-found' }),
+      new ApiError('no', { type: '', title: '', status: 404, code: 'not-found' }),
     )
-    const table = new Table('id')
-    await vi.waitFor(() => expect(table.missing).toBe(true))
+    const table = new LiveGame('id')
+    await vi.waitFor(() => expect(table.isMissing).toBe(true))
     expect(line.ears).toBeUndefined()
   })
 
   it('knows whether a game that cannot be connected to is still there', async () => {
     const table = await sat()
     const failing = async (status: number, code: string) => {
-      vi.mocked(getGame).mockRejectedValue(new Failure('no', { type: '', title: '', status, code }))
-      return line.ears?.ask()
+      vi.mocked(getGame).mockRejectedValue(new ApiError('no', { type: '', title: '', status, code }))
+      return line.ears?.checkGame()
     }
-    expect(await line.ears?.ask()).toBe('there')
+    expect(await line.ears?.checkGame()).toBe('there')
     expect(await failing(503, 'closing')).toBe('there')
     expect(await failing(429, 'too-many-requests')).toBe('busy')
     expect(await failing(404, 'not-found')).toBe('gone')
-    expect(table.missing).toBe(false)
-    line.ears?.connection('gone')
-    expect(table.missing).toBe(true)
+    expect(table.isMissing).toBe(false)
+    line.ears?.onConnection('gone')
+    expect(table.isMissing).toBe(true)
   })
 
   it('goes to a rematch both agreed to, and waits before the next game of a match', async () => {
@@ -244,7 +249,7 @@ describe('a table', () => {
     const ended = golden('ended') as GameEvent
     const won = { ...ended, state: { ...ended.state, seats } }
     const helped = await sat()
-    helped.helped = true
+    helped.usedHints = true
     tell(won)
     const table = await sat()
     tell(won)

@@ -1,4 +1,4 @@
-import type { Studied, Verdict } from '../src/wire/analysis'
+import type { PositionAnalysis, Verdict } from '../src/wire/analysis'
 
 /** Hand-made verdicts, as the server would tell them. */
 export const verdict = (move: string, rest: Partial<Verdict> = {}): Verdict => ({
@@ -18,7 +18,11 @@ export const margin = (move: string, points: number, loss = 0, rest: Partial<Ver
 export const guess = (move: string, rest: Partial<Verdict> = {}): Verdict =>
   verdict(move, { certainty: 'estimated', sure: false, ...rest })
 
-export const studied = (position: string, moves: Verdict[], rest: Partial<Studied> = {}): Studied => ({
+export const studied = (
+  position: string,
+  moves: Verdict[],
+  rest: Partial<PositionAnalysis> = {},
+): PositionAnalysis => ({
   position,
   depth: 3,
   complete: false,

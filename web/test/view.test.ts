@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { conquered, connected, engineOf, heard, isMyTurn, nothing, type View } from '../src/game/game-view'
 import {
-  serverMessage,
+  applyMessage,
+  emptyView,
+  engineLevel,
+  isMyTurn,
+  withConnection,
+  type GameView,
+} from '../src/game/game-view'
+import { captureCounts } from '../src/game/history'
+import {
+  serverMessageSchema,
   type GameEvent,
   type GameMessage,
+  type GameState,
   type ServerMessage,
-  type State,
 } from '../src/wire/live'
 
 /** What the server says, from the files that its own tests compare with. */
 function golden(name: string): ServerMessage {
   const file = new URL(`../../server/src/test/resources/dev/drey/server/golden/${name}.json`, import.meta.url)
-  return v.parse(serverMessage, JSON.parse(readFileSync(file, 'utf8')))
+  return v.parse(serverMessageSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 const open = golden('game-open') as GameMessage
@@ -23,16 +31,16 @@ const agreed = golden('agreed') as GameEvent
 
 /** A move that leads to a ply of the same game. */
 function move(ply: number, side: 'X' | 'O', cell: string, taken: string[] = []): GameEvent {
-  const state: State = { ...moved.state, ply, toMove: side === 'X' ? 'O' : 'X', lastMove: cell }
+  const state: GameState = { ...moved.state, ply, toMove: side === 'X' ? 'O' : 'X', lastMove: cell }
   return { ...moved, seq: ply + 2, side, move: cell, taken, state }
 }
 
-const tell = (view: View, ...messages: ServerMessage[]): View =>
-  messages.reduce((known, message) => heard(known, message, 5000), view)
+const tell = (view: GameView, ...messages: ServerMessage[]): GameView =>
+  messages.reduce((known, message) => applyMessage(known, message, 5000), view)
 
 /** Ann has played A1, Bob A2 and Ann B1. */
 const played = tell(
-  connected(nothing, 'open'),
+  withConnection(emptyView, 'open'),
   open,
   started,
   move(1, 'X', 'A1'),
@@ -42,40 +50,44 @@ const played = tell(
 
 describe('the view of a game', () => {
   it('begins with what the server says of it', () => {
-    const view = tell(nothing, open)
+    const view = tell(emptyView, open)
     expect(view.game?.title).toBe('Adjacent Claim')
     expect(view.you).toBe('X')
     expect(view.state?.status).toBe('open')
-    expect(view.caughtUp).toBe(true)
+    expect(view.isCaughtUp).toBe(true)
   })
 
   it('knows whose turn it is', () => {
-    expect(isMyTurn(tell(nothing, open))).toBe(false)
-    expect(isMyTurn(tell(nothing, open, started))).toBe(true)
+    expect(isMyTurn(tell(emptyView, open))).toBe(false)
+    expect(isMyTurn(tell(emptyView, open, started))).toBe(true)
     expect(isMyTurn(played)).toBe(false)
   })
 
   it('keeps every moment from the start on', () => {
-    expect(played.moments.map((moment) => moment.move)).toEqual([undefined, 'A1', 'A2', 'B1'])
-    expect(played.moments[0]?.board.owners).toBe('---------')
-    expect(played.moments[3]?.board.owners).toBe('XO-X-----')
+    expect(played.history.map(({ move }) => move)).toEqual([undefined, 'A1', 'A2', 'B1'])
+    expect(played.history[0]?.board.owners).toBe('---------')
+    expect(played.history[3]?.board.owners).toBe('XO-X-----')
   })
 
   it('forgets what was taken back', () => {
     const view = tell(played, agreed)
     expect(view.state?.ply).toBe(1)
-    expect(view.moments.map((moment) => moment.move)).toEqual([undefined, 'A1'])
-    expect(tell(view, move(2, 'O', 'C3')).moments.at(-1)?.move).toBe('C3')
+    expect(view.history.map(({ move }) => move)).toEqual([undefined, 'A1'])
+    expect(tell(view, move(2, 'O', 'C3')).history.at(-1)?.move).toBe('C3')
   })
 
   it('counts what each side has conquered up to a moment', () => {
     const view = tell(played, move(4, 'O', 'B2', ['B1', 'A1']))
-    expect(conquered(view.moments, 4)).toEqual({ X: 0, O: 3 })
-    expect(conquered(view.moments, 3)).toEqual({ X: 0, O: 1 })
+    expect(captureCounts(view.history, 4)).toEqual({ X: 0, O: 3 })
+    expect(captureCounts(view.history, 3)).toEqual({ X: 0, O: 1 })
   })
 
   it('says what became of an offer, until somebody moves', () => {
-    const offer = (side: 'X' | 'O', type: 'offered' | 'declined', offers: State['offers']): GameEvent => ({
+    const offer = (
+      side: 'X' | 'O',
+      type: 'offered' | 'declined',
+      offers: GameState['offers'],
+    ): GameEvent => ({
       type,
       seq: 9,
       at: 0,
@@ -84,42 +96,42 @@ describe('the view of a game', () => {
       state: { ...moved.state, offers },
     })
     const asked = tell(played, offer('X', 'offered', [{ side: 'X', what: 'draw' }]))
-    expect(asked.answer).toBeUndefined()
+    expect(asked.offerOutcome).toBeUndefined()
     const declined = tell(asked, offer('O', 'declined', []))
-    expect(declined.answer).toEqual({ by: 'O', what: 'draw', how: 'declined' })
-    expect(tell(asked, offer('X', 'declined', [])).answer?.how).toBe('withdrawn')
-    expect(tell(declined, move(4, 'O', 'B2')).answer).toBeUndefined()
-    expect(tell(asked, move(4, 'O', 'B2')).answer).toEqual({ by: 'O', what: 'draw', how: 'lapsed' })
-    expect(tell(declined, offer('X', 'offered', [{ side: 'X', what: 'draw' }])).answer).toBeUndefined()
+    expect(declined.offerOutcome).toEqual({ by: 'O', what: 'draw', how: 'declined' })
+    expect(tell(asked, offer('X', 'declined', [])).offerOutcome?.how).toBe('withdrawn')
+    expect(tell(declined, move(4, 'O', 'B2')).offerOutcome).toBeUndefined()
+    expect(tell(asked, move(4, 'O', 'B2')).offerOutcome).toEqual({ by: 'O', what: 'draw', how: 'lapsed' })
+    expect(tell(declined, offer('X', 'offered', [{ side: 'X', what: 'draw' }])).offerOutcome).toBeUndefined()
   })
 
   it('goes through what it missed without showing it, and then stands where the game stands', () => {
-    const back = connected(played, 'open')
+    const back = withConnection(played, 'open')
     const going = tell(back, move(4, 'O', 'B2'), move(5, 'X', 'C1'))
     expect(going.state?.ply).toBe(3)
-    expect(going.news?.move).toBe('B1')
+    expect(going.lastEvent?.move).toBe('B1')
     const there = tell(going, { ...open, seq: 7, state: { ...moved.state, ply: 5 } })
     expect(there.state?.ply).toBe(5)
-    expect(there.moments.map((moment) => moment.move)).toEqual([undefined, 'A1', 'A2', 'B1', 'B2', 'C1'])
+    expect(there.history.map(({ move }) => move)).toEqual([undefined, 'A1', 'A2', 'B1', 'B2', 'C1'])
   })
 
   it('is told the way to where it stands although it knew the end first', () => {
-    const first = tell(nothing, { ...open, seq: 5, state: moved.state })
-    const told = tell(connected(first, 'open'), started, move(1, 'X', 'A1'), move(2, 'O', 'A2'), moved)
+    const first = tell(emptyView, { ...open, seq: 5, state: moved.state })
+    const told = tell(withConnection(first, 'open'), started, move(1, 'X', 'A1'), move(2, 'O', 'A2'), moved)
     expect(told.state?.ply).toBe(3)
-    expect(told.moments).toHaveLength(4)
+    expect(told.history).toHaveLength(4)
   })
 
   it('knows a connection that broke from one that has never been', () => {
-    expect(connected(nothing, 'connecting').broken).toBe(false)
-    const lost = connected(connected(nothing, 'open'), 'lost')
-    expect(lost.broken).toBe(true)
-    expect(connected(lost, 'connecting').broken).toBe(true)
-    expect(connected(lost, 'open').broken).toBe(false)
+    expect(withConnection(emptyView, 'connecting').hasLostConnection).toBe(false)
+    const lost = withConnection(withConnection(emptyView, 'open'), 'lost')
+    expect(lost.hasLostConnection).toBe(true)
+    expect(withConnection(lost, 'connecting').hasLostConnection).toBe(true)
+    expect(withConnection(lost, 'open').hasLostConnection).toBe(false)
   })
 
   it('makes nothing up where a move is missing', () => {
-    expect(tell(nothing, open, started, move(2, 'O', 'A2')).moments).toHaveLength(1)
+    expect(tell(emptyView, open, started, move(2, 'O', 'A2')).history).toHaveLength(1)
   })
 
   it('drops a rejection with the next move, and not before', () => {
@@ -143,12 +155,12 @@ describe('the view of a game', () => {
   })
 
   it('takes the server’s clock from whatever came fastest', () => {
-    let view = heard(nothing, { type: 'pong', at: 1000 }, 900)
-    expect(view.ahead).toBe(100)
-    view = heard(view, { type: 'pong', at: 2000 }, 1950)
-    expect(view.ahead).toBe(100)
-    view = heard(view, { type: 'pong', at: 3000 }, 2890)
-    expect(view.ahead).toBe(110)
+    let view = applyMessage(emptyView, { type: 'pong', at: 1000 }, 900)
+    expect(view.clockOffset).toBe(100)
+    view = applyMessage(view, { type: 'pong', at: 2000 }, 1950)
+    expect(view.clockOffset).toBe(100)
+    view = applyMessage(view, { type: 'pong', at: 3000 }, 2890)
+    expect(view.clockOffset).toBe(110)
   })
 
   it('knows who is there, and how it ended', () => {
@@ -158,11 +170,11 @@ describe('the view of a game', () => {
   })
 
   it('finds the engine on the other side', () => {
-    expect(engineOf(played)).toBeUndefined()
+    expect(engineLevel(played)).toBeUndefined()
     const seats = { ...moved.state.seats, O: { kind: 'engine' as const, name: 'level-3' } }
-    const against = tell(nothing, { ...open, state: { ...moved.state, seats } })
-    expect(engineOf(against)).toBe('level-3')
-    expect(engineOf({ ...against, you: 'O' })).toBeUndefined()
-    expect(engineOf({ ...against, you: undefined })).toBeUndefined()
+    const against = tell(emptyView, { ...open, state: { ...moved.state, seats } })
+    expect(engineLevel(against)).toBe('level-3')
+    expect(engineLevel({ ...against, you: 'O' })).toBeUndefined()
+    expect(engineLevel({ ...against, you: undefined })).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { byGame, LiveWeaknesses } from '../src/my-games/live-weaknesses.svelte'
-import { momentAddress, retryAddress } from '../src/shared/study-links'
-import { readAddress } from '../src/study/address'
-import type { readLines } from '../src/wire/ndjson'
-import type { Weakness, Weaknesses } from '../src/wire/weaknesses'
-import { truth as words } from '../src/words/en/verdicts'
+import { LiveWeaknesses, weaknessesByGame } from '../src/my-games/live-weaknesses.svelte'
+import { moveLink, retryLink } from '../src/shared/study-links'
+import { parseStudyAddress } from '../src/study/address'
+import type { Weakness, Weaknesses } from '../src/wire/analysis'
+import type { readJsonLines } from '../src/wire/ndjson'
+import { verdictWords as words } from '../src/words/en/verdicts'
 
 const group = (game: string, kind: string, count: number, phase: Weakness['phase'] = 'middle'): Weakness => ({
   kind,
@@ -30,8 +30,8 @@ const asked = async (...lines: object[]) => {
   const live = new LiveWeaknesses(((_path, schema, tell) => {
     for (const line of lines) tell(v.parse(schema, line))
     return Promise.resolve()
-  }) as typeof readLines)
-  live.ask()
+  }) as typeof readJsonLines)
+  live.load()
   await new Promise((resolve) => setTimeout(resolve))
   return live
 }
@@ -39,23 +39,23 @@ const asked = async (...lines: object[]) => {
 describe('the weaknesses', () => {
   it('are what was told last', async () => {
     const live = await asked(told({ last: false, reviewed: 0 }), told({ mistakes: 3 }))
-    expect(live.known?.mistakes).toBe(3)
-    expect(live.busy).toBe(false)
+    expect(live.latest?.mistakes).toBe(3)
+    expect(live.isBusy).toBe(false)
   })
 
   it('say that the answer broke off, and keep what was told', async () => {
     const live = await asked(told({ last: false }))
-    expect(live.failure).toBe(words.interrupted)
-    expect(live.known?.mistakes).toBe(2)
+    expect(live.error).toBe(words.interrupted)
+    expect(live.latest?.mistakes).toBe(2)
   })
 
   it('say what became of a search that was lost on the way', async () => {
     const live = await asked({ type: 'problem', code: 'storage', detail: 'no' })
-    expect(live.failure).toBe('no')
+    expect(live.error).toBe('no')
   })
 
   it('are put in order by game and by how often', () => {
-    const shown = byGame([
+    const shown = weaknessesByGame([
       group('othello', 'corner', 1),
       group('santorini', 'threat', 2),
       group('santorini', 'stuck', 3, 'endgame'),
@@ -74,13 +74,13 @@ describe('the weaknesses', () => {
 })
 
 it('leads to places that the study reads', () => {
-  const read = (address: string) => readAddress(new URL(address, 'http://drey').searchParams)
-  expect(read(momentAddress('g', 12))).toMatchObject({
+  const read = (address: string) => parseStudyAddress(new URL(address, 'http://drey').searchParams)
+  expect(read(moveLink('g', 12))).toMatchObject({
     page: 'study',
-    place: { from: { game: 'g' }, at: 12 },
+    location: { from: { game: 'g' }, at: 12 },
   })
-  expect(read(retryAddress('g'))).toMatchObject({
+  expect(read(retryLink('g'))).toMatchObject({
     page: 'study',
-    place: { from: { game: 'g' }, at: undefined, retry: true },
+    location: { from: { game: 'g' }, at: undefined, retry: true },
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago } from '../src/my-games/when'
+import { relativeTime } from '../src/my-games/game-list'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -13,4 +13,4 @@ it.each([
   [8 * day, 'last week'],
   [400 * day, 'last year'],
   [-5000, 'just now'],
-])('what lies %d ms back was %s', (millis, text) => expect(ago(1e12 - millis, 1e12)).toBe(text))
+])('what lies %d ms back was %s', (millis, text) => expect(relativeTime(1e12 - millis, 1e12)).toBe(text))

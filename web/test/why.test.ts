@@ -2,37 +2,36 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { sentencesOf } from '../src/analysis/reason-sentences'
-import { reason, reasonKind } from '../src/wire/why'
-import { why as words } from '../src/words/en/reasons'
+import { reasonKindSchema, reasonSchema } from '../src/wire/analysis'
+import { reasonSentence, reasonSentences } from '../src/words/en/reasons'
 
 /** The tests of `wire` write this file: every form of every reason, with the sentence that goes with it. */
 const file = join(import.meta.dirname, '../../wire/src/test/resources/dev/drey/wire/golden/why.json')
 const golden = JSON.parse(readFileSync(file, 'utf8')) as { reasons: unknown[] }
-const reasons = v.parse(v.array(reason), golden.reasons)
+const reasons = v.parse(v.array(reasonSchema), golden.reasons)
 const plain = { X: 'X', O: 'O', plural: false }
 
 describe('why', () => {
   it('knows everything that a reason says', () => {
     expect(reasons).toEqual(golden.reasons)
-    expect(new Set(reasons.map(({ kind }) => kind))).toEqual(new Set(reasonKind.options))
+    expect(new Set(reasons.map(({ kind }) => kind))).toEqual(new Set(reasonKindSchema.options))
   })
 
   it.each(reasons)('$text', (told) => {
-    expect(words.sentence(told, plain)).toBe(told.text)
+    expect(reasonSentence(told, plain)).toBe(told.text)
   })
 
   it('uses the names of the sides, plural ones with their form of the verb', () => {
     const raid = reasons.filter(({ kind }) => kind === 'raid-allowed').slice(0, 1)
-    expect(sentencesOf(raid, { kind: 'squirrel-war', game: '' })).toEqual([
+    expect(reasonSentences(raid, { kind: 'squirrel-war', game: '' })).toEqual([
       'Grey squirrels raid E5 and take E4 and D5, 143 nuts.',
     ])
     const stuck = reasons.filter(({ kind }) => kind === 'stuck-allowed').slice(0, 1)
-    expect(sentencesOf(stuck, { kind: 'santorini', game: 'santorini:CP' })).toEqual([
+    expect(reasonSentences(stuck, { kind: 'santorini', game: 'santorini:CP' })).toEqual([
       'Blue pyramids play 12-22+23 and Amber cubes have no step left.',
     ])
     const corner = reasons.filter(({ kind }) => kind === 'corner-allowed').slice(0, 1)
-    expect(sentencesOf(corner, { kind: 'othello', game: '' })).toEqual(['White takes the corner a1.'])
-    expect(sentencesOf(undefined, { kind: 'othello', game: '' })).toEqual([])
+    expect(reasonSentences(corner, { kind: 'othello', game: '' })).toEqual(['White takes the corner a1.'])
+    expect(reasonSentences(undefined, { kind: 'othello', game: '' })).toEqual([])
   })
 })

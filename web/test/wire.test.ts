@@ -1,15 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { readRecords } from '../src/study/records'
-import { invitation, kinds, lobby, me, myGames, statistics } from '../src/wire/game-lists'
-import { serverMessage } from '../src/wire/live'
-import { positionView, reading } from '../src/wire/position'
-import { problem } from '../src/wire/common'
-import { analysis, studyLine } from '../src/wire/analysis'
-import { weaknesses } from '../src/wire/weaknesses'
-import { xray } from '../src/wire/xray-tree'
+import { parsedRecordsSchema } from '../src/study/records'
+import { analysisSchema, studyUpdateSchema, weaknessesSchema } from '../src/wire/analysis'
+import { problemSchema } from '../src/wire/common'
+import {
+  invitationSchema,
+  kindsSchema,
+  lobbySchema,
+  meSchema,
+  myGamesSchema,
+  statisticsSchema,
+} from '../src/wire/game-lists'
+import { serverMessageSchema } from '../src/wire/live'
+import { parsedMoveSchema, positionViewSchema } from '../src/wire/position'
+import { xraySchema } from '../src/wire/xray-tree'
 
 /** The server's tests write these files and hold its answers against them; here the client's shapes are held against them. */
 const folder = join(import.meta.dirname, '../../server/src/test/resources/dev/drey/server/golden')
@@ -21,25 +27,25 @@ const files = readdirSync(folder).filter(
 
 /** What is no message of a game's socket, by the beginning of its name. */
 const others: [string, v.GenericSchema][] = [
-  ['position', positionView],
-  ['kinds', kinds],
-  ['lobby', lobby],
-  ['my-games', myGames],
-  ['me', me],
-  ['statistics', statistics],
-  ['invitation', invitation],
-  ['typed', reading],
-  ['analysis', analysis],
-  ['study', studyLine],
-  ['weaknesses', weaknesses],
-  ['problem', problem],
-  ['xray', xray],
-  ['records', readRecords],
-  ['xray', xray],
+  ['position', positionViewSchema],
+  ['kinds', kindsSchema],
+  ['lobby', lobbySchema],
+  ['my-games', myGamesSchema],
+  ['me', meSchema],
+  ['statistics', statisticsSchema],
+  ['invitation', invitationSchema],
+  ['typed', parsedMoveSchema],
+  ['analysis', analysisSchema],
+  ['study', studyUpdateSchema],
+  ['weaknesses', weaknessesSchema],
+  ['problem', problemSchema],
+  ['xray', xraySchema],
+  ['records', parsedRecordsSchema],
+  ['xray', xraySchema],
 ]
 
 const schemaFor = (name: string): v.GenericSchema =>
-  others.find(([start]) => name.startsWith(start))?.[1] ?? serverMessage
+  others.find(([start]) => name.startsWith(start))?.[1] ?? serverMessageSchema
 
 describe('the wire', () => {
   it('has its golden files', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress, studyAddress } from '../src/study/address'
+import { parseStudyAddress, parseTreeText, studyAddress, writeTree } from '../src/study/address'
 import { treeOfRecord } from '../src/study/records'
-import { mainLine, play, treeOf, type Tree } from '../src/study/tree'
-import { readMoves, writeTree } from '../src/study/written'
+import { addMoves, mainLine, treeOf, type Tree } from '../src/study/tree'
 
-const read = (text: string) => treeOfRecord(readMoves(text))
+const read = (text: string) => treeOfRecord(parseTreeText(text))
 
 /** The same numbers for the same seed. */
 function dice(seed: number): (sides: number) => number {
@@ -26,9 +25,9 @@ const trees = Array.from({ length: 300 }, (_, seed) => grown(dice(seed), 5)).fil
 
 describe('a tree as a text', () => {
   it('has what was tried behind the move it was tried instead of', () => {
-    const tree = play(play(treeOf(['a', 'b', 'c']), ['a'], ['x', 'y']), ['a'], ['z'])
+    const tree = addMoves(addMoves(treeOf(['a', 'b', 'c']), ['a'], ['x', 'y']), ['a'], ['z'])
     expect(writeTree(tree)).toBe('a,b(x,y)(z)c')
-    expect(writeTree(play(tree, ['a', 'x'], ['w']))).toBe('a,b(x,y(w))(z)c')
+    expect(writeTree(addMoves(tree, ['a', 'x'], ['w']))).toBe('a,b(x,y(w))(z)c')
     expect(writeTree(treeOf(['a', 'b']))).toBe('a,b')
     expect(writeTree([])).toBe('')
   })
@@ -40,15 +39,15 @@ describe('a tree as a text', () => {
 
   it('is read back from an address, whatever it is', () => {
     for (const tree of trees) {
-      const place = { moves: mainLine(tree), at: 0, tried: [], tree }
-      const address = studyAddress({ ...place, from: { position: 'a:--:X' } })
-      expect(readAddress(new URL(address, 'http://drey').searchParams)).toMatchObject({ place })
+      const location = { moves: mainLine(tree), at: 0, variation: [], tree }
+      const address = studyAddress({ ...location, from: { position: 'a:--:X' } })
+      expect(parseStudyAddress(new URL(address, 'http://drey').searchParams)).toMatchObject({ location })
     }
   })
 
   it('can be read by people in an address', () => {
-    const tree = play(treeOf(['a', 'b', 'c']), ['a'], ['x'])
-    expect(studyAddress({ from: { game: 'g' }, moves: [], at: 1, tried: ['x'], tree })).toBe(
+    const tree = addMoves(treeOf(['a', 'b', 'c']), ['a'], ['x'])
+    expect(studyAddress({ from: { game: 'g' }, moves: [], at: 1, variation: ['x'], tree })).toBe(
       '/study?game=g&tree=a,b(x)c&at=1&try=x',
     )
   })
@@ -67,6 +66,6 @@ describe('a tree as a text', () => {
 
   it('is not read if it cannot have been written', () => {
     const parameters = new URLSearchParams({ position: 'a:--:X', tree: '('.repeat(100_000), moves: 'a' })
-    expect(readAddress(parameters)).toMatchObject({ place: { moves: ['a'], tree: undefined } })
+    expect(parseStudyAddress(parameters)).toMatchObject({ location: { moves: ['a'], tree: undefined } })
   })
 })

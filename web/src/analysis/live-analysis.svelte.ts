@@ -1,13 +1,13 @@
-import { query } from '../wire/api'
-import { readLines } from '../wire/ndjson'
-import { analysis, type Analysis } from '../wire/analysis'
-import { LiveAnswer, pause } from './stream.svelte'
+import { analysisSchema, type Analysis } from '../wire/analysis'
+import { queryString } from '../wire/api'
+import { readJsonLines } from '../wire/ndjson'
+import { debounceMillis, SnapshotStream } from './stream.svelte'
 
 /** Positions remembered, so that stepping back shows at once what was found. */
-const remembered = 200
+const cacheSize = 200
 
-interface Kept {
-  known: Analysis
+interface CacheEntry {
+  analysis: Analysis
   /** How long it was allowed to think. */
   seconds: number
 }
@@ -16,28 +16,28 @@ interface Kept {
  * What the moves of one position are worth, refined for as long as the server thinks. One search at a time: asking about another
  * position ends the one before.
  */
-export class LiveAnalysis extends LiveAnswer<Analysis> {
-  private readonly kept = new Map<string, Kept>()
+export class LiveAnalysis extends SnapshotStream<Analysis> {
+  private readonly cache = new Map<string, CacheEntry>()
 
-  constructor(read: typeof readLines = readLines) {
-    super(analysis, read)
+  constructor(read: typeof readJsonLines = readJsonLines) {
+    super(analysisSchema, read)
   }
 
   /** Thinks about a position for some seconds at most; what was found before is shown at once. */
-  ask(position: string, seconds = 10): void {
+  analyse(position: string, seconds = 10): void {
     this.reset()
-    const before = this.kept.get(position)
-    this.known = before?.known
-    if (before && (before.known.complete || before.seconds >= seconds)) return
-    this.begin('/api/analysis' + query({ position, seconds }), pause, (known) => {
-      if (known.last) this.keep(position, { known, seconds })
+    const cached = this.cache.get(position)
+    this.latest = cached?.analysis
+    if (cached && (cached.analysis.complete || cached.seconds >= seconds)) return
+    this.start('/api/analysis' + queryString({ position, seconds }), debounceMillis, (update) => {
+      if (update.last) this.store(position, { analysis: update, seconds })
     })
   }
 
-  private keep(position: string, kept: Kept): void {
-    this.kept.delete(position)
-    this.kept.set(position, kept)
-    const oldest = this.kept.keys().next()
-    if (this.kept.size > remembered && !oldest.done) this.kept.delete(oldest.value)
+  private store(position: string, entry: CacheEntry): void {
+    this.cache.delete(position)
+    this.cache.set(position, entry)
+    const oldest = this.cache.keys().next()
+    if (this.cache.size > cacheSize && !oldest.done) this.cache.delete(oldest.value)
   }
 }

@@ -1,24 +1,22 @@
-import { query } from '../wire/api'
-import { readLines } from '../wire/ndjson'
+import { studyUpdateSchema, type PositionAnalysis, type StudyUpdate } from '../wire/analysis'
+import { queryString } from '../wire/api'
 import type { Side } from '../wire/common'
-import { studyLine, type Studied, type StudyLine } from '../wire/analysis'
-import { isOutage, isPassing } from './errors'
-import { hear } from './hear'
-import { Live, pause } from './stream.svelte'
-import type { Patience } from './patience'
+import { readJsonLines } from '../wire/ndjson'
+import { isOutage, isTemporary, type RetryPolicy } from './errors'
+import { debounceMillis, readStream, ServerStream } from './stream.svelte'
 
 /** Seconds to think about the position looked at, and when that was not enough. */
-const usualSeconds = 8
+const defaultSeconds = 8
 export const longSeconds = 60
 
 /** Retries passing failures and outages for about ten seconds before it reports them. */
-const patience: Patience = {
-  rests: [300, 700, 1500, 3000, 5000],
-  forgives: (error) => isPassing(error) || isOutage(error),
+const retryPolicy: RetryPolicy = {
+  delays: [300, 700, 1500, 3000, 5000],
+  shouldRetry: (error) => isTemporary(error) || isOutage(error),
 }
 
 /** What is studied: a line of play, and the position looked at. */
-export interface Question {
+export interface StudyQuery {
   start: string
   /** The main line. */
   moves: readonly string[]
@@ -29,8 +27,8 @@ export interface Question {
 }
 
 /** All that is known of a study. One value, replaced as a whole: whatever is shown of it agrees. */
-export interface Known {
-  positions: ReadonlyMap<string, Studied>
+export interface StudySnapshot {
+  positions: ReadonlyMap<string, PositionAnalysis>
   /** The deciding mistake of the player who lost, or else the largest swing: the number of the move. */
   deciding: number | undefined
   swing: number | undefined
@@ -43,7 +41,7 @@ export interface Known {
   done: boolean
 }
 
-const nothing: Known = {
+const emptySnapshot: StudySnapshot = {
   positions: new Map(),
   deciding: undefined,
   swing: undefined,
@@ -54,105 +52,110 @@ const nothing: Known = {
 }
 
 /** What is known after one more line. */
-export function applied(known: Known, line: StudyLine): Known {
-  const changed = line.positions.map((entry): [string, Studied] => [entry.position, entry])
+export function applyUpdate(snapshot: StudySnapshot, line: StudyUpdate): StudySnapshot {
+  const changed = line.positions.map((entry): [string, PositionAnalysis] => [entry.position, entry])
   return {
-    positions: changed.length > 0 ? new Map([...known.positions, ...changed]) : known.positions,
+    positions: changed.length > 0 ? new Map([...snapshot.positions, ...changed]) : snapshot.positions,
     deciding: line.deciding,
     swing: line.swing,
     reviewed: line.reviewed,
     total: line.total,
     searching: line.last ? undefined : line.searching,
-    done: known.done || (line.last && line.reviewed >= line.total),
+    done: snapshot.done || (line.last && line.reviewed >= line.total),
   }
 }
 
 /** What is known whatever the main line is: what positions are worth, but nothing about the moves played in them. */
-export function withoutLine({ positions }: Known): Known {
-  const kept = [...positions].map(([position, entry]): [string, Studied] => {
+export function withoutMainLine({ positions }: StudySnapshot): StudySnapshot {
+  const kept = [...positions].map(([position, entry]): [string, PositionAnalysis] => {
     const { ply: _ply, why: _why, punishment: _punishment, ...rest } = entry
     return [position, rest]
   })
-  return { ...nothing, positions: new Map(kept) }
+  return { ...emptySnapshot, positions: new Map(kept) }
 }
 
 /**
  * The one store of what a study knows: verdicts, review, graph, marks, hints and lines all read it. The server deepens it line by
  * line; one stream at a time, with the position looked at first.
  */
-export class StudyKnowledge extends Live {
-  known: Known = $state.raw(nothing)
+export class StudyAnalysis extends ServerStream {
+  snapshot: StudySnapshot = $state.raw(emptySnapshot)
 
-  private question: Question | undefined
+  private query: StudyQuery | undefined
   private seconds = 0
-  private line = ''
+  private lineKey = ''
   /** The version told last for this line; the server tells only what changed since. */
   private since: string | undefined
   /** How long each position was allowed to be looked at. */
-  private readonly granted = new Map<string, number>()
+  private readonly searchedSeconds = new Map<string, number>()
 
-  constructor(private readonly read: typeof readLines = readLines) {
+  constructor(private readonly read: typeof readJsonLines = readJsonLines) {
     super()
   }
 
   /** Follows a study; what is known is shown at once. Nothing is asked for if all of it was told already. */
-  ask(question: Question, seconds = usualSeconds): void {
-    const line = JSON.stringify([question.start, question.moves, question.winner])
-    const same = line === this.line && question.at === this.question?.at
-    if (this.busy && same && seconds <= this.seconds) return
+  follow(query: StudyQuery, seconds = defaultSeconds): void {
+    const line = JSON.stringify([query.start, query.moves, query.winner])
+    const same = line === this.lineKey && query.at === this.query?.at
+    if (this.isBusy && same && seconds <= this.seconds) return
     this.reset()
-    this.question = question
+    this.query = query
     this.seconds = seconds
-    if (line !== this.line) {
-      this.line = line
+    if (line !== this.lineKey) {
+      this.lineKey = line
       this.since = undefined
-      this.known = withoutLine(this.known)
+      this.snapshot = withoutMainLine(this.snapshot)
     }
-    if (this.known.done && this.isEnough(question.at, seconds)) return
+    if (this.snapshot.done && this.isSearchedFor(query.at, seconds)) return
     // Each attempt goes on from what the one before was told.
-    this.follow((signal) => this.listen(question, seconds, signal), { pause, patience })
+    this.open((signal) => this.readUpdates(query, seconds, signal), {
+      debounce: debounceMillis,
+      retryPolicy,
+    })
   }
 
   /** Looks at the same position for longer. */
-  longer(): void {
-    if (this.question) this.ask(this.question, longSeconds)
+  searchLonger(): void {
+    if (this.query) this.follow(this.query, longSeconds)
   }
 
   /** Asks again after a failure, or goes on after a stop. */
-  again(): void {
-    if (this.question) this.ask(this.question)
+  resume(): void {
+    if (this.query) this.follow(this.query)
   }
 
-  at(position: string | undefined): Studied | undefined {
-    return position === undefined ? undefined : this.known.positions.get(position)
+  entry(position: string | undefined): PositionAnalysis | undefined {
+    return position === undefined ? undefined : this.snapshot.positions.get(position)
   }
 
   /** Whether every move of the main line was looked at. */
   get isReviewed(): boolean {
-    const { done, reviewed, total } = this.known
+    const { done, reviewed, total } = this.snapshot
     return done || (total > 0 && reviewed >= total)
   }
 
   /** Whether a position is being searched, and not another one of the game. */
   isSearching(position: string | undefined): boolean {
-    const { searching } = this.known
-    return this.busy && (searching === undefined || searching === position)
+    const { searching } = this.snapshot
+    return this.isBusy && (searching === undefined || searching === position)
   }
 
-  private isEnough(at: string | undefined, seconds: number): boolean {
-    return at === undefined || this.at(at)?.complete === true || (this.granted.get(at) ?? 0) >= seconds
+  private isSearchedFor(at: string | undefined, seconds: number): boolean {
+    return (
+      at === undefined || this.entry(at)?.complete === true || (this.searchedSeconds.get(at) ?? 0) >= seconds
+    )
   }
 
-  private listen(question: Question, seconds: number, signal: AbortSignal): Promise<void> {
-    const { start, moves, winner, at } = question
+  private readUpdates(query: StudyQuery, seconds: number, signal: AbortSignal): Promise<void> {
+    const { start, moves, winner, at } = query
     const path =
       '/api/study' +
-      query({ position: start, moves: moves.join(','), at, winner, since: this.since, seconds })
-    const told = (line: StudyLine): void => {
+      queryString({ position: start, moves: moves.join(','), at, winner, since: this.since, seconds })
+    const onUpdate = (line: StudyUpdate): void => {
       this.since = line.version
-      this.known = applied(this.known, line)
-      if (line.last && at !== undefined) this.granted.set(at, seconds)
+      this.snapshot = applyUpdate(this.snapshot, line)
+      if (line.last && at !== undefined) this.searchedSeconds.set(at, seconds)
     }
-    return hear(this.read, path, studyLine, told, signal)
+    return readStream(this.read, path, studyUpdateSchema, onUpdate, signal)
   }
 }

@@ -2,7 +2,13 @@ import type { Grid } from '../wire/common'
 import type { Cell } from './model'
 
 /** The cell to which a key leads from another; none if the key is not for steering or the edge is reached. */
-export function steer(key: string, from: Cell, rows: number, cols: number, all = false): Cell | undefined {
+export function cellForKey(
+  key: string,
+  from: Cell,
+  rows: number,
+  cols: number,
+  all = false,
+): Cell | undefined {
   const row = Math.floor(from / cols)
   const col = from % cols
   switch (key) {
@@ -28,9 +34,9 @@ export function steer(key: string, from: Cell, rows: number, cols: number, all =
 }
 
 /** Where the tab key arrives: where one was last, else at the first cell that can be chosen, else in the middle. */
-export function tabStop(grid: Grid, steered: Cell | undefined, next: ReadonlySet<string>): Cell {
+export function tabStopCell(grid: Grid, focused: Cell | undefined, next: ReadonlySet<string>): Cell {
   // The board before may have been larger.
-  if (steered !== undefined && steered < grid.cells.length) return steered
+  if (focused !== undefined && focused < grid.cells.length) return focused
   const first = grid.cells.findIndex((name) => next.has(name))
   return first >= 0 ? first : Math.floor(grid.rows / 2) * grid.cols + Math.floor(grid.cols / 2)
 }

@@ -16,33 +16,33 @@ export function lineMarks(grid: Grid, line: readonly (readonly string[])[]): Lin
     const [from, to, tile] = path
     const end = to ?? from
     if (from === undefined || end === undefined) return []
-    const already = onCell.get(end) ?? 0
-    onCell.set(end, already + 1)
-    const at = middle(grid, end)
+    const taken = onCell.get(end) ?? 0
+    onCell.set(end, taken + 1)
+    const centre = centreOf(grid, end)
     return [
       {
         number: i + 1,
-        x: at.x - 28 + already * 28,
-        y: at.y + 30,
-        arrow: to === undefined ? undefined : between(middle(grid, from), at),
-        tile: tile === undefined ? undefined : middle(grid, tile),
+        x: centre.x - 28 + taken * 28,
+        y: centre.y + 30,
+        arrow: to === undefined ? undefined : arrowBetween(centreOf(grid, from), centre),
+        tile: tile === undefined ? undefined : centreOf(grid, tile),
       },
     ]
   })
 }
 
-function middle(grid: Grid, name: string): { x: number; y: number } {
+function centreOf(grid: Grid, name: string): { x: number; y: number } {
   const cell = grid.cells.indexOf(name)
   return { x: (cell % grid.cols) * 100 + 50, y: Math.floor(cell / grid.cols) * 100 + 50 }
 }
 
 /** From the one to the other, without touching either's middle. */
-function between(
+function arrowBetween(
   from: { x: number; y: number },
   to: { x: number; y: number },
 ): NonNullable<LineMark['arrow']> {
   const [right, down] = [to.x - from.x, to.y - from.y]
-  const long = Math.hypot(right, down) || 1
-  const [x, y] = [(right / long) * 22, (down / long) * 22]
+  const length = Math.hypot(right, down) || 1
+  const [x, y] = [(right / length) * 22, (down / length) * 22]
   return { x1: from.x + x, y1: from.y + y, x2: to.x - x, y2: to.y - y }
 }

@@ -1,10 +1,27 @@
-/** How long a finished demonstration is left to be looked at, in moves. */
-const rest = 4
+import { prefersReducedMotion } from '../shared/motion'
 
-/** Which step a demonstration shows at a beat: one move a beat, then a rest, then from the beginning again. */
-export function stepAt(beat: number, steps: number): number {
-  return steps === 0 ? 0 : Math.min(beat % (steps + rest), steps - 1)
+/** Number of ticks for which a finished demo stays on its last position. */
+const restTicks = 4
+
+/** Index of the position that a demo shows at a tick: one move per tick, a rest at the end, then from the start again. */
+export function demoStepAt(tick: number, steps: number): number {
+  return steps === 0 ? 0 : Math.min(tick % (steps + restTicks), steps - 1)
 }
 
-/** What is shown when nothing may move: well into the game, where there is something to see. */
-export const stillStep = (steps: number): number => Math.max(0, Math.floor((steps - 1) * 0.6))
+/** Index of the position shown without motion: well into the game, where pieces are on the board. */
+export const stillDemoStep = (steps: number): number => Math.max(0, Math.floor((steps - 1) * 0.6))
+
+/** Whether the demo boards move: not with reduced motion, and not while the user has paused them. */
+class DemoPlayback {
+  paused = $state(false)
+
+  get isUnwanted(): boolean {
+    return prefersReducedMotion()
+  }
+
+  get isPlaying(): boolean {
+    return !this.isUnwanted && !this.paused
+  }
+}
+
+export const demoPlayback = new DemoPlayback()

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { readLines } from '../wire/ndjson'
-import { lobby, type LobbyEntry } from '../wire/game-lists'
+import { lobbySchema, type LobbyEntry } from '../wire/game-lists'
+import { readJsonLines } from '../wire/ndjson'
 
-const firstWait = 500
-const longestWait = 10_000
+const firstRetryMillis = 500
+const longestRetryMillis = 10_000
 
 /** What a newer server says and this client does not understand is passed over. */
-const line = v.fallback(v.nullable(lobby), null)
+const lineSchema = v.fallback(v.nullable(lobbySchema), null)
 
 /**
  * The games anybody may join, as they come and go. It comes back by itself when the server does. It listens only while somebody
@@ -15,51 +15,56 @@ const line = v.fallback(v.nullable(lobby), null)
 export class LiveLobby {
   games: readonly LobbyEntry[] = $state.raw([])
   /** Whether what it says is how it is now. */
-  fresh = $state(false)
-  private stop: AbortController | undefined
-  private wait = firstWait
+  isCurrent = $state(false)
+  private request: AbortController | undefined
+  private retryMillis = firstRetryMillis
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly seen = () => this.begin()
+  private readonly onVisibility = () => this.restart()
 
-  constructor(private readonly read: typeof readLines = readLines) {
-    document.addEventListener('visibilitychange', this.seen)
-    this.begin()
+  constructor(private readonly read: typeof readJsonLines = readJsonLines) {
+    document.addEventListener('visibilitychange', this.onVisibility)
+    this.restart()
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.seen)
-    this.rest()
+    document.removeEventListener('visibilitychange', this.onVisibility)
+    this.disconnect()
   }
 
-  private begin(): void {
-    this.rest()
-    this.wait = firstWait
-    if (!document.hidden) void this.listen()
+  private restart(): void {
+    this.disconnect()
+    this.retryMillis = firstRetryMillis
+    if (!document.hidden) void this.connect()
   }
 
-  private rest(): void {
-    this.stop?.abort()
+  private disconnect(): void {
+    this.request?.abort()
     clearTimeout(this.timer)
-    this.fresh = false
+    this.isCurrent = false
   }
 
-  private async listen(): Promise<void> {
-    const stop = new AbortController()
-    this.stop = stop
+  private async connect(): Promise<void> {
+    const request = new AbortController()
+    this.request = request
     try {
-      await this.read('/api/lobby/events', line, (told) => told && this.hear(told.games), stop.signal)
+      await this.read(
+        '/api/lobby/events',
+        lineSchema,
+        (message) => message && this.update(message.games),
+        request.signal,
+      )
     } catch {
       // Whatever it was, it is tried again.
     }
-    if (stop.signal.aborted) return
-    this.fresh = false
-    this.timer = setTimeout(() => void this.listen(), this.wait)
-    this.wait = Math.min(longestWait, this.wait * 2)
+    if (request.signal.aborted) return
+    this.isCurrent = false
+    this.timer = setTimeout(() => void this.connect(), this.retryMillis)
+    this.retryMillis = Math.min(longestRetryMillis, this.retryMillis * 2)
   }
 
-  private hear(games: readonly LobbyEntry[]): void {
+  private update(games: readonly LobbyEntry[]): void {
     this.games = games
-    this.fresh = true
-    this.wait = firstWait
+    this.isCurrent = true
+    this.retryMillis = firstRetryMillis
   }
 }

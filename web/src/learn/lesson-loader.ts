@@ -5,13 +5,13 @@ import type { Lesson } from './lesson'
 const files = import.meta.glob<{ default: Lesson }>('./lessons/*.json')
 const texts = import.meta.glob<{ lesson: LessonWords }>('$words/lessons/*.ts')
 
-export interface WrittenLesson {
+export interface LoadedLesson {
   lesson: Lesson
   words: LessonWords
 }
 
 /** The lesson of a game; undefined if nobody has written one. */
-export async function lessonOf(kind: string): Promise<WrittenLesson | undefined> {
+export async function loadLesson(kind: string): Promise<LoadedLesson | undefined> {
   const file = files[`./lessons/${kind}.json`]
   const text = Object.entries(texts).find(([path]) => path.endsWith(`/lessons/${kind}.ts`))?.[1]
   if (!file || !text) return undefined

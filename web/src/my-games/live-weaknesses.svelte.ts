@@ -1,17 +1,17 @@
-import { LiveAnswer } from '../analysis/stream.svelte'
-import { readLines } from '../wire/ndjson'
-import { phase, weaknesses, type Weakness, type Weaknesses } from '../wire/weaknesses'
+import { SnapshotStream } from '../analysis/stream.svelte'
+import { phaseSchema, weaknessesSchema, type Weakness, type Weaknesses } from '../wire/analysis'
+import { readJsonLines } from '../wire/ndjson'
 
 /** Which kinds of mistakes one makes, told while one's games are reviewed. */
-export class LiveWeaknesses extends LiveAnswer<Weaknesses> {
-  constructor(read: typeof readLines = readLines) {
-    super(weaknesses, read)
+export class LiveWeaknesses extends SnapshotStream<Weaknesses> {
+  constructor(read: typeof readJsonLines = readJsonLines) {
+    super(weaknessesSchema, read)
   }
 
   /** Asks; what is known already stays until something newer comes. */
-  ask(): void {
+  load(): void {
     this.reset()
-    this.begin('/api/me/weaknesses')
+    this.start('/api/me/weaknesses')
   }
 }
 
@@ -23,7 +23,7 @@ export interface GameWeaknesses {
 }
 
 /** By game, and within a game by how often; the game with the most mistakes first. */
-export function byGame(groups: readonly Weakness[]): GameWeaknesses[] {
+export function weaknessesByGame(groups: readonly Weakness[]): GameWeaknesses[] {
   const games = new Map<string, Weakness[]>()
   for (const group of groups) games.set(group.game, [...(games.get(group.game) ?? []), group])
   return [...games]
@@ -35,4 +35,4 @@ export function byGame(groups: readonly Weakness[]): GameWeaknesses[] {
     .sort((a, b) => b.count - a.count)
 }
 
-const phaseOf = (group: Weakness): number => phase.options.indexOf(group.phase)
+const phaseOf = (group: Weakness): number => phaseSchema.options.indexOf(group.phase)

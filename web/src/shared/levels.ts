@@ -1,23 +1,23 @@
 /** Which level of the engine suits: it goes with how somebody plays. */
 
-const first = 'level-2'
+const defaultLevel = 'level-2'
 const strongest = 'strongest'
 
 /** Levels that a browser kept under the name they had in an earlier version. */
 const renamed: Record<string, string> = { perfect: strongest }
 
 /** The level to play next; a kept one that the game no longer has counts for nothing. */
-export function suitable(levels: readonly string[], kept: string | undefined): string {
-  const wanted = kept === undefined ? undefined : (renamed[kept] ?? kept)
+export function preferredLevel(levels: readonly string[], stored: string | undefined): string {
+  const wanted = stored === undefined ? undefined : (renamed[stored] ?? stored)
   if (wanted !== undefined && levels.includes(wanted)) return wanted
-  return levels.includes(first) ? first : (levels[0] ?? first)
+  return levels.includes(defaultLevel) ? defaultLevel : (levels[0] ?? defaultLevel)
 }
 
 /**
  * The level to play after a game: one up after a win, one down after a loss. The strongest engine is
  * never suggested: whoever wants it asks for it.
  */
-export function levelAfter(
+export function nextLevel(
   levels: readonly string[],
   played: string,
   result: 'won' | 'lost' | 'drawn',

@@ -1,43 +1,43 @@
+import { bestVerdict } from '../analysis/marks'
+import type { StudyAnalysis } from '../analysis/study-analysis.svelte'
+import { spokenVerdictText } from '../analysis/verdict'
 import { announcer } from '../announcer.svelte'
-import { bestOf } from '../analysis/marks'
-import type { StudyKnowledge } from '../analysis/study-analysis.svelte'
-import { spokenText } from '../analysis/verdict'
-import { sayMove } from '$words/board'
-import { study as words } from '$words/study'
-import { truth } from '$words/verdicts'
+import { moveSentence } from '$words/board'
+import { studyWords as words } from '$words/study'
+import { verdictWords } from '$words/verdicts'
 import type { Study } from './study.svelte'
 import type { Path } from './tree'
 
 /** The move is said first, even where the verdict is known already. */
-const pause = 1500
+const verdictDelayMillis = 1500
 
 /**
  * Whoever listens is told where one is, and what is best there as soon as it is searched no longer. For a component's beginning;
  * `open` says whether verdicts are to be told.
  */
-export function tellAloud(study: Study, knowledge: StudyKnowledge, open: () => boolean): void {
-  let told: Path = study.path
-  let heard = ''
+export function announceStudy(study: Study, analysis: StudyAnalysis, isShown: () => boolean): void {
+  let announcedPath: Path = study.path
+  let announcedVerdict = ''
 
   $effect(() => {
-    const { path, step, frame } = study
-    if (told === path || !step || !frame) return
-    told = path
-    heard = ''
-    const { move, side, verb, taken } = step
-    const { kind, game } = frame
-    announcer.say(move && side ? sayMove({ kind, game, side, move, verb, taken }) : words.steps.atStart)
+    const { path, currentStep, lineView } = study
+    if (announcedPath === path || !currentStep || !lineView) return
+    announcedPath = path
+    announcedVerdict = ''
+    const { move, side, verb, taken } = currentStep
+    const { kind, game } = lineView
+    announcer.say(move && side ? moveSentence({ kind, game, side, move, verb, taken }) : words.steps.atStart)
   })
 
   $effect(() => {
-    const position = study.step?.position
-    const known = open() ? knowledge.at(position) : undefined
-    const best = known && bestOf(known.moves)
-    if (!best || (!known?.complete && knowledge.isSearching(position))) return
-    const said = `${truth.certainty[best.certainty]}: ${spokenText(best)}`
-    if (said === heard) return
-    heard = said
-    const timer = setTimeout(() => announcer.say(words.verdicts.bestIs(best.move, said)), pause)
+    const position = study.currentStep?.position
+    const entry = isShown() ? analysis.entry(position) : undefined
+    const best = entry && bestVerdict(entry.moves)
+    if (!best || (!entry?.complete && analysis.isSearching(position))) return
+    const text = `${verdictWords.certainty[best.certainty]}: ${spokenVerdictText(best)}`
+    if (text === announcedVerdict) return
+    announcedVerdict = text
+    const timer = setTimeout(() => announcer.say(words.verdicts.bestIs(best.move, text)), verdictDelayMillis)
     return () => clearTimeout(timer)
   })
 }

@@ -1,8 +1,8 @@
 import type { Analysis } from '../wire/analysis'
-import { shared, type Path } from './tree'
+import { commonLength, type Path } from './tree'
 
 /** A line somebody points at to see where it would lead, from the place at which it was offered. */
-export interface Ahead {
+export interface LinePreview {
   from: Path
   moves: Path
 }
@@ -11,15 +11,15 @@ export interface Ahead {
  * The moves to look ahead, for as long as they are offered here. What is pointed at may vanish from under the pointer without a
  * word of it, and the board must not stay with a line that nobody points at any more.
  */
-export function lookedAhead(
-  ahead: Ahead | undefined,
-  here: Path,
-  known: Pick<Analysis, 'moves'> | undefined,
+export function activePreview(
+  preview: LinePreview | undefined,
+  path: Path,
+  analysis: Pick<Analysis, 'moves'> | undefined,
 ): Path | undefined {
-  if (!ahead || ahead.from !== here) return undefined
-  const { moves } = ahead
-  const offered = known?.moves.some(
-    ({ move, line }) => shared(moves, [move, ...line.slice(1)]) === moves.length,
+  if (!preview || preview.from !== path) return undefined
+  const { moves } = preview
+  const offered = analysis?.moves.some(
+    ({ move, line }) => commonLength(moves, [move, ...line.slice(1)]) === moves.length,
   )
   return offered ? moves : undefined
 }

@@ -1,33 +1,35 @@
-import { inWords } from '../shared/error-text'
-import { Failure, getKinds, getPosition, type From } from '../wire/api'
+import { errorText } from '../shared/error-text'
+import { ApiError, getKinds, getPosition, type PositionSource } from '../wire/api'
+import type { Grid, Side } from '../wire/common'
 import type { Kind } from '../wire/game-lists'
 import type { PositionView } from '../wire/position'
-import type { Grid, Side } from '../wire/common'
-import { study as words } from '$words/study'
+import { studyWords as words } from '$words/study'
 import {
-  cleared,
-  gameOf,
-  gamesIn,
-  levelsOf,
-  nutSetup,
-  painted,
+  candidateGames,
+  clearBoard,
+  draftOf,
+  fitToGame,
+  gameText,
+  haveSameCells,
+  nutMapText,
+  paintableLevels,
+  paintCell,
   readDraft,
   writeDraft,
   type Draft,
 } from './draft'
-import { draftOf, fitted, sameCells } from './fitting'
 
 /** `-` is nobody; a number is a level. */
 export type Paint = Side | '-' | number
 
 /** Whether a position can be studied. */
-interface Verdict {
-  good: boolean
-  over: boolean
+interface Validity {
+  isValid: boolean
+  isOver: boolean
   message: string
 }
 
-type Get = (from: From) => Promise<PositionView>
+type Get = (from: PositionSource) => Promise<PositionView>
 
 /** A position while somebody sets it up. What is right is for the server to say, after every change. */
 export class PositionEditor {
@@ -37,62 +39,62 @@ export class PositionEditor {
   /** What a cell gets that is chosen. */
   brush: Paint = $state('X')
   /** What is wrong with the set-up, or with the text that was typed, and what was typed there. */
-  setupFailure: string | undefined = $state()
-  textFailure: string | undefined = $state()
+  setupError: string | undefined = $state()
+  textError: string | undefined = $state()
   typedSetup: string | undefined = $state()
   typedText: string | undefined = $state()
 
-  private checked: Verdict | undefined = $state.raw()
-  private asked = 0
-  private checking: ReturnType<typeof setTimeout> | undefined
+  private checkResult: Validity | undefined = $state.raw()
+  private requestId = 0
+  private checkTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly get: Get = getPosition,
-    private readonly getAll: typeof getKinds = getKinds,
-    private readonly patience = 150,
+    private readonly loadPosition: Get = getPosition,
+    private readonly loadKinds: typeof getKinds = getKinds,
+    private readonly checkDelayMillis = 150,
   ) {}
 
   readonly text: string | undefined = $derived(this.draft && writeDraft(this.draft))
   /** What is said of what was typed as long as it is wrong, or else of the draft; undefined while the server is asked. */
-  readonly verdict: Verdict | undefined = $derived(
-    (this.textFailure ?? this.setupFailure) === undefined
-      ? this.checked
-      : { good: false, over: false, message: words.editor.first },
+  readonly validity: Validity | undefined = $derived(
+    (this.textError ?? this.setupError) === undefined
+      ? this.checkResult
+      : { isValid: false, isOver: false, message: words.editor.first },
   )
   readonly kind: Kind | undefined = $derived(this.kinds.find((kind) => kind.id === this.draft?.kind))
-  readonly levels: readonly number[] = $derived(levelsOf(this.draft?.kind ?? ''))
+  readonly levels: readonly number[] = $derived(paintableLevels(this.draft?.kind ?? ''))
   /** The numbers that the set-up brings along and that can be changed one by one. */
   readonly nuts: readonly number[] | undefined = $derived(
     this.levels.length === 0 ? this.draft?.squares.numbers : undefined,
   )
 
-  async begin(position: string): Promise<void> {
+  async open(position: string): Promise<void> {
     try {
-      this.kinds = await this.getAll()
+      this.kinds = await this.loadKinds()
     } catch (error) {
-      this.setupFailure = inWords(error)
+      this.setupError = errorText(error)
       return
     }
-    if (position === '') await this.fresh(this.kinds[0]?.id ?? '')
-    else await this.read(position)
+    if (position === '') await this.reset(this.kinds[0]?.id ?? '')
+    else await this.readText(position)
   }
 
   /** A game as it begins. */
-  async fresh(game: string): Promise<void> {
-    await this.ask({ game }, (view) => this.set(draftOf(view), view.grid))
+  async reset(game: string): Promise<void> {
+    await this.load({ game }, (view) => this.set(draftOf(view), view.grid))
   }
 
   /** Another set-up of the same game: who stands where stays, if the board has the same cells. */
-  async setup(setup: string): Promise<void> {
+  async changeSetup(setup: string): Promise<void> {
     const before = this.draft
     if (!before) return
     this.typedText = undefined
     this.typedSetup = setup
-    await this.ask({ game: gameOf({ kind: before.kind, setup: setup.trim() }) }, (view) => {
+    await this.load({ game: gameText({ kind: before.kind, setup: setup.trim() }) }, (view) => {
       const draft = draftOf(view)
-      const same = sameCells(draft, before)
+      const same = haveSameCells(draft, before)
       if (!same) return this.set(draft, view.grid)
-      const levels = levelsOf(draft.kind).length > 0 ? before.squares : draft.squares
+      const levels = paintableLevels(draft.kind).length > 0 ? before.squares : draft.squares
       this.set(
         {
           ...draft,
@@ -110,67 +112,73 @@ export class PositionEditor {
     if (!this.draft || cell < 0 || !this.canPaint(paint)) return
     const { owners, numbers } = this.draft.squares
     if (typeof paint === 'number') {
-      this.set(painted(this.draft, cell, { level: numbers?.[cell] === paint ? 0 : paint }))
+      this.set(paintCell(this.draft, cell, { level: numbers?.[cell] === paint ? 0 : paint }))
     } else {
-      this.set(painted(this.draft, cell, { owner: owners[cell] === paint ? '-' : paint }))
+      this.set(paintCell(this.draft, cell, { owner: owners[cell] === paint ? '-' : paint }))
     }
   }
 
   /** One value of the map changes: it becomes a map of one's own. */
-  nut(cell: number, value: number): void {
+  changeNuts(cell: number, value: number): void {
     const { draft, nuts } = this
     if (!draft || !nuts) return
     const numbers = nuts.map((nut, i) => (i === cell ? value : nut))
-    this.set({ ...draft, setup: nutSetup(numbers, draft.cols), squares: { ...draft.squares, numbers } })
+    this.set({
+      ...draft,
+      setup: nutMapText(numbers, draft.cols),
+      squares: { ...draft.squares, numbers },
+    })
   }
 
-  moves(side: Side): void {
+  setToMove(side: Side): void {
     if (this.draft) this.set({ ...this.draft, toMove: side })
   }
 
   clear(): void {
-    if (this.draft) this.set(cleared(this.draft))
+    if (this.draft) this.set(clearBoard(this.draft))
   }
 
   /** A text that somebody typed, or brought along. A wrong one stays as it is, to be corrected. */
-  async read(text: string): Promise<void> {
-    const asked = this.turn()
+  async readText(text: string): Promise<void> {
+    const requestId = this.startRequest()
     this.typedSetup = undefined
     this.typedText = text
     const draft = readDraft(text)
-    const usual = draft && (await this.startOf([gameOf(draft)]))
-    const fitting = draft && usual && fitted(draft, usual)
-    const rejected = fitting ? undefined : await this.rejection(text)
-    const other = this.draft?.kind !== gamesIn(text).at(-1)
-    const start = rejected && other ? await this.startOf(this.gamesFor(text)) : undefined
-    if (asked !== this.asked) return
-    if (fitting) return this.set(fitting, usual.grid)
+    const gameView = draft && (await this.startOf([gameText(draft)]))
+    const fittedDraft = draft && gameView && fitToGame(draft, gameView)
+    const rejection = fittedDraft ? undefined : await this.rejectionText(text)
+    const isOtherGame = this.draft?.kind !== candidateGames(text).at(-1)
+    const start = rejection && isOtherGame ? await this.startOf(this.gamesFor(text)) : undefined
+    if (requestId !== this.requestId) return
+    if (fittedDraft) return this.set(fittedDraft, gameView.grid)
     if (start) this.set(draftOf(start), start.grid)
     this.typedText = text
-    this.textFailure = rejected
+    this.textError = rejection
   }
 
   /** There has to be a board, whatever the text says. */
   private gamesFor(text: string): string[] {
-    return this.draft ? gamesIn(text) : [...gamesIn(text), this.kinds[0]?.id ?? '']
+    return this.draft ? candidateGames(text) : [...candidateGames(text), this.kinds[0]?.id ?? '']
   }
 
   /** The first of these games that there is, as it begins. */
   private async startOf(games: readonly string[]): Promise<PositionView | undefined> {
     for (const game of games) {
-      const view = await this.get({ game }).catch(() => undefined)
+      const view = await this.loadPosition({ game }).catch(() => undefined)
       if (view) return view
     }
     return undefined
   }
 
   /** What the server has to say against a text; it counts columns, and so can whoever sees the text. */
-  private async rejection(text: string): Promise<string> {
+  private async rejectionText(text: string): Promise<string> {
     try {
-      await this.get({ position: text })
+      await this.loadPosition({ position: text })
       return words.editor.unreadable
     } catch (error) {
-      return inWords(error instanceof Failure ? new Failure(error.message.replace(/^position: /, '')) : error)
+      return errorText(
+        error instanceof ApiError ? new ApiError(error.message.replace(/^position: /, '')) : error,
+      )
     }
   }
 
@@ -179,50 +187,55 @@ export class PositionEditor {
     return typeof paint !== 'number' || this.levels.includes(paint)
   }
 
-  private async ask(from: From, then: (view: PositionView) => void): Promise<void> {
-    const asked = this.turn()
+  private async load(from: PositionSource, then: (view: PositionView) => void): Promise<void> {
+    const requestId = this.startRequest()
     try {
-      const view = await this.get(from)
-      if (asked === this.asked) then(view)
+      const view = await this.loadPosition(from)
+      if (requestId === this.requestId) then(view)
     } catch (error) {
-      if (asked === this.asked) this.setupFailure = sentence(error)
+      if (requestId === this.requestId) this.setupError = checkErrorText(error)
     }
   }
 
   /** Something new is asked: what was said of anything before is said no more. */
-  private turn(): number {
-    clearTimeout(this.checking)
-    this.checked = undefined
-    this.textFailure = undefined
-    this.setupFailure = undefined
-    return ++this.asked
+  private startRequest(): number {
+    clearTimeout(this.checkTimer)
+    this.checkResult = undefined
+    this.textError = undefined
+    this.setupError = undefined
+    return ++this.requestId
   }
 
   private set(draft: Draft, grid = this.grid): void {
-    this.turn()
+    this.startRequest()
     this.draft = draft
     this.grid = grid
     this.typedText = undefined
     this.typedSetup = undefined
     if (!this.canPaint(this.brush)) this.brush = 'X'
-    this.checking = setTimeout(() => void this.check(writeDraft(draft)), this.patience)
+    this.checkTimer = setTimeout(() => void this.check(writeDraft(draft)), this.checkDelayMillis)
   }
 
   private async check(text: string): Promise<void> {
     try {
-      const { result } = await this.get({ position: text })
+      const { result } = await this.loadPosition({ position: text })
       if (text !== this.text) return
       const over = result !== undefined
-      this.checked = { good: true, over, message: over ? words.editor.over : words.editor.good }
+      this.checkResult = {
+        isValid: true,
+        isOver: over,
+        message: over ? words.editor.over : words.editor.good,
+      }
     } catch (error) {
-      if (text === this.text) this.checked = { good: false, over: false, message: sentence(error) }
+      if (text === this.text)
+        this.checkResult = { isValid: false, isOver: false, message: checkErrorText(error) }
     }
   }
 }
 
 /** The server names the parameter and the column that are wrong; here nobody counts columns. */
-function sentence(error: unknown): string {
-  if (!(error instanceof Failure)) return inWords(error)
+function checkErrorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return errorText(error)
   const rest = error.message.replace(/^((position|game|column \d+): )*/, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

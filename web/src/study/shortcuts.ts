@@ -1,7 +1,8 @@
 /** Which way a key leads through the moves. */
-export type Way = 'start' | 'back' | 'forth' | 'end' | 'above' | 'below' | 'mistakeBefore' | 'mistakeAfter'
+export type StudyShortcut =
+  'start' | 'back' | 'forth' | 'end' | 'above' | 'below' | 'mistakeBefore' | 'mistakeAfter'
 
-const ways: Record<string, Way> = {
+const shortcuts: Record<string, StudyShortcut> = {
   ArrowLeft: 'back',
   ArrowRight: 'forth',
   Home: 'start',
@@ -10,16 +11,19 @@ const ways: Record<string, Way> = {
   ArrowDown: 'below',
 }
 
-const withShift: Record<string, Way> = { ArrowLeft: 'mistakeBefore', ArrowRight: 'mistakeAfter' }
+const shiftShortcuts: Record<string, StudyShortcut> = {
+  ArrowLeft: 'mistakeBefore',
+  ArrowRight: 'mistakeAfter',
+}
 
 /** What has a use of its own for these keys keeps them: fields, sliders, and cells of a board that somebody steers by keys. */
-const own = 'input, select, textarea, summary, dialog, [role=tab], [data-cell]'
+const ownKeyUsers = 'input, select, textarea, summary, dialog, [role=tab], [data-cell]'
 const cell = '[data-cell]'
 
 /** `pointing` says that the mouse or a finger was used last: a cell that was clicked has the focus, but nobody steers it. */
-export function wayOf(event: KeyboardEvent, pointing: boolean): Way | undefined {
+export function shortcutOf(event: KeyboardEvent, isPointing: boolean): StudyShortcut | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const target = event.target instanceof Element ? event.target : undefined
-  if (target?.closest(own) && !(pointing && target.closest(cell))) return undefined
-  return (event.shiftKey ? withShift : ways)[event.key]
+  if (target?.closest(ownKeyUsers) && !(isPointing && target.closest(cell))) return undefined
+  return (event.shiftKey ? shiftShortcuts : shortcuts)[event.key]
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { ask, getGame, getPosition } from '../wire/api'
+import { getGame, getPosition, request } from '../wire/api'
 import type { Side } from '../wire/common'
-import type { Place } from './address'
-import { joined, recordJson, treeOfRecord, type ReadRecord } from './records'
-import { mainLine, renamed, treeOf, type Path, type Tree } from './tree'
+import type { StudyLocation } from './address'
+import { mergeBranches, recordJsonSchema, treeOfRecord, type ParsedRecord } from './records'
+import { mainLine, renameMainLine, treeOf, type Path, type Tree } from './tree'
 
 /** Where the studied line came from, with all there is to know about it before the first look at the board. */
-export interface Source {
+export interface StudySource {
   start: string
   tree: Tree
   /** The place that is to be shown. */
@@ -21,30 +21,32 @@ export interface Source {
   /** The side that one played oneself. */
   you?: Side | undefined
   /** Whether the address of a finished game leaves open which place is to be shown. */
-  unplaced?: boolean | undefined
+  isUnplaced?: boolean | undefined
   /** Whether its mistakes are to be tried again. */
   retry?: boolean | undefined
 }
 
-export async function open(place: Place): Promise<Source> {
-  return 'game' in place.from ? openGame(place.from.game, place) : openLine(place.from.position, place)
+export async function openStudy(location: StudyLocation): Promise<StudySource> {
+  return 'game' in location.from
+    ? openStoredGame(location.from.game, location)
+    : openLine(location.from.position, location)
 }
 
-async function openGame(id: string, place: Place): Promise<Source> {
+async function openStoredGame(id: string, location: StudyLocation): Promise<StudySource> {
   const [answer, you] = await Promise.all([
-    ask(`/api/games/${encodeURIComponent(id)}/record?format=json`),
+    request(`/api/games/${encodeURIComponent(id)}/record?format=json`),
     // It is good to know, but a game can be studied without.
     getGame(id).then(
       (game) => game.you,
       () => undefined,
     ),
   ])
-  const record = v.parse(recordJson, await answer.json())
+  const record = v.parse(recordJsonSchema, await answer.json())
   const start = record.start ?? (await getPosition({ game: record.game })).start
   const played = treeOfRecord(record.moves)
   const moves = mainLine(played)
   // What was played comes first: the game may have gone on since the address was written.
-  const tree = joined([...played, ...(place.tree ?? [])])
+  const tree = mergeBranches([...played, ...(location.tree ?? [])])
   return {
     start,
     game: { id, moves },
@@ -52,27 +54,32 @@ async function openGame(id: string, place: Place): Promise<Source> {
     result: record.result === '*' ? undefined : record.result,
     ending: record.ending,
     you,
-    unplaced: place.at === undefined && place.tried.length === 0 && (record.result ?? '*') !== '*',
-    retry: place.retry,
-    ...shown(tree, place, 0),
+    isUnplaced:
+      location.at === undefined && location.variation.length === 0 && (record.result ?? '*') !== '*',
+    retry: location.retry,
+    ...startAt(tree, location, 0),
   }
 }
 
 /** A line comes as people wrote it; the server says how its moves are called. */
-async function openLine(position: string, place: Place): Promise<Source> {
-  const view = await getPosition({ position }, place.moves)
+async function openLine(position: string, location: StudyLocation): Promise<StudySource> {
+  const view = await getPosition({ position }, location.moves)
   const moves = view.steps.flatMap((step) => step.move ?? [])
-  const tree = place.tree ? renamed(place.tree, moves) : treeOf(moves)
-  return { start: view.start, tags: {}, retry: place.retry, ...shown(tree, place, moves.length) }
+  const tree = location.tree ? renameMainLine(location.tree, moves) : treeOf(moves)
+  return { start: view.start, tags: {}, retry: location.retry, ...startAt(tree, location, moves.length) }
 }
 
 /** The place that the address names; what was tried there is played when it is shown. */
-function shown(tree: Tree, place: Place, usual: number): Pick<Source, 'tree' | 'path'> {
-  return { tree, path: [...mainLine(tree).slice(0, place.at ?? usual), ...place.tried] }
+function startAt(
+  tree: Tree,
+  location: StudyLocation,
+  defaultPly: number,
+): Pick<StudySource, 'tree' | 'path'> {
+  return { tree, path: [...mainLine(tree).slice(0, location.at ?? defaultPly), ...location.variation] }
 }
 
 /** A record that somebody brought along. */
-export function brought(record: ReadRecord): Source {
+export function sourceOfRecord(record: ParsedRecord): StudySource {
   return {
     start: record.start,
     tree: treeOfRecord(record.record.moves),

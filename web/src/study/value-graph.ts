@@ -1,9 +1,9 @@
 import type uPlot from 'uplot'
-import type { Point } from './review'
+import type { CurvePoint } from './review'
 
 /** The game's value as a picture. The colours come from the page's own, so that both themes have theirs. */
 
-export interface Inks {
+export interface GraphColours {
   line: string
   quiet: string
   rule: string
@@ -14,73 +14,82 @@ export interface Inks {
   here: string
 }
 
-export function inksOf(element: HTMLElement): Inks {
+export function graphColours(element: HTMLElement): GraphColours {
   // A canvas knows no themes: the element is asked what a colour comes to in this one.
-  const ink = (name: string): string => {
+  const colour = (name: string): string => {
     element.style.color = `var(${name})`
     const { color } = getComputedStyle(element)
     element.style.color = ''
     return color
   }
   return {
-    line: ink('--ink'),
-    quiet: ink('--quiet'),
-    rule: ink('--line'),
-    paper: ink('--raised'),
-    first: ink('--first-soft'),
-    second: ink('--second-soft'),
-    bad: ink('--bad'),
-    here: ink('--accent'),
+    line: colour('--ink'),
+    quiet: colour('--quiet'),
+    rule: colour('--line'),
+    paper: colour('--raised'),
+    first: colour('--first-soft'),
+    second: colour('--second-soft'),
+    bad: colour('--bad'),
+    here: colour('--accent'),
   }
 }
 
 /** Places, the values there, those that are proven, those that are estimated, and the move that mattered most. Bounds have no dot. */
-export function columnsOf(
-  points: readonly Point[],
+export function graphData(
+  points: readonly CurvePoint[],
   plies: number,
   mistake: number | undefined,
 ): uPlot.AlignedData {
   const at = new Map(points.map((point) => [point.ply, point]))
   const places = Array.from({ length: plies + 1 }, (_, ply) => ply)
-  const value = (wanted: (point: Point) => boolean) =>
+  const value = (matches: (point: CurvePoint) => boolean) =>
     places.map((ply) => {
       const point = at.get(ply)
-      return point && wanted(point) ? point.value : null
+      return point && matches(point) ? point.value : null
     })
   return [
     places,
     value(() => true),
     value((point) => point.sure),
-    value((point) => !point.sure && point.beyond === 0),
+    value((point) => !point.sure && point.boundDirection === 0),
     value((point) => point.ply === mistake),
   ]
 }
 
 /** The middle: nobody is ahead. */
-export const evenAt = (scored: boolean): number => (scored ? 0 : 0.5)
+export const evenValue = (scored: boolean): number => (scored ? 0 : 0.5)
 
 /** What is shown up and down: always some of both sides, or a small lead would look like a large one. */
-export function rangeOf(points: readonly Point[], scored: boolean): [number, number] {
+export function valueRange(points: readonly CurvePoint[], scored: boolean): [number, number] {
   if (!scored) return [-0.05, 1.05]
   const values = points.map((point) => point.value)
   const most = Math.max(4, ...values.map(Math.abs))
   return [Math.min(...values, -most / 3) * 1.15, Math.max(...values, most / 3) * 1.15]
 }
 
-interface Wish {
+interface GraphSettings {
   width: number
   height: number
-  inks: Inks
+  colours: GraphColours
   scored: boolean
   range: () => [number, number]
-  here: () => number
-  points: () => readonly Point[]
+  currentPly: () => number
+  points: () => readonly CurvePoint[]
   label: (value: number) => string
 }
 
-export function optionsOf({ width, height, inks, scored, range, here, points, label }: Wish): uPlot.Options {
+export function graphOptions({
+  width,
+  height,
+  colours,
+  scored,
+  range,
+  currentPly: here,
+  points,
+  label,
+}: GraphSettings): uPlot.Options {
   const ratio = devicePixelRatio
-  const dots = (fill: string, size: number, stroke = inks.line): uPlot.Series => ({
+  const dots = (fill: string, size: number, stroke = colours.line): uPlot.Series => ({
     paths: () => null,
     points: { show: true, size, fill, stroke, width: 1.5 },
   })
@@ -93,7 +102,7 @@ export function optionsOf({ width, height, inks, scored, range, here, points, la
     scales: { x: { time: false }, y: { range } },
     axes: [
       {
-        stroke: inks.quiet,
+        stroke: colours.quiet,
         grid: { show: false },
         ticks: { show: false },
         size: 22,
@@ -101,8 +110,8 @@ export function optionsOf({ width, height, inks, scored, range, here, points, la
         incrs: [2, 4, 5, 10, 20, 50],
       },
       {
-        stroke: inks.quiet,
-        grid: { stroke: inks.rule, width: 1 },
+        stroke: colours.quiet,
+        grid: { stroke: colours.rule, width: 1 },
         ticks: { show: false },
         size: 48,
         font: '12px system-ui',
@@ -113,24 +122,24 @@ export function optionsOf({ width, height, inks, scored, range, here, points, la
     series: [
       {},
       {
-        stroke: inks.line,
+        stroke: colours.line,
         width: 1.5,
         spanGaps: true,
         points: { show: false },
-        fillTo: evenAt(scored),
-        fill: (plot) => halves(plot, evenAt(scored), inks),
+        fillTo: evenValue(scored),
+        fill: (plot) => sideGradient(plot, evenValue(scored), colours),
       },
-      dots(inks.line, 5),
-      dots(inks.paper, 5),
-      dots(inks.bad, 11, inks.bad),
+      dots(colours.line, 5),
+      dots(colours.paper, 5),
+      dots(colours.bad, 11, colours.bad),
     ],
     hooks: {
       draw: [
         (plot) => {
           const x = Math.round(plot.valToPos(here(), 'x', true))
-          plot.ctx.fillStyle = inks.here
+          plot.ctx.fillStyle = colours.here
           plot.ctx.fillRect(x - ratio, plot.bbox.top, 2 * ratio, plot.bbox.height)
-          for (const point of points()) if (point.beyond !== 0) arrow(plot, point, inks, ratio)
+          for (const point of points()) if (point.boundDirection !== 0) drawBound(plot, point, colours, ratio)
         },
       ],
     },
@@ -138,34 +147,39 @@ export function optionsOf({ width, height, inks, scored, range, here, points, la
 }
 
 /** A bound: a bar at it, and an arrow to where the value lies. */
-function arrow(plot: uPlot, { ply, value, beyond }: Point, inks: Inks, ratio: number): void {
+function drawBound(
+  plot: uPlot,
+  { ply, value, boundDirection }: CurvePoint,
+  colours: GraphColours,
+  ratio: number,
+): void {
   const { ctx } = plot
   const x = plot.valToPos(ply, 'x', true)
   const y = plot.valToPos(value, 'y', true)
   const half = 4 * ratio
-  const tip = y - beyond * 9 * ratio
+  const tip = y - boundDirection * 9 * ratio
   ctx.beginPath()
   ctx.moveTo(x - half, y)
   ctx.lineTo(x + half, y)
   ctx.lineTo(x, tip)
   ctx.closePath()
-  ctx.fillStyle = inks.paper
+  ctx.fillStyle = colours.paper
   ctx.fill()
-  ctx.strokeStyle = inks.line
+  ctx.strokeStyle = colours.line
   ctx.lineWidth = 1.5 * ratio
   ctx.stroke()
 }
 
 /** One side's colour above the middle, the other's below. */
-function halves(plot: uPlot, even: number, inks: Inks): CanvasGradient | string {
+function sideGradient(plot: uPlot, even: number, colours: GraphColours): CanvasGradient | string {
   const { top, height } = plot.bbox
   const middle = (plot.valToPos(even, 'y', true) - top) / height
-  if (!Number.isFinite(middle)) return inks.first
+  if (!Number.isFinite(middle)) return colours.first
   const split = Math.min(1, Math.max(0, middle))
   const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height)
-  gradient.addColorStop(0, inks.first)
-  gradient.addColorStop(split, inks.first)
-  gradient.addColorStop(split, inks.second)
-  gradient.addColorStop(1, inks.second)
+  gradient.addColorStop(0, colours.first)
+  gradient.addColorStop(split, colours.first)
+  gradient.addColorStop(split, colours.second)
+  gradient.addColorStop(1, colours.second)
   return gradient
 }

@@ -1,18 +1,76 @@
 import * as v from 'valibot'
-import { reason } from './why'
+import { sideSchema } from './common'
+
+/** Why a move is a mistake, or the best one; docs/explanations.md describes it. What says nothing is missing. */
+
+export const reasonKindSchema = v.picklist([
+  'raid-allowed',
+  'raid',
+  'raid-prevented',
+  'cell-left',
+  'cell',
+  'win-allowed',
+  'win',
+  'tower-killed',
+  'double-threat-allowed',
+  'double-threat',
+  'chain-allowed',
+  'chain',
+  'threat-allowed',
+  'threat',
+  'climb-allowed',
+  'climb',
+  'stuck-allowed',
+  'stuck',
+  'cut-off-allowed',
+  'cut-off',
+  'passes',
+  'corner-allowed',
+  'corner',
+  'corner-lost',
+  'flips-allowed',
+  'flips',
+  'pass-allowed',
+  'pass',
+  'last-move',
+  'balance',
+])
+
+/** Cells that a side ends with: the most important ones by name, how many there are, what they are worth. */
+export const holdingSchema = v.object({ cells: v.array(v.string()), count: v.number(), amount: v.number() })
+export type Holding = v.InferOutput<typeof holdingSchema>
+
+export const reasonSchema = v.object({
+  kind: reasonKindSchema,
+  /** Who acts. */
+  side: sideSchema,
+  move: v.exactOptional(v.string()),
+  cells: v.exactOptional(v.array(v.string())),
+  count: v.exactOptional(v.number()),
+  amount: v.exactOptional(v.number()),
+  unit: v.exactOptional(v.picklist(['nuts', 'cells', 'discs'])),
+  where: v.exactOptional(v.picklist(['top', 'bottom', 'left', 'right'])),
+  better: v.exactOptional(v.string()),
+  only: v.exactOptional(v.boolean()),
+  back: v.exactOptional(holdingSchema),
+  otherwise: v.exactOptional(v.number()),
+  /** The sentence with the sides called X and O. */
+  text: v.string(),
+})
+export type Reason = v.InferOutput<typeof reasonSchema>
 
 /** What moves are worth; docs/analysis.md describes it. All values are seen from the side that moves. */
 
-export const certainty = v.picklist(['proven', 'bounded', 'estimated'])
-export type Certainty = v.InferOutput<typeof certainty>
+export const certaintySchema = v.picklist(['proven', 'bounded', 'estimated'])
+export type Certainty = v.InferOutput<typeof certaintySchema>
 
 /** How bad a move is, on the server's one scale; a move without a mark is good enough. */
-export const mark = v.picklist(['inaccuracy', 'mistake', 'blunder'])
-export type Mark = v.InferOutput<typeof mark>
+export const markSchema = v.picklist(['inaccuracy', 'mistake', 'blunder'])
+export type Mark = v.InferOutput<typeof markSchema>
 
-export const verdict = v.object({
+export const verdictSchema = v.object({
   move: v.string(),
-  certainty,
+  certainty: certaintySchema,
   margin: v.exactOptional(v.number()),
   atLeast: v.exactOptional(v.number()),
   atMost: v.exactOptional(v.number()),
@@ -28,26 +86,26 @@ export const verdict = v.object({
   loss: v.number(),
   /** Whether the loss is proven. */
   sure: v.boolean(),
-  mark: v.exactOptional(mark),
+  mark: v.exactOptional(markSchema),
   line: v.array(v.string()),
 })
-export type Verdict = v.InferOutput<typeof verdict>
+export type Verdict = v.InferOutput<typeof verdictSchema>
 
-export const analysis = v.object({
+export const analysisSchema = v.object({
   position: v.string(),
   last: v.boolean(),
   complete: v.boolean(),
   depth: v.number(),
   nodes: v.number(),
   seconds: v.number(),
-  moves: v.array(verdict),
+  moves: v.array(verdictSchema),
   /** Why the best move is best. */
-  why: v.exactOptional(v.array(reason)),
+  why: v.exactOptional(v.array(reasonSchema)),
 })
-export type Analysis = v.InferOutput<typeof analysis>
+export type Analysis = v.InferOutput<typeof analysisSchema>
 
 /** What is known of one position of a study. */
-export const studied = v.object({
+export const positionAnalysisSchema = v.object({
   position: v.string(),
   /** The number of the move about to be played, from 1, on the main line. */
   ply: v.exactOptional(v.number()),
@@ -56,27 +114,67 @@ export const studied = v.object({
   nodes: v.number(),
   seconds: v.number(),
   /** The best first. */
-  moves: v.array(verdict),
+  moves: v.array(verdictSchema),
   /** Why the move played on the main line is a mistake. */
-  why: v.exactOptional(v.array(reason)),
+  why: v.exactOptional(v.array(reasonSchema)),
   /** Why the best move is best. */
-  whyBest: v.exactOptional(v.array(reason)),
+  whyBest: v.exactOptional(v.array(reasonSchema)),
   /** How the other side goes on after the move played on the main line. */
   punishment: v.exactOptional(v.array(v.string())),
 })
-export type Studied = v.InferOutput<typeof studied>
+export type PositionAnalysis = v.InferOutput<typeof positionAnalysisSchema>
 
 /** A line of the study's stream: the positions that changed since a version. Applied as a whole, all that is known agrees. */
-export const studyLine = v.object({
+export const studyUpdateSchema = v.object({
   version: v.string(),
   last: v.boolean(),
   searching: v.exactOptional(v.string()),
   reviewed: v.number(),
   total: v.number(),
-  positions: v.array(studied),
+  positions: v.array(positionAnalysisSchema),
   /** The deciding mistake of the player who lost. */
   deciding: v.exactOptional(v.number()),
   /** The largest swing, where nobody lost. */
   swing: v.exactOptional(v.number()),
 })
-export type StudyLine = v.InferOutput<typeof studyLine>
+export type StudyUpdate = v.InferOutput<typeof studyUpdateSchema>
+
+/** The mistakes of all finished games of a guest by kind, as /api/me/weaknesses tells them; each line is whole. */
+
+export const weaknessMomentSchema = v.object({
+  game: v.string(),
+  /** The number of the move, from 1. */
+  ply: v.number(),
+  move: v.string(),
+  mark: markSchema,
+  /** Whether what the move gave away is proven. */
+  sure: v.boolean(),
+  /** Why it is a mistake; missing where no reason was found. */
+  why: v.exactOptional(v.array(reasonSchema)),
+})
+
+export const phaseSchema = v.picklist(['opening', 'middle', 'endgame'])
+export type GamePhase = v.InferOutput<typeof phaseSchema>
+
+export const weaknessSchema = v.object({
+  /** The code of the category ("raids-left-open"), or "other" where no reason was found. */
+  kind: v.string(),
+  label: v.string(),
+  /** The kind of game. */
+  game: v.string(),
+  phase: phaseSchema,
+  count: v.number(),
+  moments: v.array(weaknessMomentSchema),
+})
+export type Weakness = v.InferOutput<typeof weaknessSchema>
+
+export const weaknessesSchema = v.object({
+  last: v.boolean(),
+  /** Games reviewed so far, of so many. */
+  reviewed: v.number(),
+  total: v.number(),
+  moves: v.number(),
+  mistakes: v.number(),
+  groups: v.array(weaknessSchema),
+})
+export type Weaknesses = v.InferOutput<typeof weaknessesSchema>

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 
 /** What several messages have in common. The server is the one who knows; this is only what its JSON looks like. */
 
-export const side = v.picklist(['X', 'O'])
-export type Side = v.InferOutput<typeof side>
+export const sideSchema = v.picklist(['X', 'O'])
+export type Side = v.InferOutput<typeof sideSchema>
 
-export const other = (side: Side): Side => (side === 'X' ? 'O' : 'X')
+export const otherSide = (side: Side): Side => (side === 'X' ? 'O' : 'X')
 
 /** Something for each side. */
-export const bySide = <T extends v.GenericSchema>(value: T) => v.object({ X: value, O: value })
+export const perSide = <T extends v.GenericSchema>(value: T) => v.object({ X: value, O: value })
 
-export const scores = bySide(v.number())
-export type Scores = v.InferOutput<typeof scores>
+export const scoresSchema = perSide(v.number())
+export type Scores = v.InferOutput<typeof scoresSchema>
 
 /** What stands where: a character a cell (X, O or -), and a number a cell where cells have numbers. */
-export const squares = v.object({
+export const squaresSchema = v.object({
   owners: v.string(),
   numbers: v.exactOptional(v.array(v.number())),
 })
-export type Squares = v.InferOutput<typeof squares>
+export type Squares = v.InferOutput<typeof squaresSchema>
 
-export const grid = v.object({
+export const gridSchema = v.object({
   rows: v.number(),
   cols: v.number(),
   rowLabels: v.array(v.string()),
@@ -28,9 +28,9 @@ export const grid = v.object({
   /** Every cell's name, row by row. */
   cells: v.array(v.string()),
 })
-export type Grid = v.InferOutput<typeof grid>
+export type Grid = v.InferOutput<typeof gridSchema>
 
-export const problem = v.object({
+export const problemSchema = v.object({
   type: v.string(),
   title: v.string(),
   status: v.number(),
@@ -43,4 +43,4 @@ export const problem = v.object({
   /** Of `hints-off`: the game without hints. */
   game: v.exactOptional(v.string()),
 })
-export type Problem = v.InferOutput<typeof problem>
+export type Problem = v.InferOutput<typeof problemSchema>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { side } from './common'
+import { sideSchema } from './common'
 
 /** The games there are, who one is, and lists of games. */
 
-export const kind = v.object({
+export const kindSchema = v.object({
   id: v.string(),
   title: v.string(),
   summary: v.string(),
@@ -15,14 +15,14 @@ export const kind = v.object({
   /** A game played by nobody in particular, to be shown in small. */
   demo: v.object({ position: v.string(), moves: v.array(v.string()) }),
 })
-export type Kind = v.InferOutput<typeof kind>
+export type Kind = v.InferOutput<typeof kindSchema>
 
-export const kinds = v.object({ kinds: v.array(kind) })
+export const kindsSchema = v.object({ kinds: v.array(kindSchema) })
 
-export const me = v.object({ id: v.string(), name: v.string(), token: v.exactOptional(v.string()) })
-export type Me = v.InferOutput<typeof me>
+export const meSchema = v.object({ id: v.string(), name: v.string(), token: v.exactOptional(v.string()) })
+export type Me = v.InferOutput<typeof meSchema>
 
-export const lobbyEntry = v.object({
+export const lobbyEntrySchema = v.object({
   id: v.string(),
   kind: v.string(),
   title: v.string(),
@@ -30,34 +30,34 @@ export const lobbyEntry = v.object({
   clock: v.string(),
   games: v.number(),
   hints: v.boolean(),
-  free: v.array(side),
+  free: v.array(sideSchema),
   by: v.string(),
   here: v.boolean(),
   created: v.number(),
 })
-export type LobbyEntry = v.InferOutput<typeof lobbyEntry>
+export type LobbyEntry = v.InferOutput<typeof lobbyEntrySchema>
 
-export const lobby = v.object({ type: v.literal('lobby'), games: v.array(lobbyEntry) })
-export type Lobby = v.InferOutput<typeof lobby>
+export const lobbySchema = v.object({ type: v.literal('lobby'), games: v.array(lobbyEntrySchema) })
+export type Lobby = v.InferOutput<typeof lobbySchema>
 
-export const myGame = v.object({
+export const myGameSchema = v.object({
   id: v.string(),
   kind: v.string(),
   title: v.string(),
   game: v.string(),
   clock: v.string(),
   status: v.picklist(['open', 'running', 'over', 'cancelled']),
-  you: v.exactOptional(side),
+  you: v.exactOptional(sideSchema),
   opponent: v.string(),
   result: v.exactOptional(v.string()),
   ending: v.exactOptional(v.string()),
   created: v.number(),
   changed: v.number(),
 })
-export type MyGame = v.InferOutput<typeof myGame>
+export type MyGame = v.InferOutput<typeof myGameSchema>
 
 /** How one's finished games went, kind by kind. */
-export const kindStatistics = v.object({
+export const kindStatisticsSchema = v.object({
   kind: v.string(),
   title: v.string(),
   played: v.number(),
@@ -65,17 +65,17 @@ export const kindStatistics = v.object({
   drawn: v.number(),
   lost: v.number(),
 })
-export type KindStatistics = v.InferOutput<typeof kindStatistics>
+export type KindStatistics = v.InferOutput<typeof kindStatisticsSchema>
 
-export const statistics = v.object({ kinds: v.array(kindStatistics) })
+export const statisticsSchema = v.object({ kinds: v.array(kindStatisticsSchema) })
 
 /** The link that invites a friend, and its QR code where others can open it. */
-export const invitation = v.object({
+export const invitationSchema = v.object({
   link: v.string(),
   local: v.boolean(),
   qr: v.exactOptional(v.array(v.string())),
 })
-export type Invitation = v.InferOutput<typeof invitation>
+export type Invitation = v.InferOutput<typeof invitationSchema>
 
-export const myGames = v.object({ games: v.array(myGame), more: v.boolean() })
-export type MyGames = v.InferOutput<typeof myGames>
+export const myGamesSchema = v.object({ games: v.array(myGameSchema), more: v.boolean() })
+export type MyGames = v.InferOutput<typeof myGamesSchema>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { side } from './common'
+import { sideSchema } from './common'
 
 /** What a search that is taught did, as /api/xray tells it: the nodes in the order of the visits, a list of each property. */
 
-export const algorithm = v.picklist(['greedy', 'minimax', 'alpha-beta'])
-export type Algorithm = v.InferOutput<typeof algorithm>
+export const algorithmSchema = v.picklist(['greedy', 'minimax', 'alpha-beta'])
+export type Algorithm = v.InferOutput<typeof algorithmSchema>
 
 const numbers = v.array(v.number())
 
-export const cut = v.object({
+export const cutoffSchema = v.object({
   node: v.number(),
   by: v.picklist(['alpha', 'beta']),
   bound: v.number(),
@@ -16,14 +16,14 @@ export const cut = v.object({
   above: v.number(),
   refuge: v.number(),
 })
-export type Cut = v.InferOutput<typeof cut>
+export type Cutoff = v.InferOutput<typeof cutoffSchema>
 
-export const xray = v.object({
+export const xraySchema = v.object({
   position: v.string(),
-  algorithm,
+  algorithm: algorithmSchema,
   depth: v.number(),
   nodes: v.number(),
-  max: side,
+  max: sideSchema,
   infinity: v.number(),
   chosen: v.object({ move: v.string(), value: v.number() }),
   tree: v.object({
@@ -38,6 +38,6 @@ export const xray = v.object({
     leftOut: numbers,
     over: v.array(v.boolean()),
   }),
-  cuts: v.array(cut),
+  cuts: v.array(cutoffSchema),
 })
-export type Xray = v.InferOutput<typeof xray>
+export type XrayTree = v.InferOutput<typeof xraySchema>

@@ -1,18 +1,18 @@
 import type { ActionReturn } from 'svelte/action'
 
 /** Lets a pointer pick nodes of a picture; the outline does the same for keys, and in words. */
-export function picks(
+export function nodePicker(
   picture: SVGElement,
   show: (node: number) => void,
 ): ActionReturn<(node: number) => void> {
-  let tell = show
-  const hear = (event: Event) => {
+  let onPick = show
+  const onClick = (event: Event) => {
     const node = (event.target as Element).closest('[data-node]')?.getAttribute('data-node')
-    if (node) tell(Number(node))
+    if (node) onPick(Number(node))
   }
-  picture.addEventListener('click', hear)
+  picture.addEventListener('click', onClick)
   return {
-    update: (next) => (tell = next),
-    destroy: () => picture.removeEventListener('click', hear),
+    update: (next) => (onPick = next),
+    destroy: () => picture.removeEventListener('click', onClick),
   }
 }

@@ -1,26 +1,31 @@
 import type { Node, SearchTree } from './search-tree'
 
 /** The rows of an outline of which some nodes are open, from top to bottom. */
-export function shownRows(tree: SearchTree, open: ReadonlySet<Node>, top: Node = 0): Node[] {
+export function outlineRows(tree: SearchTree, open: ReadonlySet<Node>, top: Node = 0): Node[] {
   const rows = [top]
-  if (open.has(top)) for (const child of tree.children(top)) rows.push(...shownRows(tree, open, child))
+  if (open.has(top)) for (const child of tree.children(top)) rows.push(...outlineRows(tree, open, child))
   return rows
 }
 
 /** Where a key leads in an outline: to another row, or to the same one opened or closed. */
-export interface Walk {
+export interface OutlineStep {
   to: Node
   open?: boolean
 }
 
-export function walk(tree: SearchTree, open: ReadonlySet<Node>, from: Node, key: string): Walk | undefined {
-  const rows = shownRows(tree, open)
-  const here = rows.indexOf(from)
+export function outlineStep(
+  tree: SearchTree,
+  open: ReadonlySet<Node>,
+  from: Node,
+  key: string,
+): OutlineStep | undefined {
+  const rows = outlineRows(tree, open)
+  const index = rows.indexOf(from)
   switch (key) {
     case 'ArrowDown':
-      return { to: rows[here + 1] ?? from }
+      return { to: rows[index + 1] ?? from }
     case 'ArrowUp':
-      return { to: rows[here - 1] ?? from }
+      return { to: rows[index - 1] ?? from }
     case 'Home':
       return { to: rows[0] ?? from }
     case 'End':

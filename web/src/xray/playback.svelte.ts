@@ -1,11 +1,11 @@
-export const paces = { slow: 2200, steady: 900, fast: 150 }
-export type Pace = keyof typeof paces
+export const speedMillis = { slow: 2200, steady: 900, fast: 150 }
+export type PlaybackSpeed = keyof typeof speedMillis
 
 /** Where in the search one is, and whether it goes on by itself. */
-export class Player {
+export class Playback {
   time = $state(0)
-  playing = $state(false)
-  pace: Pace = $state('steady')
+  isPlaying = $state(false)
+  speed: PlaybackSpeed = $state('steady')
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -21,23 +21,23 @@ export class Player {
   }
 
   toggle(): void {
-    if (this.playing) return this.pause()
+    if (this.isPlaying) return this.pause()
     // At the end there is nothing to play but the whole again.
     if (this.time >= this.last) this.time = 0
-    this.playing = true
-    this.wait()
+    this.isPlaying = true
+    this.scheduleNext()
   }
 
   pause(): void {
-    this.playing = false
+    this.isPlaying = false
     clearTimeout(this.timer)
   }
 
-  private wait(): void {
+  private scheduleNext(): void {
     this.timer = setTimeout(() => {
       this.time = Math.min(this.last, this.time + 1)
       if (this.time >= this.last) this.pause()
-      else this.wait()
-    }, paces[this.pace])
+      else this.scheduleNext()
+    }, speedMillis[this.speed])
   }
 }

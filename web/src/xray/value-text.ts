@@ -10,11 +10,11 @@ export function numberText(value: number, infinity = Infinity): string {
 const signs = { exact: '', 'at-least': '≥ ', 'at-most': '≤ ' }
 
 /** A node's value with what it is worth: exactly, at least or at most that. */
-export function valueText(tree: SearchTree, node: number): string {
-  return signs[tree.bound(node)] + numberText(tree.value(node), tree.told.infinity)
+export function nodeValueText(tree: SearchTree, node: number): string {
+  return signs[tree.bound(node)] + numberText(tree.value(node), tree.data.infinity)
 }
 
 export function windowText(tree: SearchTree, alpha: number, beta: number): string {
-  const { infinity } = tree.told
+  const { infinity } = tree.data
   return `[${numberText(alpha, infinity)}, ${numberText(beta, infinity)}]`
 }

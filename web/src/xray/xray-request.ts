@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { query } from '../wire/api'
-import { algorithm, type Algorithm } from '../wire/xray-tree'
+import { queryString, request } from '../wire/api'
+import { algorithmSchema, xraySchema, type Algorithm, type XrayTree } from '../wire/xray-tree'
 
 /** What is to be searched, and how. The address of the page says it. */
-export interface Question {
+export interface XrayRequest {
   position: string
   algorithm: Algorithm
   depth: number
 }
 
-export const deepest = 9
+export const deepestSearch = 9
 
 const nuts = '3,1,4,2,5/2,6,3,8,1/4,2,9,5,3/1,7,2,6,4/5,3,1,2,8'
 
@@ -29,19 +29,19 @@ export type Example = keyof typeof examples
 export const exampleOf = (position: string): Example | undefined =>
   (Object.keys(examples) as Example[]).find((name) => examples[name].position === position)
 
-const usual: Question = { ...examples.nuts, algorithm: 'alpha-beta' }
+const defaultRequest: XrayRequest = { ...examples.nuts, algorithm: 'alpha-beta' }
 
-export function questionOf(asked: URLSearchParams): Question {
-  const position = asked.get('position') || usual.position
-  const depth = Number(asked.get('depth'))
+export function parseXrayRequest(parameters: URLSearchParams): XrayRequest {
+  const position = parameters.get('position') || defaultRequest.position
+  const depth = Number(parameters.get('depth'))
   const example = exampleOf(position)
   return {
     position,
-    algorithm: v.is(algorithm, asked.get('algorithm'))
-      ? (asked.get('algorithm') as Algorithm)
-      : usual.algorithm,
+    algorithm: v.is(algorithmSchema, parameters.get('algorithm'))
+      ? (parameters.get('algorithm') as Algorithm)
+      : defaultRequest.algorithm,
     depth:
-      Number.isInteger(depth) && depth >= 1 && depth <= deepest
+      Number.isInteger(depth) && depth >= 1 && depth <= deepestSearch
         ? depth
         : example
           ? examples[example].depth
@@ -50,13 +50,22 @@ export function questionOf(asked: URLSearchParams): Question {
 }
 
 /** The moment that an address means. */
-export function timeOf(asked: URLSearchParams): number {
-  const time = Number(asked.get('at'))
+export function parseTime(parameters: URLSearchParams): number {
+  const time = Number(parameters.get('at'))
   return Number.isInteger(time) && time > 0 ? time : 0
 }
 
-export function addressOf({ position, algorithm, depth }: Question, time = 0): string {
-  const asked = query({ position, algorithm, depth, at: time > 0 ? time : undefined })
+export function xrayAddress({ position, algorithm, depth }: XrayRequest, time = 0): string {
+  const parameters = queryString({ position, algorithm, depth, at: time > 0 ? time : undefined })
   // These may stand in a query as they are, and a position can be read then.
-  return '/xray' + asked.replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
+  return '/xray' + parameters.replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
+}
+
+/** Lets the server search. Trees are pure: the same question has the same answer. */
+export async function loadXray(xrayRequest: XrayRequest, signal?: AbortSignal): Promise<XrayTree> {
+  const response = await request(
+    '/api/xray' + queryString({ ...xrayRequest }),
+    signal ? { signal } : undefined,
+  )
+  return v.parse(xraySchema, await response.json())
 }

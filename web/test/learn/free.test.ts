@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FreePlay } from '../../src/learn/free-play.svelte'
-import { Failure, type getPosition } from '../../src/wire/api'
+import { ApiError, type getPosition } from '../../src/wire/api'
 import type { PositionView } from '../../src/wire/position'
 
 const view = (moves: readonly string[]): PositionView => ({
@@ -28,40 +28,40 @@ const slow = () => {
 describe('free play', () => {
   it('goes on and back', async () => {
     const free = new FreePlay('@', (_, moves = []) => Promise.resolve(view(moves)))
-    await free.begin()
+    await free.start()
     expect((await free.play('a'))?.move).toBe('a')
     await free.play('b')
-    expect([free.now?.position, free.last]).toEqual(['@ab', ['b']])
+    expect([free.currentStep?.position, free.last]).toEqual(['@ab', ['b']])
     await free.undo()
-    expect([free.now?.position, free.last]).toEqual(['@a', []])
-    await free.begin()
+    expect([free.currentStep?.position, free.last]).toEqual(['@a', []])
+    await free.start()
     expect(free.moves).toEqual([])
   })
 
   it('takes a move back that failed, and goes on from there', async () => {
     let away = false
     const free = new FreePlay('@', (_, moves = []) =>
-      away ? Promise.reject(new Failure('nobody answers')) : Promise.resolve(view(moves)),
+      away ? Promise.reject(new ApiError('nobody answers')) : Promise.resolve(view(moves)),
     )
-    await free.begin()
+    await free.start()
     away = true
-    const { answers } = free
+    const { revision: answers } = free
     expect(await free.play('a')).toBeUndefined()
-    expect([free.problem, free.answers, free.moves]).toEqual(['Nobody answers', answers + 1, []])
+    expect([free.error, free.revision, free.moves]).toEqual(['Nobody answers', answers + 1, []])
     away = false
     await free.play('b')
-    expect([free.problem, free.moves]).toEqual(['', ['b']])
+    expect([free.error, free.moves]).toEqual(['', ['b']])
   })
 
   it('shows what was wanted last when answers overtake each other', async () => {
     const { get, waiting } = slow()
     const free = new FreePlay('@', get)
-    await free.begin()
+    await free.start()
     const first = free.play('a')
-    const anew = free.begin()
+    const anew = free.start()
     waiting[0]?.()
     await Promise.all([first, anew])
-    expect(free.now?.position).toBe('@')
+    expect(free.currentStep?.position).toBe('@')
     expect(await first).toBeUndefined()
   })
 })

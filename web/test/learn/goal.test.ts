@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { reaches, scripted, type Made } from '../../src/learn/goal'
-import type { Goal } from '../../src/learn/lesson'
-import type { Choice } from '../../src/wire/position'
+import { firstLegalMove, reachesGoal, type Goal, type PlayedMove } from '../../src/learn/lesson'
+import type { LegalMove } from '../../src/wire/position'
 
-const raid: Choice = {
+const raid: LegalMove = {
   move: 'D3',
   path: ['D3'],
   verb: 'raid',
@@ -14,7 +13,7 @@ const raid: Choice = {
     { cell: 'E3', owner: 'X', number: 3 },
   ],
 }
-const turn: Choice = {
+const turn: LegalMove = {
   move: '22-21+22',
   path: ['22', '21', '22'],
   verb: 'build',
@@ -24,12 +23,16 @@ const turn: Choice = {
     { cell: '22', number: 2 },
   ],
 }
-const pass: Choice = { move: 'pass', path: [], verb: 'pass', taken: [], changes: [] }
+const pass: LegalMove = { move: 'pass', path: [], verb: 'pass', taken: [], changes: [] }
 
-const made = (choice: Choice, after: Made['after'] = {}): Made => ({ side: 'X', choice, after })
+const made = (choice: LegalMove, after: PlayedMove['after'] = {}): PlayedMove => ({
+  side: 'X',
+  move: choice,
+  after,
+})
 
 describe('a goal', () => {
-  it.each<[string, Goal, Made, boolean]>([
+  it.each<[string, Goal, PlayedMove, boolean]>([
     ['asks for nothing', {}, made(raid), true],
     ['names the verb', { verb: 'raid' }, made(raid), true],
     ['names another verb', { verb: 'sneak' }, made(raid), false],
@@ -50,17 +53,17 @@ describe('a goal', () => {
     ['wants all at once', { verb: 'raid', takes: 2, cell: ['D3'] }, made(raid), true],
     ['is missed if one thing is missing', { verb: 'raid', takes: 2, cell: ['A1'] }, made(raid), false],
   ])('%s', (_, goal, played, expected) => {
-    expect(reaches(goal, played)).toBe(expected)
+    expect(reachesGoal(goal, played)).toBe(expected)
   })
 })
 
 describe('a scripted move', () => {
   it('is the first that can be played', () => {
-    expect(scripted('A1|D3', [pass, raid])).toBe(raid)
-    expect(scripted('pass|D3', [pass, raid])).toBe(pass)
+    expect(firstLegalMove('A1|D3', [pass, raid])).toBe(raid)
+    expect(firstLegalMove('pass|D3', [pass, raid])).toBe(pass)
   })
 
   it('is none if none can', () => {
-    expect(scripted('A1', [raid])).toBeUndefined()
+    expect(firstLegalMove('A1', [raid])).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Progress, readDone } from '../../src/learn/progress.svelte'
+import { parseDoneSteps, Progress } from '../../src/learn/progress.svelte'
 
 /** A browser's storage that lasts as long as a test. */
 class Shelf {
@@ -38,10 +38,10 @@ describe('progress', () => {
   })
 
   it.each([null, '', 'nonsense', 'null', '[1]', '{"othello":"flip"}'])('begins anew with %s', (text) => {
-    expect(readDone(text)['othello']).toBeUndefined()
+    expect(parseDoneSteps(text)['othello']).toBeUndefined()
   })
 
   it('keeps what can be read', () => {
-    expect(readDone('{"othello":["flip",3],"x":1}')).toEqual({ othello: ['flip'] })
+    expect(parseDoneSteps('{"othello":["flip",3],"x":1}')).toEqual({ othello: ['flip'] })
   })
 })

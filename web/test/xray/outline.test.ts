@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownRows, walk } from '../../src/xray/outline'
+import { outlineRows, outlineStep } from '../../src/xray/outline'
 import { golden as tree } from './golden'
 
 const open = new Set([0, 6])
@@ -7,12 +7,12 @@ const rows = [0, 1, 6, 7, 8, 9, 10, 11, 16, 18]
 
 describe('an outline', () => {
   it('shows what is below open nodes', () => {
-    expect(shownRows(tree, new Set())).toEqual([0])
-    expect(shownRows(tree, open)).toEqual(rows)
+    expect(outlineRows(tree, new Set())).toEqual([0])
+    expect(outlineRows(tree, open)).toEqual(rows)
   })
 
   it('hides what is open below a closed node', () => {
-    expect(shownRows(tree, new Set([6]))).toEqual([0])
+    expect(outlineRows(tree, new Set([6]))).toEqual([0])
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('an outline', () => {
     ['ArrowLeft', 1, { to: 0 }],
     ['x', 1, undefined],
   ] as const)('goes with %s from %i', (key, from, expected) => {
-    expect(walk(tree, open, from, key)).toEqual(expected)
+    expect(outlineStep(tree, open, from, key)).toEqual(expected)
   })
 })

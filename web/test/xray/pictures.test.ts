@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { icicle } from '../../src/xray/tree-layout'
-import { rowsOf } from '../../src/xray/line'
-import { Moments } from '../../src/xray/timeline'
-import { scaleOf } from '../../src/xray/scale'
+import { SearchTimeline } from '../../src/xray/timeline'
+import { icicleCells, lineRows, rankScale } from '../../src/xray/tree-layout'
 import { golden as tree } from './golden'
 
-const moments = new Moments(tree)
+const moments = new SearchTimeline(tree)
 
 describe('the picture of the whole tree', () => {
-  const pieces = icicle(tree)
+  const pieces = icicleCells(tree)
 
   it('shows every node, and what was left out', () => {
     const nodes = pieces.filter((piece) => !piece.leftOut).map((piece) => piece.node)
@@ -32,32 +30,32 @@ describe('the picture of the whole tree', () => {
 
 describe('the picture of the line', () => {
   it('has a row for every node on the way that has moves', () => {
-    expect(rowsOf(tree, moments, 0, 9).map((row) => row.above)).toEqual([0])
-    expect(rowsOf(tree, moments, moments.leaves(13), 9).map((row) => row.above)).toEqual([0, 11])
+    expect(lineRows(tree, moments, 0, 9).map((row) => row.parent)).toEqual([0])
+    expect(lineRows(tree, moments, moments.exitTime(13), 9).map((row) => row.parent)).toEqual([0, 11])
   })
 
   it('marks the moves that the line takes', () => {
-    const rows = rowsOf(tree, moments, moments.leaves(13), 9)
-    expect(rows.map((row) => row.spots.find((spot) => spot.onLine)?.node)).toEqual([11, 13])
+    const rows = lineRows(tree, moments, moments.exitTime(13), 9)
+    expect(rows.map((row) => row.nodes.find((spot) => spot.onLine)?.node)).toEqual([11, 13])
   })
 
   it('does not give away what will be left out', () => {
-    const spots = (time: number) => rowsOf(tree, moments, time, 9).find((row) => row.above === 16)?.spots
-    const states = (time: number) => spots(time)?.map((spot) => spot.standing?.state ?? 'out')
-    expect(states(moments.leaves(17))).toEqual(['done', 'ahead', 'ahead', 'ahead'])
-    expect(states(moments.leaves(17) + 1)).toEqual(['done', 'out', 'out', 'out'])
+    const spots = (time: number) => lineRows(tree, moments, time, 9).find((row) => row.parent === 16)?.nodes
+    const states = (time: number) => spots(time)?.map((spot) => spot.state?.state ?? 'out')
+    expect(states(moments.exitTime(17))).toEqual(['done', 'ahead', 'ahead', 'ahead'])
+    expect(states(moments.exitTime(17) + 1)).toEqual(['done', 'out', 'out', 'out'])
   })
 
   it('keeps the line in view where there is little room', () => {
-    const row = rowsOf(tree, moments, moments.enters(18), 3)[0]
-    expect(row?.spots).toHaveLength(3)
-    expect(row?.spots.some((spot) => spot.node === 18)).toBe(true)
-    expect([row?.before, row?.behind]).toEqual([2, 0])
+    const row = lineRows(tree, moments, moments.entryTime(18), 3)[0]
+    expect(row?.nodes).toHaveLength(3)
+    expect(row?.nodes.some((spot) => spot.node === 18)).toBe(true)
+    expect([row?.before, row?.after]).toEqual([2, 0])
   })
 })
 
 describe('the scale of values', () => {
-  const scale = scaleOf([5, -1000, 3, 5])
+  const scale = rankScale([5, -1000, 3, 5])
 
   it('keeps the order and not the distance', () => {
     expect(scale(3) - scale(-1000)).toBeCloseTo(scale(5) - scale(3))
@@ -71,6 +69,6 @@ describe('the scale of values', () => {
   })
 
   it('can do with a single value', () => {
-    expect(scaleOf([7])(7)).toBeGreaterThan(0)
+    expect(rankScale([7])(7)).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@ import type { Grid, Side, Squares } from '../../wire/common'
 import { squareAt, type Cell } from '../model'
 
 /** The pieces of which a side's land is put together: its cells, and what closes the gaps between those that touch. */
-export interface Patch {
+export interface Rect {
   x: number
   y: number
   width: number
@@ -12,7 +12,7 @@ export interface Patch {
 const edge = 7
 const size = 100 - 2 * edge
 
-export const cellPatch = (grid: Grid, cell: Cell): Patch => ({
+export const cellRect = (grid: Grid, cell: Cell): Rect => ({
   x: (cell % grid.cols) * 100 + edge,
   y: Math.floor(cell / grid.cols) * 100 + edge,
   width: size,
@@ -20,10 +20,10 @@ export const cellPatch = (grid: Grid, cell: Cell): Patch => ({
 })
 
 /** What joins a side's cells to their neighbours on the right and below, and fills the middle of four. */
-export function joints(grid: Grid, squares: Squares, side: Side): Patch[] {
+export function joiningRects(grid: Grid, squares: Squares, side: Side): Rect[] {
   const mine = (row: number, col: number): boolean =>
     row < grid.rows && col < grid.cols && squareAt(squares, row * grid.cols + col).owner === side
-  const found: Patch[] = []
+  const found: Rect[] = []
   for (let row = 0; row < grid.rows; row++) {
     for (let col = 0; col < grid.cols; col++) {
       if (!mine(row, col)) continue

@@ -1,3 +1,6 @@
 /** "1 move", "3 moves". */
-export const times = (count: number, one: string, many: string): string =>
+export const countText = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`
+
+/** How numbers and times are written. */
+export const locale = 'en'

@@ -1,8 +1,8 @@
-import type { Phase } from '../../wire/weaknesses'
-import { times } from './format'
+import type { GamePhase } from '../../wire/analysis'
+import { countText } from './format'
 
 /** The words of one's own games. */
-export const mine = {
+export const myGamesWords = {
   title: 'My games',
   lead: 'What this browser’s guest has played, and can go on with.',
   loading: 'Looking for your games …',
@@ -56,8 +56,8 @@ export const mine = {
     waiting: 'Looking at your finished games …',
     busy: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
     summary: (mistakes: number, moves: number, games: number) =>
-      `${times(mistakes, 'mistake', 'mistakes')} in ${times(moves, 'move', 'moves')} of ${times(games, 'game', 'games')}.`,
-    mistakes: (count: number) => times(count, 'mistake', 'mistakes'),
+      `${countText(mistakes, 'mistake', 'mistakes')} in ${countText(moves, 'move', 'moves')} of ${countText(games, 'game', 'games')}.`,
+    mistakes: (count: number) => countText(count, 'mistake', 'mistakes'),
     noGames: 'When you have finished a game, the kinds of mistakes you make are shown here.',
     none: 'No mistakes were found in your games, as far as is known.',
     other: 'No reason was found',
@@ -65,7 +65,7 @@ export const mine = {
       opening: 'in the opening',
       middle: 'in the middle game',
       endgame: 'in the endgame',
-    } satisfies Record<Phase, string>,
+    } satisfies Record<GamePhase, string>,
     moment: (ply: number, move: string) => `Move ${ply}, ${move}`,
     more: (count: number) => `and ${count} more`,
   },

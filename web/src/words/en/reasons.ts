@@ -1,32 +1,32 @@
-import { other as otherSide, type Side } from '../../wire/common'
-import type { Holding, Reason } from '../../wire/why'
-import { listed } from './board'
+import type { Holding, Reason } from '../../wire/analysis'
+import { otherSide, type Side } from '../../wire/common'
+import { andList, hasPluralSides, sideName } from './board'
 
 /** How the sides are called, and whether those names are plural. */
 type SideNames = Record<Side, string> & { plural: boolean }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-const inWords = (number: number): string => numbers[number] ?? String(number)
+const numberWord = (number: number): string => numbers[number] ?? String(number)
 
-const counted = (noun: string, number: number): string =>
-  `${inWords(number)} ${noun}${number === 1 ? '' : 's'}`
+const countText = (noun: string, number: number): string =>
+  `${numberWord(number)} ${noun}${number === 1 ? '' : 's'}`
 
 const nuts = (amount: number): string => `${amount} ${amount === 1 ? 'nut' : 'nuts'}`
 
 /** "C3", "C3 or D4", "C3, D4 or E5". */
-const choice = (names: readonly string[]): string =>
+const orList = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** "once", with "only" before it if the other number is larger. */
-function times(number: number, compared: number): string {
-  const said =
-    number === 0 ? 'never' : number === 1 ? 'once' : number === 2 ? 'twice' : `${inWords(number)} times`
-  return number > 0 && number < compared ? `only ${said}` : said
+function timesText(number: number, compared: number): string {
+  const text =
+    number === 0 ? 'never' : number === 1 ? 'once' : number === 2 ? 'twice' : `${numberWord(number)} times`
+  return number > 0 && number < compared ? `only ${text}` : text
 }
 
 /** The sentence with its full stop; word for word what the server says, but for the names. */
-function sentence(reason: Reason, names: SideNames): string {
+export function reasonSentence(reason: Reason, names: SideNames): string {
   const { kind, side, move = '', cells = [], count = 0, amount = 0, unit, where, better, back } = reason
   const actor = names[side]
   const other = names[otherSide(side)]
@@ -34,14 +34,14 @@ function sentence(reason: Reason, names: SideNames): string {
     names.plural ? verb : `${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`
   const has = names.plural ? 'have' : 'has'
   const noun = unit === 'discs' ? 'disc' : 'cell'
-  const worth = unit === 'nuts' ? nuts(amount) : counted(noun, amount)
+  const worth = unit === 'nuts' ? nuts(amount) : countText(noun, amount)
   const them = cells.length === 1 ? 'it' : cells.length === 2 ? 'both' : 'them all'
-  const moves = counted('move', count)
+  const moves = countText('move', count)
   const half = where ? ` ${where === 'top' || where === 'bottom' ? 'at' : 'on'} the ${where}` : ''
   const edge = where ? ` (mostly on the ${where} edge)` : ''
-  const region = cells.length === count ? listed(cells) : counted('cell', count) + half
+  const region = cells.length === count ? andList(cells) : countText('cell', count) + half
   const threat = cells.length
-    ? `${listed(cells)}; stopping that does not save ${other}.`
+    ? `${andList(cells)}; stopping that does not save ${other}.`
     : `to win in ${moves}; ${other} ${has} no defence.`
   const unlessFirst = (first: string, prevents: string): string =>
     better === undefined
@@ -52,40 +52,42 @@ function sentence(reason: Reason, names: SideNames): string {
   const shutIn = `${other} in: no step is left after ${moves}.`
 
   const held = (holding: Holding): string => {
-    if (holding.cells.length === 0) return counted(noun, holding.count)
+    if (holding.cells.length === 0) return countText(noun, holding.count)
     const more = holding.count - holding.cells.length
     const parts =
-      more > 0 ? [...holding.cells, `${inWords(more)} more ${noun}${more === 1 ? '' : 's'}`] : holding.cells
-    return listed(parts) + (unit === 'nuts' ? `, ${nuts(holding.amount)}` : '')
+      more > 0
+        ? [...holding.cells, `${numberWord(more)} more ${noun}${more === 1 ? '' : 's'}`]
+        : holding.cells
+    return andList(parts) + (unit === 'nuts' ? `, ${nuts(holding.amount)}` : '')
   }
 
   switch (kind) {
     case 'raid-allowed':
-      return `${actor} ${does('raid')} ${move} and ${does('take')} ${listed(cells)}, ${worth}${unlessFirst('get there', 'prevents it')}`
+      return `${actor} ${does('raid')} ${move} and ${does('take')} ${andList(cells)}, ${worth}${unlessFirst('get there', 'prevents it')}`
     case 'raid':
-      return `${move} takes ${listed(cells)} for ${actor}, ${worth}.`
+      return `${move} takes ${andList(cells)} for ${actor}, ${worth}.`
     case 'raid-prevented':
-      return `${better} keeps ${actor} from raiding ${better === move ? 'there' : move} and taking ${listed(cells)}, ${worth}.`
+      return `${better} keeps ${actor} from raiding ${better === move ? 'there' : move} and taking ${andList(cells)}, ${worth}.`
     case 'cell-left':
       return `${actor} ${does('get')} ${move}, ${worth}.`
     case 'cell':
       return `${move} brings ${actor} ${worth}.`
     case 'win-allowed':
       return (
-        `${actor} ${does('step')} onto ${choice(cells)} and ${does('win')}` +
+        `${actor} ${does('step')} onto ${orList(cells)} and ${does('win')}` +
         (better ? `; ${reason.only ? 'only ' : ''}${better} stopped it.` : '.')
       )
     case 'win':
       return `${move} steps onto level 3 and wins.`
     case 'tower-killed':
-      return `${reason.only ? 'Only ' : ''}${better} kills the tower on ${listed(cells)} before ${actor} can step onto it.`
+      return `${reason.only ? 'Only ' : ''}${better} kills the tower on ${andList(cells)} before ${actor} can step onto it.`
     case 'double-threat-allowed':
       return cells.length
-        ? `${actor} ${does('play')} ${move} and ${does('threaten')} ${listed(cells)}; ${other} cannot stop ${them}.`
+        ? `${actor} ${does('play')} ${move} and ${does('threaten')} ${andList(cells)}; ${other} cannot stop ${them}.`
         : `${actor} ${does('play')} ${move}, and every answer loses.`
     case 'double-threat':
       return cells.length
-        ? `${move} threatens ${listed(cells)}; ${other} cannot stop ${them}.`
+        ? `${move} threatens ${andList(cells)}; ${other} cannot stop ${them}.`
         : `After ${move} every answer by ${other} loses.`
     case 'chain-allowed':
       return `${actor} ${does('win')} by threats alone, beginning with ${move}, in ${moves}.`
@@ -96,9 +98,9 @@ function sentence(reason: Reason, names: SideNames): string {
     case 'threat':
       return `${move} threatens ${threat}`
     case 'climb-allowed':
-      return `${actor} ${does('play')} ${move} and ${does('get')} onto ${listed(cells)} in ${moves}.`
+      return `${actor} ${does('play')} ${move} and ${does('get')} onto ${andList(cells)} in ${moves}.`
     case 'climb':
-      return `${move} gets ${actor} onto ${listed(cells)} in ${moves}.`
+      return `${move} gets ${actor} onto ${andList(cells)} in ${moves}.`
     case 'stuck-allowed':
       return count > 1
         ? `${actor} ${does('play')} ${move} and ${does('shut')} ${shutIn}`
@@ -111,15 +113,15 @@ function sentence(reason: Reason, names: SideNames): string {
       return `${move} cuts ${other} off from ${region}.`
     case 'passes': {
       const { otherwise = 0 } = reason
-      const passes = amount === 0 ? `never ${has} to pass` : `${has} to pass ${times(amount, otherwise)}`
-      return `With best play ${actor} ${passes} after ${move}, but ${times(otherwise, amount)} after ${better}.`
+      const passes = amount === 0 ? `never ${has} to pass` : `${has} to pass ${timesText(amount, otherwise)}`
+      return `With best play ${actor} ${passes} after ${move}, but ${timesText(otherwise, amount)} after ${better}.`
     }
     case 'corner-allowed':
       return `${actor} ${does('take')} the corner ${move}${unlessFirst('take it', 'keeps it closed')}`
     case 'corner':
       return `${move} takes a corner for ${actor}.`
     case 'corner-lost':
-      return `After ${move} best play gives ${actor} the corner ${listed(cells)}; after ${better} ${other} ${does('get')} it.`
+      return `After ${move} best play gives ${actor} the corner ${andList(cells)}; after ${better} ${other} ${does('get')} it.`
     case 'flips-allowed':
       return `${actor} ${does('play')} ${move} and ${does('turn')} over ${worth}.`
     case 'flips':
@@ -139,5 +141,18 @@ function sentence(reason: Reason, names: SideNames): string {
   }
 }
 
-/** Why a move is a mistake, or the best one. */
-export const why = { sentence }
+/** The game whose sides the sentences name; `game` is its kind with its set-up, if that is known. */
+export interface GameNames {
+  kind: string
+  game: string
+}
+
+/** Why a move is a mistake, or the best one: a sentence for each checked fact that the server tells. */
+export function reasonSentences(reasons: readonly Reason[] | undefined, { kind, game }: GameNames): string[] {
+  const names = {
+    X: sideName(kind, 'X', game),
+    O: sideName(kind, 'O', game),
+    plural: hasPluralSides(kind, game),
+  }
+  return (reasons ?? []).map((reason) => reasonSentence(reason, names))
+}

@@ -1,5 +1,5 @@
 /** The words of what several pages share. */
-export const parts = {
+export const sharedWords = {
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,15 +1,19 @@
-import type { Area } from '../../study/area'
-import type { Counts } from '../../study/review'
-import type { Outcome } from '../../study/retry-session.svelte'
+import type { BoardArea } from '../../study/retry-feedback'
+import type { RetryOutcome } from '../../study/retry-session.svelte'
+import type { MarkCounts } from '../../study/review'
 import type { Mark } from '../../wire/analysis'
-import { times } from './format'
-import { points } from './verdicts'
+import { countText } from './format'
+import { pointsText } from './verdicts'
 
-const rows: Record<Area['row'], string> = { upper: 'the upper', middle: 'the middle', lower: 'the lower' }
-const cols: Record<Area['col'], string> = { left: 'left', middle: 'middle', right: 'right' }
+const rows: Record<BoardArea['row'], string> = {
+  upper: 'the upper',
+  middle: 'the middle',
+  lower: 'the lower',
+}
+const cols: Record<BoardArea['col'], string> = { left: 'left', middle: 'middle', right: 'right' }
 
 /** The words of the study. */
-export const study = {
+export const studyWords = {
   title: 'Study',
   titled: (game: string) => `Study: ${game}`,
   intro: 'Look at any position or game, and see what every move is worth.',
@@ -38,7 +42,7 @@ export const study = {
     nothing: 'There is no game in this text.',
     tooLarge: 'That is more than 100 kB; a record of up to 20 games fits.',
     against: (first: string, second: string) => `${first} against ${second}`,
-    moves: (count: number) => times(count, 'move', 'moves'),
+    moves: (count: number) => countText(count, 'move', 'moves'),
   },
 
   board: (title: string) => `Board: ${title}`,
@@ -83,7 +87,7 @@ export const study = {
     longer: 'Think longer',
     stop: 'Stop',
     done: 'Everything is proven',
-    depth: (plies: number) => `${times(plies, 'move', 'moves')} ahead`,
+    depth: (plies: number) => `${countText(plies, 'move', 'moves')} ahead`,
     play: (move: string) => `Play ${move}`,
     playTo: (moves: string) => `Play ${moves}`,
     effort: (nodes: string, seconds: string) => `· ${nodes} positions · ${seconds} s`,
@@ -150,17 +154,17 @@ export const study = {
     punish: 'What punishes it',
     showBetter: 'What was better',
     clean: 'no mistakes',
-    counts: (marks: Counts) =>
+    counts: (marks: MarkCounts) =>
       [
-        marks.blunder > 0 ? times(marks.blunder, 'blunder', 'blunders') : '',
-        marks.mistake > 0 ? times(marks.mistake, 'mistake', 'mistakes') : '',
-        marks.inaccuracy > 0 ? times(marks.inaccuracy, 'inaccuracy', 'inaccuracies') : '',
+        marks.blunder > 0 ? countText(marks.blunder, 'blunder', 'blunders') : '',
+        marks.mistake > 0 ? countText(marks.mistake, 'mistake', 'mistakes') : '',
+        marks.inaccuracy > 0 ? countText(marks.inaccuracy, 'inaccuracy', 'inaccuracies') : '',
       ]
         .filter(Boolean)
         .join(', '),
-    pointsGiven: (amount: string) => `${points(amount)} given away`,
+    pointsGiven: (amount: string) => `${pointsText(amount)} given away`,
     probably: (counts: string) => `estimated: ${counts}`,
-    probablyGiven: (amount: string) => `about ${points(amount)}`,
+    probablyGiven: (amount: string) => `about ${pointsText(amount)}`,
   },
 
   retry: {
@@ -170,7 +174,7 @@ export const study = {
     whose: 'Whose mistakes',
     both: 'Both sides',
     waiting: (known: number, of: number) => `Looking for mistakes: ${known} of ${of} moves`,
-    begin: (count: number) => `Begin with ${times(count, 'mistake', 'mistakes')}`,
+    begin: (count: number) => `Begin with ${countText(count, 'mistake', 'mistakes')}`,
     none: 'No mistakes were found, as far as is known. Well played!',
     noneOf: (side: string) => `${side}: no mistakes were found, as far as is known.`,
     place: (number: number, of: number) => `Mistake ${number} of ${of}`,
@@ -199,7 +203,7 @@ export const study = {
     hint: 'Give me a hint',
     tell: 'Show the move',
     hintIs: 'Hint',
-    area: ({ row, col }: Area) =>
+    area: ({ row, col }: BoardArea) =>
       row === 'middle' && col === 'middle'
         ? 'Look at the middle of the board.'
         : `Look at ${rows[row]} ${cols[col]} of the board.`,
@@ -217,7 +221,7 @@ export const study = {
       better: 'found a better move',
       shown: 'shown to you',
       skipped: 'skipped',
-    } satisfies Record<Outcome, string>,
+    } satisfies Record<RetryOutcome, string>,
     again: 'Try them again',
     see: (move: string) => `Look at ${move}`,
   },

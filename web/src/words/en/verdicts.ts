@@ -2,11 +2,11 @@ import type { Outcome } from '../../analysis/verdict'
 import type { Certainty, Mark } from '../../wire/analysis'
 
 /** "1 point", "3.5 points". */
-export const points = (amount: number | string): string =>
+export const pointsText = (amount: number | string): string =>
   `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
 
 /** How what moves are worth is said. */
-export const truth = {
+export const verdictWords = {
   winsIn: (plies: number) => `wins in ${plies}`,
   winsWithin: (plies: number) => `wins in ${plies} or less`,
   losesIn: (plies: number) => `loses in ${plies}`,
@@ -34,8 +34,8 @@ export const truth = {
 
   /** For those who listen. */
   spoken: {
-    ahead: (amount: string) => `ends ${points(amount)} ahead`,
-    behind: (amount: string) => `ends ${points(amount)} behind`,
+    ahead: (amount: string) => `ends ${pointsText(amount)} ahead`,
+    behind: (amount: string) => `ends ${pointsText(amount)} behind`,
     level: 'ends level',
     atLeast: (value: string) => `at least: ${value}`,
     atMost: (value: string) => `at most: ${value}`,
@@ -51,7 +51,7 @@ export const truth = {
   } satisfies Record<Outcome, string> & Record<string, unknown>,
   given: {
     nothing: 'gives nothing away',
-    points: (amount: string) => `gives away ${points(amount)}`,
+    points: (amount: string) => `gives away ${pointsText(amount)}`,
     win: 'gives away the win',
     draw: 'gives away the draw',
     winForLoss: 'turns a win into a loss',
@@ -62,7 +62,7 @@ export const truth = {
     aboutAsGood: 'about as good as the best, as far as is known',
     probably: (before: string, after: string) => `probably worse: chance of winning ${before} → ${after}`,
     probablyFrom: (before: string, after: string) => `probably worse: from ${before} to ${after}`,
-    probablyPoints: (amount: string) => `probably worse by about ${points(amount)}`,
+    probablyPoints: (amount: string) => `probably worse by about ${pointsText(amount)}`,
   },
   label: (certainty: string, value: string, given: string) => `${certainty}: ${value}, ${given}`,
 
