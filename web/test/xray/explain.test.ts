@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { explainEvent } from '../../src/xray/explain'
 import { SearchTree } from '../../src/xray/search-tree'
 import { SearchTimeline } from '../../src/xray/timeline'
-import { golden as tree } from './golden'
+import { goldenTree } from '../golden'
+
+const tree = goldenTree()
 
 const moments = new SearchTimeline(tree)
 const at = (time: number) => explainEvent(tree, moments, time)

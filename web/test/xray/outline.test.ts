@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { outlineRows, outlineStep } from '../../src/xray/outline'
-import { golden as tree } from './golden'
+import { goldenTree } from '../golden'
+
+const tree = goldenTree()
 
 const open = new Set([0, 6])
 const rows = [0, 1, 6, 7, 8, 9, 10, 11, 16, 18]

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { golden as tree } from './golden'
+import { goldenTree } from '../golden'
+
+const tree = goldenTree()
 
 describe('a search tree', () => {
   it('knows who stands below whom, in the order of the visits', () => {

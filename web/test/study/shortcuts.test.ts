@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shortcutOf } from '../../src/study/shortcuts'
+
+const key = (name: string, rest: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+  ({ key: name, target: null, ...rest }) as KeyboardEvent
+
+describe('the way of a key', () => {
+  beforeEach(() => vi.stubGlobal('Element', class {}))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['ArrowLeft', {}, 'back'],
+    ['ArrowRight', {}, 'forth'],
+    ['ArrowLeft', { shiftKey: true }, 'mistakeBefore'],
+    ['ArrowRight', { shiftKey: true }, 'mistakeAfter'],
+    ['Home', { shiftKey: true }, undefined],
+    ['ArrowLeft', { ctrlKey: true }, undefined],
+    ['x', {}, undefined],
+  ])('%s with %j is %s', (name, rest, way) => {
+    expect(shortcutOf(key(name, rest), false)).toBe(way)
+  })
+})
