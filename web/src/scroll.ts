@@ -15,7 +15,8 @@ export function trackScroll(): void {
   history.scrollRestoration = 'manual'
   addEventListener('scroll', saveSoon, { passive: true })
   addEventListener('pagehide', saveScroll)
-  for (const own of ['wheel', 'touchmove', 'keydown']) addEventListener(own, stopRestoring, { passive: true })
+  for (const eventType of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(eventType, stopRestoring, { passive: true })
 }
 
 function saveSoon(): void {
@@ -45,13 +46,13 @@ function stopRestoring(): void {
 export function restoreScroll(isShown: () => boolean): void {
   cancelScroll()
   const scroll = (history.state as HistoryState | null)?.scroll ?? 0
-  const until = performance.now() + restoreMillis
+  const deadline = performance.now() + restoreMillis
   const tryScroll = (): void => {
     const isLongEnough = document.documentElement.scrollHeight - innerHeight >= scroll
-    if (isShown() && (isLongEnough || performance.now() > until)) {
+    if (isShown() && (isLongEnough || performance.now() > deadline)) {
       stopRestoring()
       scrollTo(0, scroll)
-    } else if (performance.now() > until + restoreMillis) stopRestoring()
+    } else if (performance.now() > deadline + restoreMillis) stopRestoring()
     else restoreFrame = requestAnimationFrame(tryScroll)
   }
   restoreFrame = requestAnimationFrame(tryScroll)

@@ -8,7 +8,7 @@ import { analysisErrorText, blockingGamePage, sleep, withRetries, type RetryPoli
 export const debounceMillis = 120
 
 /** How a question is asked: after how many milliseconds, and how patiently. */
-interface FollowOptions {
+interface StreamOptions {
   debounce?: number
   retryPolicy?: RetryPolicy
 }
@@ -38,7 +38,7 @@ export abstract class ServerStream {
   }
 
   /** Asks; each attempt reads the answer to its end. What was asked before must have been stopped. */
-  protected open(attempt: (signal: AbortSignal) => Promise<void>, options: FollowOptions = {}): void {
+  protected open(attempt: (signal: AbortSignal) => Promise<void>, options: StreamOptions = {}): void {
     const request = new AbortController()
     this.request = request
     this.isBusy = true
@@ -47,7 +47,7 @@ export abstract class ServerStream {
 
   private async run(
     attempt: (signal: AbortSignal) => Promise<void>,
-    { debounce = 0, retryPolicy }: FollowOptions,
+    { debounce = 0, retryPolicy }: StreamOptions,
     signal: AbortSignal,
   ): Promise<void> {
     try {

@@ -52,16 +52,16 @@ const emptySnapshot: StudySnapshot = {
 }
 
 /** What is known after one more line. */
-export function applyUpdate(snapshot: StudySnapshot, line: StudyUpdate): StudySnapshot {
-  const changed = line.positions.map((entry): [string, PositionAnalysis] => [entry.position, entry])
+export function applyUpdate(snapshot: StudySnapshot, update: StudyUpdate): StudySnapshot {
+  const changed = update.positions.map((entry): [string, PositionAnalysis] => [entry.position, entry])
   return {
     positions: changed.length > 0 ? new Map([...snapshot.positions, ...changed]) : snapshot.positions,
-    deciding: line.deciding,
-    swing: line.swing,
-    reviewed: line.reviewed,
-    total: line.total,
-    searching: line.last ? undefined : line.searching,
-    done: snapshot.done || (line.last && line.reviewed >= line.total),
+    deciding: update.deciding,
+    swing: update.swing,
+    reviewed: update.reviewed,
+    total: update.total,
+    searching: update.last ? undefined : update.searching,
+    done: snapshot.done || (update.last && update.reviewed >= update.total),
   }
 }
 
@@ -95,14 +95,14 @@ export class StudyAnalysis extends ServerStream {
 
   /** Follows a study; what is known is shown at once. Nothing is asked for if all of it was told already. */
   follow(query: StudyQuery, seconds = defaultSeconds): void {
-    const line = JSON.stringify([query.start, query.moves, query.winner])
-    const same = line === this.lineKey && query.at === this.query?.at
+    const update = JSON.stringify([query.start, query.moves, query.winner])
+    const same = update === this.lineKey && query.at === this.query?.at
     if (this.isBusy && same && seconds <= this.seconds) return
     this.reset()
     this.query = query
     this.seconds = seconds
-    if (line !== this.lineKey) {
-      this.lineKey = line
+    if (update !== this.lineKey) {
+      this.lineKey = update
       this.since = undefined
       this.snapshot = withoutMainLine(this.snapshot)
     }
@@ -151,10 +151,10 @@ export class StudyAnalysis extends ServerStream {
     const path =
       '/api/study' +
       queryString({ position: start, moves: moves.join(','), at, winner, since: this.since, seconds })
-    const onUpdate = (line: StudyUpdate): void => {
-      this.since = line.version
-      this.snapshot = applyUpdate(this.snapshot, line)
-      if (line.last && at !== undefined) this.searchedSeconds.set(at, seconds)
+    const onUpdate = (update: StudyUpdate): void => {
+      this.since = update.version
+      this.snapshot = applyUpdate(this.snapshot, update)
+      if (update.last && at !== undefined) this.searchedSeconds.set(at, seconds)
     }
     return readStream(this.read, path, studyUpdateSchema, onUpdate, signal)
   }

@@ -4,7 +4,7 @@ import type { Badge, Tone } from './model'
  * How much badges say: all of it; all but the sign of an estimate, which their broken edge shows as well; the same with the sign above
  * the number, for narrow cells; or only their signs.
  */
-export type BadgeFormat = 'whole' | 'bare' | 'stacked' | 'none'
+export type BadgeFormat = 'full' | 'plain' | 'stacked' | 'sign'
 
 /** The sign of each tone, in a square of 10 by 10: colour never says it alone. */
 export const tonePaths: Record<Tone, string> = {
@@ -15,14 +15,14 @@ export const tonePaths: Record<Tone, string> = {
 
 /** What is written on a badge. */
 export function badgeText({ certainty, text }: Badge, format: BadgeFormat): string {
-  if (format === 'none') return ''
+  if (format === 'sign') return ''
   if (format === 'stacked') return text.replace(/\s/g, '')
-  return format === 'whole' && certainty === 'estimated' ? `≈${text}` : text
+  return format === 'full' && certainty === 'estimated' ? `≈${text}` : text
 }
 
 /** Letters smaller than this cannot be read, larger ones hide the board. */
-const minimumSize: Record<BadgeFormat, number> = { whole: 12.5, bare: 12.5, stacked: 11, none: 11 }
-const maximumSize: Record<BadgeFormat, number> = { whole: 16, bare: 16, stacked: 13, none: 14 }
+const minimumSize: Record<BadgeFormat, number> = { full: 12.5, plain: 12.5, stacked: 11, sign: 11 }
+const maximumSize: Record<BadgeFormat, number> = { full: 16, plain: 16, stacked: 13, sign: 14 }
 
 /** The size of its letters in a cell of this size, in pixels. */
 export const badgeFontSize = (cell: number, format: BadgeFormat): number =>
@@ -30,10 +30,10 @@ export const badgeFontSize = (cell: number, format: BadgeFormat): number =>
 
 /** How wide letters are, in units of their size. */
 const textWidth = (text: string): number =>
-  [...text].reduce((width, letter) => width + (/[.,:\s]/.test(letter) ? 0.4 : 0.7), 0)
+  [...text].reduce((width, character) => width + (/[.,:\s]/.test(character) ? 0.4 : 0.7), 0)
 
 /** What stands beside the letters: the sign and the edges. */
-const badgePadding: Record<BadgeFormat, number> = { whole: 1.9, bare: 1.9, stacked: 0.35, none: 0 }
+const badgePadding: Record<BadgeFormat, number> = { full: 1.9, plain: 1.9, stacked: 0.35, sign: 0 }
 
 /**
  * As much as all of them have room for in their cells: a number here and a sign there would look as if they meant different
@@ -47,6 +47,6 @@ export function badgeFormatFor(badges: Iterable<Badge>, cell: number): BadgeForm
         badgeFontSize(cell, format) * (badgePadding[format] + textWidth(badgeText(badge, format))) <=
         cell * 0.98,
     )
-  if (cell < 30) return 'none'
-  return (['whole', 'bare', 'stacked'] as const).find(fits) ?? 'none'
+  if (cell < 30) return 'sign'
+  return (['full', 'plain', 'stacked'] as const).find(fits) ?? 'sign'
 }

@@ -16,13 +16,13 @@ export function lineMarks(grid: Grid, line: readonly (readonly string[])[]): Lin
     const [from, to, tile] = path
     const end = to ?? from
     if (from === undefined || end === undefined) return []
-    const taken = onCell.get(end) ?? 0
-    onCell.set(end, taken + 1)
+    const occupied = onCell.get(end) ?? 0
+    onCell.set(end, occupied + 1)
     const centre = centreOf(grid, end)
     return [
       {
         number: i + 1,
-        x: centre.x - 28 + taken * 28,
+        x: centre.x - 28 + occupied * 28,
         y: centre.y + 30,
         arrow: to === undefined ? undefined : arrowBetween(centreOf(grid, from), centre),
         tile: tile === undefined ? undefined : centreOf(grid, tile),

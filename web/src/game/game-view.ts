@@ -59,8 +59,8 @@ export const emptyView: GameView = {
 }
 
 export function withConnection(view: GameView, connection: ConnectionState): GameView {
-  const broken = connection === 'lost' || (connection === 'connecting' && view.hasLostConnection)
-  return { ...view, connection, hasLostConnection: broken, isCaughtUp: false }
+  const hasLostConnection = connection === 'lost' || (connection === 'connecting' && view.hasLostConnection)
+  return { ...view, connection, hasLostConnection, isCaughtUp: false }
 }
 
 export function applyMessage(view: GameView, message: ServerMessage, now: number): GameView {
@@ -117,12 +117,12 @@ function offerOutcomeAfter(
 ): OfferOutcome | undefined {
   const offers = state?.offers ?? []
   if (type === 'declined' && side && what) {
-    const own = offers.some((offer) => offer.side === side && offer.what === what)
-    return { by: side, what, how: own ? 'withdrawn' : 'declined' }
+    const isOwn = offers.some((offer) => offer.side === side && offer.what === what)
+    return { by: side, what, how: isOwn ? 'withdrawn' : 'declined' }
   }
   if (type === 'moved' && side) {
     const lapsed = offers.find(
-      (offer) => offer.side !== side && !stateAfter.offers.some((still) => still.what === offer.what),
+      (offer) => offer.side !== side && !stateAfter.offers.some((remaining) => remaining.what === offer.what),
     )
     return lapsed && { by: side, what: lapsed.what, how: 'lapsed' }
   }

@@ -87,9 +87,9 @@ export class LiveGame {
 
   // ------------------------------------------------------------ what can be done
 
-  play(move: string, typed = false): void {
+  play(move: string, wasTyped = false): void {
     const ply = this.ply
-    this.wasTyped = typed
+    this.wasTyped = wasTyped
     this.moveLost = false
     if (this.pendingMove || !isMyTurn(this.view) || !this.send({ type: 'play', ply, move })) this.revision++
     else this.pendingMove = { ply, move }
@@ -125,7 +125,7 @@ export class LiveGame {
     } catch (error) {
       if (this.isClosed) return
       const availability = availabilityAfter(error)
-      this.isMissing = availability === 'gone'
+      this.isMissing = availability === 'missing'
       this.loadError = errorText(error)
       const wait = availability === 'busy' ? busyMillis : retryMillis
       if (!this.isMissing) this.retryTimer = setTimeout(() => void this.open(), wait)
@@ -207,7 +207,7 @@ export class LiveGame {
     const { game, state, you } = this.view
     const level = engineLevel(this.view)
     if (!game || !level || this.usedHints) return
-    const kind = (await getKinds().catch(() => [])).find((each) => each.id === game.kind)
+    const kind = (await getKinds().catch(() => [])).find((candidate) => candidate.id === game.kind)
     const result = !state?.winner ? 'drawn' : state.winner === you ? 'won' : 'lost'
     if (!kind) return
     const next = nextLevel(kind.levels, level, result)
@@ -221,10 +221,10 @@ const checkTimeoutMillis = 5000
 
 /** What a failure says about a game; one that says nothing is no reason to give it up. */
 export function availabilityAfter(error: unknown): GameAvailability {
-  if (!(error instanceof ApiError)) return 'there'
-  return error.code === 'not-found' ? 'gone' : error.isRateLimited ? 'busy' : 'there'
+  if (!(error instanceof ApiError)) return 'available'
+  return error.code === 'not-found' ? 'missing' : error.isRateLimited ? 'busy' : 'available'
 }
 
 export function availabilityOf(id: string): Promise<GameAvailability> {
-  return getGame(id, AbortSignal.timeout(checkTimeoutMillis)).then(() => 'there', availabilityAfter)
+  return getGame(id, AbortSignal.timeout(checkTimeoutMillis)).then(() => 'available', availabilityAfter)
 }

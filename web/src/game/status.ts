@@ -35,18 +35,21 @@ export function statusOf(view: GameView, sending = false): Status {
 function openStatus({ state, you }: GameView): Status {
   const seats = state ? [state.seats.X, state.seats.O] : []
   if (!you) return { tone: 'waiting', text: words.status.seatFree }
-  const friend = seats.some((seat) => seat.kind === 'friend')
-  return { tone: 'waiting', text: friend ? words.status.waitingForFriend : words.status.waitingForAnyone }
+  const isForFriend = seats.some((seat) => seat.kind === 'friend')
+  return {
+    tone: 'waiting',
+    text: isForFriend ? words.status.waitingForFriend : words.status.waitingForAnyone,
+  }
 }
 
 function opponentStatus({ presence }: GameView, seat: Seat, opponent: Side | undefined): Status {
   const name = seatName(seat)
   if (seat.kind === 'engine') return { tone: 'theirs', text: words.status.thinking(name) }
-  const away = opponent !== undefined && presence?.here[opponent] === false
+  const isAway = opponent !== undefined && presence?.here[opponent] === false
   return {
     tone: 'theirs',
     text: opponent ? words.status.theirTurn(name) : words.status.toMove(name),
-    more: away ? words.status.away(name) : undefined,
+    more: isAway ? words.status.away(name) : undefined,
   }
 }
 
@@ -60,19 +63,19 @@ function resultStatus({ game, state, you }: GameView): Omit<Status, 'tone'> {
     result === words.status.drawn ? endingSentence(resultParts) : `${result}. ${endingSentence(resultParts)}`
   if (!winner) return { text: words.status.drawn, more }
   if (!you) return { text: words.status.someoneWon(seatName(state.seats[winner])), more }
-  const won = winner === you
-  return { text: won ? words.status.youWon : words.status.youLost, more, won }
+  const hasWon = winner === you
+  return { text: hasWon ? words.status.youWon : words.status.youLost, more, won: hasWon }
 }
 
 /** What happened, for those who listen: the other's moves, and whatever was offered. */
 export function eventText(
   { lastEvent, you, state }: GameView,
-  sayMove: (side: Side, event: NonNullable<GameView['lastEvent']>) => string,
+  moveText: (side: Side, event: NonNullable<GameView['lastEvent']>) => string,
 ): string {
   if (!lastEvent || !state) return ''
   const { type, side, what } = lastEvent
   if (type === 'next') return words.news.next
-  if (type === 'moved' && side && side !== you) return sayMove(side, lastEvent)
+  if (type === 'moved' && side && side !== you) return moveText(side, lastEvent)
   if (type === 'seated' && side && side !== you) return words.news.seated(seatName(state.seats[side]))
   if (!side || !what || side === you) return ''
   const name = seatName(state.seats[side])
@@ -107,8 +110,8 @@ export class StatusAnnouncer {
   private announcedStatus = ''
 
   /** What there is to say now; nothing if all of it was said. */
-  nextText(view: GameView, status: Status, sayMove: Parameters<typeof eventText>[1]): string {
-    const lastEvent = view.lastEvent === this.announcedEvent ? '' : eventText(view, sayMove)
+  nextText(view: GameView, status: Status, moveText: Parameters<typeof eventText>[1]): string {
+    const lastEvent = view.lastEvent === this.announcedEvent ? '' : eventText(view, moveText)
     const statusText = [status.text, status.tone === 'over' ? status.more : ''].filter(Boolean).join(' ')
     const isAnnounced = lastEvent === '' && statusText === this.announcedStatus
     this.announcedEvent = view.lastEvent

@@ -35,19 +35,19 @@ export function defaultOptions(
 }
 
 /** What one click starts: where there are a few set-ups to choose from, chance draws one, so that all of them are met. */
-export function quickOptions(kind: Kind, level: string, chance: () => number = Math.random): GameOptions {
+export function quickOptions(kind: Kind, level: string, random: () => number = Math.random): GameOptions {
   const setups = setupChoices(kind.setup?.syntax ?? '')
-  return { ...defaultOptions(kind, level), setup: setups[Math.floor(chance() * setups.length)] ?? '' }
+  return { ...defaultOptions(kind, level), setup: setups[Math.floor(random() * setups.length)] ?? '' }
 }
 
 export const hasHints = (options: GameOptions): boolean => options.hints ?? options.against === 'engine'
 
 export function toGameRequest(kind: Kind, options: GameOptions): GameRequest {
-  const other = options.against === 'engine' ? options.level : options.against
+  const opponent = options.against === 'engine' ? options.level : options.against
   const setup = options.setup.trim()
   return {
     game: setup === '' ? kind.id : `${kind.id}:${setup}`,
-    seats: options.side === 'second' ? { X: other, O: 'me' } : { X: 'me', O: other },
+    seats: options.side === 'second' ? { X: opponent, O: 'me' } : { X: 'me', O: opponent },
     shuffle: options.side === 'chance',
     clock: options.clock,
     // The usual length may depend on the set-up: only the server knows it.

@@ -6,10 +6,10 @@ import type { Squares } from '../wire/common'
 import type { LegalMove, PositionView } from '../wire/position'
 import { firstLegalMove, reachesGoal, type LessonStep } from './lesson'
 
-export type AttemptPhase = 'loading' | 'yours' | 'moving' | 'missed' | 'going-on' | 'reached' | 'broken'
+export type AttemptPhase = 'loading' | 'ready' | 'moving' | 'missed' | 'replying' | 'reached' | 'failed'
 
 /** Long enough to see what one's own move did. */
-const replyDelay = () => new Promise((go) => setTimeout(go, prefersReducedMotion() ? 0 : 900))
+const replyDelay = () => new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : 900))
 
 /** Somebody at a step of a lesson: the position, the move made, and how it goes on. */
 export class Attempt {
@@ -33,7 +33,7 @@ export class Attempt {
   ) {}
 
   get legalMoves(): readonly LegalMove[] {
-    return this.phase === 'yours' ? (this.view?.moves ?? []) : []
+    return this.phase === 'ready' ? (this.view?.moves ?? []) : []
   }
 
   get side() {
@@ -50,7 +50,7 @@ export class Attempt {
       this.startView = view
       this.show(view, [])
       this.playedMove = undefined
-      this.phase = 'yours'
+      this.phase = 'ready'
     } catch (error) {
       this.fail(error, requestId)
     }
@@ -58,9 +58,9 @@ export class Attempt {
 
   async play(move: string): Promise<void> {
     const before = this.view
-    const legalMove = before?.moves.find((one) => one.move === move)
+    const legalMove = before?.moves.find((candidate) => candidate.move === move)
     const side = this.side
-    if (!before || !legalMove || !side || this.phase !== 'yours') return
+    if (!before || !legalMove || !side || this.phase !== 'ready') return
     const requestId = this.requestId
     this.playedMove = legalMove
     this.phase = 'moving'
@@ -75,7 +75,7 @@ export class Attempt {
       }
       const moves = [move]
       for (const script of this.step.then ?? []) {
-        this.phase = 'going-on'
+        this.phase = 'replying'
         await replyDelay()
         const reply = firstLegalMove(script, view.moves)
         if (requestId !== this.requestId || !reply) break
@@ -110,6 +110,6 @@ export class Attempt {
   private fail(error: unknown, requestId: number): void {
     if (requestId !== this.requestId) return
     this.error = errorText(error)
-    this.phase = 'broken'
+    this.phase = 'failed'
   }
 }

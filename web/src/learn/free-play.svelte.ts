@@ -30,7 +30,7 @@ export class FreePlay {
 
   /** The move that was made; none if it could not be. */
   async play(move: string): Promise<LegalMove | undefined> {
-    const legalMove = this.view?.moves.find((one) => one.move === move)
+    const legalMove = this.view?.moves.find((candidate) => candidate.move === move)
     if (!legalMove) return undefined
     return (await this.show([...this.moves, move], legalMove.path)) ? legalMove : undefined
   }

@@ -48,14 +48,14 @@ export function variantsOf(step: LessonStep): Variant[] {
 }
 
 /** A move that was made: what was said of it before, and the position it led to. */
-export interface PlayedMove {
+export interface LearnerMove {
   side: Side
   move: LegalMove
   after: Pick<PositionView, 'ending' | 'mustPass'>
 }
 
 /** Whether the move does all that the goal asks for. */
-export function reachesGoal(goal: Goal, { side, move, after }: PlayedMove): boolean {
+export function reachesGoal(goal: Goal, { side, move, after }: LearnerMove): boolean {
   const { verb, takes, cell, lands, ends, leaves } = goal
   return (
     (verb === undefined || move.verb === verb) &&
@@ -72,7 +72,7 @@ export function reachesGoal(goal: Goal, { side, move, after }: PlayedMove): bool
 export function firstLegalMove(text: string, moves: readonly LegalMove[]): LegalMove | undefined {
   return text
     .split('|')
-    .map((wanted) => moves.find((move) => move.move === wanted))
+    .map((notation) => moves.find((move) => move.move === notation))
     .find((move) => move !== undefined)
 }
 

@@ -44,12 +44,12 @@ async function finishedGames(source: RecordSource, signal: AbortSignal): Promise
 /** Asks again a little later if it was too often. */
 async function retryWhenLimited<T>(
   source: RecordSource,
-  ask: () => Promise<T>,
+  load: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
   for (;;) {
     try {
-      return await ask()
+      return await load()
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof ApiError) || error.code !== 'too-many-requests') throw error

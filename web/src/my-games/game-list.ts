@@ -119,6 +119,6 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 export function relativeTime(then: number, now: number, language = locale): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const elapsed = Math.max(0, now - then)
-  const known = units.find(([, millis]) => elapsed >= millis)
-  return known ? format.format(-Math.floor(elapsed / known[1]), known[0]) : words.justNow
+  const unit = units.find(([, millis]) => elapsed >= millis)
+  return unit ? format.format(-Math.floor(elapsed / unit[1]), unit[0]) : words.justNow
 }

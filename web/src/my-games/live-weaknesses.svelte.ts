@@ -27,10 +27,10 @@ export function weaknessesByGame(groups: readonly Weakness[]): GameWeaknesses[] 
   const games = new Map<string, Weakness[]>()
   for (const group of groups) games.set(group.game, [...(games.get(group.game) ?? []), group])
   return [...games]
-    .map(([game, own]) => ({
+    .map(([game, gameGroups]) => ({
       game,
-      count: own.reduce((sum, { count }) => sum + count, 0),
-      groups: own.sort((a, b) => b.count - a.count || phaseOf(a) - phaseOf(b)),
+      count: gameGroups.reduce((sum, { count }) => sum + count, 0),
+      groups: gameGroups.sort((a, b) => b.count - a.count || phaseOf(a) - phaseOf(b)),
     }))
     .sort((a, b) => b.count - a.count)
 }

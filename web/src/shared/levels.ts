@@ -8,8 +8,8 @@ const renamed: Record<string, string> = { perfect: strongest }
 
 /** The level to play next; a kept one that the game no longer has counts for nothing. */
 export function preferredLevel(levels: readonly string[], stored: string | undefined): string {
-  const wanted = stored === undefined ? undefined : (renamed[stored] ?? stored)
-  if (wanted !== undefined && levels.includes(wanted)) return wanted
+  const level = stored === undefined ? undefined : (renamed[stored] ?? stored)
+  if (level !== undefined && levels.includes(level)) return level
   return levels.includes(defaultLevel) ? defaultLevel : (levels[0] ?? defaultLevel)
 }
 

@@ -18,8 +18,8 @@ export function activePreview(
 ): Path | undefined {
   if (!preview || preview.from !== path) return undefined
   const { moves } = preview
-  const offered = analysis?.moves.some(
+  const isOffered = analysis?.moves.some(
     ({ move, line }) => commonLength(moves, [move, ...line.slice(1)]) === moves.length,
   )
-  return offered ? moves : undefined
+  return isOffered ? moves : undefined
 }

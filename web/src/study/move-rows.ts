@@ -14,8 +14,8 @@ export type MoveListRow =
 
 /** The number a move has, counted in pairs, and who makes it; `ply` counts moves from 0. */
 export function moveNumberOf(ply: number, firstSide: Side): { number: number; side: Side } {
-  const halves = ply + (firstSide === 'X' ? 0 : 1)
-  return { number: Math.floor(halves / 2) + 1, side: halves % 2 === 0 ? 'X' : 'O' }
+  const halfMoves = ply + (firstSide === 'X' ? 0 : 1)
+  return { number: Math.floor(halfMoves / 2) + 1, side: halfMoves % 2 === 0 ? 'X' : 'O' }
 }
 
 /** "3." before a move of the first side, "3…" before one of the second. */

@@ -92,8 +92,8 @@ export class PositionEditor {
     this.typedSetup = setup
     await this.load({ game: gameText({ kind: before.kind, setup: setup.trim() }) }, (view) => {
       const draft = draftOf(view)
-      const same = haveSameCells(draft, before)
-      if (!same) return this.set(draft, view.grid)
+      const haveSame = haveSameCells(draft, before)
+      if (!haveSame) return this.set(draft, view.grid)
       const levels = paintableLevels(draft.kind).length > 0 ? before.squares : draft.squares
       this.set(
         {
@@ -220,11 +220,11 @@ export class PositionEditor {
     try {
       const { result } = await this.loadPosition({ position: text })
       if (text !== this.text) return
-      const over = result !== undefined
+      const isOver = result !== undefined
       this.checkResult = {
         isValid: true,
-        isOver: over,
-        message: over ? words.editor.over : words.editor.good,
+        isOver,
+        message: isOver ? words.editor.over : words.editor.good,
       }
     } catch (error) {
       if (text === this.text)

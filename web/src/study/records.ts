@@ -64,12 +64,15 @@ function branchOf({ move, comment }: RecordedMove, next: Tree): Branch {
 
 /** Two variations may begin with the same move: they are one until they part. */
 export function mergeBranches(level: Tree): Tree {
-  const known = new Map<string, Branch>()
-  for (const one of level) {
-    const same = known.get(one.move)
-    known.set(one.move, same ? { ...same, next: mergeBranches([...same.next, ...one.next]) } : one)
+  const merged = new Map<string, Branch>()
+  for (const branch of level) {
+    const existing = merged.get(branch.move)
+    merged.set(
+      branch.move,
+      existing ? { ...existing, next: mergeBranches([...existing.next, ...branch.next]) } : branch,
+    )
   }
-  return [...known.values()]
+  return [...merged.values()]
 }
 
 /** What somebody pastes: whatever it is, it can be told by how it begins. */

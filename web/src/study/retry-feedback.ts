@@ -26,7 +26,7 @@ export const isSolution = ({ kind }: TryResult): boolean => kind === 'best' || k
 
 export function resultOfTry(mistake: ReviewedMove, move: string): TryResult {
   const { entry, played, best } = mistake
-  const verdict = entry.moves.find((one) => one.move === move)
+  const verdict = entry.moves.find((candidate) => candidate.move === move)
   if (!verdict) return { kind: 'unknown' }
   if (move === played.move) return { kind: 'same', verdict }
   if (move === best.move || (verdict.sure && verdict.loss === 0)) return { kind: 'best', verdict }
@@ -111,8 +111,8 @@ export function areaOf(cell: string, { cells, rows, cols }: Grid): BoardArea | u
 
 /** 0, 1 or 2; the middle third takes what is left over. */
 function third(index: number, count: number): number {
-  const edge = Math.floor(count / 3)
-  return index < edge ? 0 : index >= count - edge ? 2 : 1
+  const size = Math.floor(count / 3)
+  return index < size ? 0 : index >= count - size ? 2 : 1
 }
 
 /** Whether a sentence names a move. */

@@ -47,8 +47,8 @@ export class RetrySession {
 
   /** What to say of the last try. */
   readonly result: TryResult | undefined = $derived.by(() => {
-    const tried = this.tries.at(-1)
-    return this.mistake && tried !== undefined ? resultOfTry(this.mistake, tried) : undefined
+    const lastTry = this.tries.at(-1)
+    return this.mistake && lastTry !== undefined ? resultOfTry(this.mistake, lastTry) : undefined
   })
 
   /** Whether a deeper look has found the move good enough. */
@@ -87,7 +87,7 @@ export class RetrySession {
   /** Tries a move; one that does not solve it is taken back at once, so that another can be tried. */
   tryMove(move: string): void {
     if (!this.mistake || this.isSolved) return
-    this.tries = [...this.tries.filter((one) => one !== move), move]
+    this.tries = [...this.tries.filter((tried) => tried !== move), move]
     if (!this.isSolved) this.revision++
   }
 

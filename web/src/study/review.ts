@@ -25,11 +25,11 @@ export function reviewedMoves(
   line: readonly PlayedMove[],
   positions: StudySnapshot['positions'],
 ): ReviewedMove[] {
-  return line.flatMap((one, i) => {
-    const entry = positions.get(one.position)
-    const played = entry?.moves.find(({ move }) => move === one.move)
+  return line.flatMap((playedMove, i) => {
+    const entry = positions.get(playedMove.position)
+    const played = entry?.moves.find(({ move }) => move === playedMove.move)
     const best = entry?.moves[0]
-    return entry && played && best ? [{ ...one, ply: i + 1, played, best, entry }] : []
+    return entry && played && best ? [{ ...playedMove, ply: i + 1, played, best, entry }] : []
   })
 }
 
@@ -145,9 +145,9 @@ export function mistakesOf(moves: readonly ReviewedMove[], side?: Side): Reviewe
 /** The mistake before or after a place in the game. */
 export function adjacentMistake(
   mistakes: readonly ReviewedMove[],
-  here: number,
+  currentPly: number,
   by: 1 | -1,
 ): number | undefined {
   const plies = mistakes.map(({ ply }) => ply)
-  return by > 0 ? plies.find((ply) => ply > here) : plies.findLast((ply) => ply < here)
+  return by > 0 ? plies.find((ply) => ply > currentPly) : plies.findLast((ply) => ply < currentPly)
 }

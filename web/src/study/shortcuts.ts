@@ -1,19 +1,26 @@
 /** Which way a key leads through the moves. */
 export type StudyShortcut =
-  'start' | 'back' | 'forth' | 'end' | 'above' | 'below' | 'mistakeBefore' | 'mistakeAfter'
+  | 'start'
+  | 'previous'
+  | 'next'
+  | 'end'
+  | 'variationAbove'
+  | 'variationBelow'
+  | 'previousMistake'
+  | 'nextMistake'
 
 const shortcuts: Record<string, StudyShortcut> = {
-  ArrowLeft: 'back',
-  ArrowRight: 'forth',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
   Home: 'start',
   End: 'end',
-  ArrowUp: 'above',
-  ArrowDown: 'below',
+  ArrowUp: 'variationAbove',
+  ArrowDown: 'variationBelow',
 }
 
 const shiftShortcuts: Record<string, StudyShortcut> = {
-  ArrowLeft: 'mistakeBefore',
-  ArrowRight: 'mistakeAfter',
+  ArrowLeft: 'previousMistake',
+  ArrowRight: 'nextMistake',
 }
 
 /** What has a use of its own for these keys keeps them: fields, sliders, and cells of a board that somebody steers by keys. */

@@ -77,21 +77,21 @@ export class Study {
   /** A game whose line was changed is a line of its own. */
   private readonly addressParts = $derived.by(() => {
     const game = this.source.game
-    const kept = game !== undefined && commonLength(game.moves, this.mainLine) === game.moves.length
-    const moves = kept ? game.moves : this.mainLine
+    const isSameGame = game !== undefined && commonLength(game.moves, this.mainLine) === game.moves.length
+    const moves = isSameGame ? game.moves : this.mainLine
     const at = commonLength(this.path, moves)
-    const tried = this.path.slice(at)
-    const from = kept ? { game: game.id } : { position: this.source.start }
-    const open = kept && !this.isPlaced
+    const variation = this.path.slice(at)
+    const from = isSameGame ? { game: game.id } : { position: this.source.start }
+    const isOpen = isSameGame && !this.isPlaced
     const place: StudyLocation = {
       from,
-      moves: kept ? [] : moves,
-      at: open ? undefined : at,
-      variation: tried,
+      moves: isSameGame ? [] : moves,
+      at: isOpen ? undefined : at,
+      variation,
       retry: this.isRetrying,
     }
-    const plain = addMoves(treeOf(moves), moves.slice(0, at), tried)
-    if (writeTree(plain) === writeTree(this.tree)) return { address: studyAddress(place), whole: true }
+    const plainTree = addMoves(treeOf(moves), moves.slice(0, at), variation)
+    if (writeTree(plainTree) === writeTree(this.tree)) return { address: studyAddress(place), whole: true }
     const address = studyAddress({ ...place, tree: this.tree })
     return address.length <= longestAddress
       ? { address, whole: true }

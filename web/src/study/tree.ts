@@ -37,8 +37,8 @@ export const mainLine = (tree: Tree): Path => lineThrough(tree, [])
 
 /** How many moves from the start a place and a line have in common. */
 export function commonLength(a: Path, b: Path): number {
-  const differ = a.findIndex((move, i) => move !== b[i])
-  return differ < 0 ? a.length : differ
+  const firstDifference = a.findIndex((move, i) => move !== b[i])
+  return firstDifference < 0 ? a.length : firstDifference
 }
 
 /** With moves played out from a place; those that are there already stay what they are. */

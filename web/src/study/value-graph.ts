@@ -11,7 +11,7 @@ export interface GraphColours {
   first: string
   second: string
   bad: string
-  here: string
+  currentPly: string
 }
 
 export function graphColours(element: HTMLElement): GraphColours {
@@ -30,7 +30,7 @@ export function graphColours(element: HTMLElement): GraphColours {
     first: colour('--first-soft'),
     second: colour('--second-soft'),
     bad: colour('--bad'),
-    here: colour('--accent'),
+    currentPly: colour('--accent'),
   }
 }
 
@@ -41,14 +41,14 @@ export function graphData(
   mistake: number | undefined,
 ): uPlot.AlignedData {
   const at = new Map(points.map((point) => [point.ply, point]))
-  const places = Array.from({ length: plies + 1 }, (_, ply) => ply)
+  const allPlies = Array.from({ length: plies + 1 }, (_, ply) => ply)
   const value = (matches: (point: CurvePoint) => boolean) =>
-    places.map((ply) => {
+    allPlies.map((ply) => {
       const point = at.get(ply)
       return point && matches(point) ? point.value : null
     })
   return [
-    places,
+    allPlies,
     value(() => true),
     value((point) => point.sure),
     value((point) => !point.sure && point.boundDirection === 0),
@@ -84,7 +84,7 @@ export function graphOptions({
   colours,
   scored,
   range,
-  currentPly: here,
+  currentPly,
   points,
   label,
 }: GraphSettings): uPlot.Options {
@@ -136,8 +136,8 @@ export function graphOptions({
     hooks: {
       draw: [
         (plot) => {
-          const x = Math.round(plot.valToPos(here(), 'x', true))
-          plot.ctx.fillStyle = colours.here
+          const x = Math.round(plot.valToPos(currentPly(), 'x', true))
+          plot.ctx.fillStyle = colours.currentPly
           plot.ctx.fillRect(x - ratio, plot.bbox.top, 2 * ratio, plot.bbox.height)
           for (const point of points()) if (point.boundDirection !== 0) drawBound(plot, point, colours, ratio)
         },

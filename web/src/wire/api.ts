@@ -22,7 +22,7 @@ export class ApiError extends Error {
 
   constructor(message: string, problem?: Problem) {
     super(message)
-    this.name = 'Failure'
+    this.name = 'ApiError'
     this.problem = problem
   }
 
@@ -71,10 +71,10 @@ export function jsonRequest(method: 'POST' | 'PUT', body: unknown): RequestInit 
 
 /** `?a=1&b=2`, without what is undefined. */
 export function queryString(parameters: Record<string, string | number | undefined>): string {
-  const known = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '')
-  return known.length === 0
+  const entries = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '')
+  return entries.length === 0
     ? ''
-    : '?' + new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString()
+    : '?' + new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
 /** Who asks, and the games there are, do not change while a page is open: they are asked for once. */

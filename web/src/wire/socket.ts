@@ -13,7 +13,7 @@ interface SocketListener {
 }
 
 /** Whether the game is there, the server wants to be asked less often, or there is no such game. */
-export type GameAvailability = 'there' | 'busy' | 'gone'
+export type GameAvailability = 'available' | 'busy' | 'missing'
 
 const firstRetryMillis = 250
 const longestRetryMillis = 5000
@@ -116,14 +116,15 @@ export class GameSocket {
   private async checkExistence(): Promise<void> {
     const answer = await this.listener.checkGame()
     if (this.isClosed || this.socket) return
-    if (answer !== 'gone') return this.reconnectAfter(answer === 'busy' ? busyRetryMillis : this.retryMillis)
+    if (answer !== 'missing')
+      return this.reconnectAfter(answer === 'busy' ? busyRetryMillis : this.retryMillis)
     this.close()
     this.listener.onConnection('gone')
   }
 
-  private reconnectAfter(wait: number): void {
+  private reconnectAfter(delay: number): void {
     clearTimeout(this.retryTimer)
-    this.retryTimer = setTimeout(() => this.connect(), wait)
+    this.retryTimer = setTimeout(() => this.connect(), delay)
     this.retryMillis = Math.min(longestRetryMillis, this.retryMillis * 2)
   }
 

@@ -30,50 +30,48 @@ const numberIn = (tree: SearchTree, value: number): string => numberText(value, 
 const isFinite = (tree: SearchTree, value: number): boolean => Math.abs(value) < tree.data.infinity
 
 function enterText(tree: SearchTree, node: Node): string {
-  const max = tree.isMax(node)
-  const elsewhere = max ? tree.beta(node) : tree.alpha(node)
+  const isMax = tree.isMax(node)
+  const bound = isMax ? tree.beta(node) : tree.alpha(node)
   return joinSentences(
-    words.explain.enter(tree.move(node), max),
-    tree.hasWindows && isFinite(tree, elsewhere)
-      ? words.explain.elsewhere(max, numberIn(tree, elsewhere))
-      : '',
+    words.explain.enter(tree.move(node), isMax),
+    tree.hasWindows && isFinite(tree, bound) ? words.explain.elsewhere(isMax, numberIn(tree, bound)) : '',
   )
 }
 
 function leaveText(tree: SearchTree, node: Node): string {
   const best = tree.best(node)
-  const max = tree.isMax(node)
+  const isMax = tree.isMax(node)
   const value = numberIn(tree, tree.value(node))
   return best === undefined
     ? words.explain.leaveBound(tree.move(node), tree.bound(node) === 'at-least', value)
-    : words.explain.leave(tree.move(node), max, tree.move(best), value)
+    : words.explain.leave(tree.move(node), isMax, tree.move(best), value)
 }
 
 /** What the value of a node means for the node above. */
 function parentText(tree: SearchTree, timeline: SearchTimeline, node: Node): string {
-  const above = tree.parent(node)
-  if (above === undefined) return ''
-  const before = timeline.stateOf(above, timeline.exitTime(node) - 1).value
-  const max = tree.isMax(above)
+  const parent = tree.parent(node)
+  if (parent === undefined) return ''
+  const before = timeline.stateOf(parent, timeline.exitTime(node) - 1).value
+  const isMax = tree.isMax(parent)
   const value = tree.value(node)
-  if (before === undefined) return words.explain.first(max, numberIn(tree, value))
-  const better = max ? value > before : value < before
-  return better
-    ? words.explain.better(max, numberIn(tree, before))
-    : words.explain.worse(max, numberIn(tree, before))
+  if (before === undefined) return words.explain.first(isMax, numberIn(tree, value))
+  const isBetter = isMax ? value > before : value < before
+  return isBetter
+    ? words.explain.better(isMax, numberIn(tree, before))
+    : words.explain.worse(isMax, numberIn(tree, before))
 }
 
 function cutoffText(tree: SearchTree, node: Node): string {
-  const cut = tree.cutoff(node)
-  if (!cut) return ''
+  const cutoff = tree.cutoff(node)
+  if (!cutoff) return ''
   return words.explain.cut({
     max: tree.isMax(node),
     value: numberIn(tree, tree.value(node)),
-    refutation: tree.move(cut.refutation),
-    bound: numberIn(tree, cut.bound),
-    same: tree.value(node) === cut.bound,
-    refuge: tree.move(cut.refuge),
-    after: tree.moves(cut.above),
+    refutation: tree.move(cutoff.refutation),
+    bound: numberIn(tree, cutoff.bound),
+    same: tree.value(node) === cutoff.bound,
+    refuge: tree.move(cutoff.refuge),
+    after: tree.moves(cutoff.above),
     leftOut: tree.leftOut(node),
   })
 }

@@ -2,7 +2,7 @@ import type { ActionReturn } from 'svelte/action'
 
 /** Lets a pointer pick nodes of a picture; the outline does the same for keys, and in words. */
 export function nodePicker(
-  picture: SVGElement,
+  svg: SVGElement,
   show: (node: number) => void,
 ): ActionReturn<(node: number) => void> {
   let onPick = show
@@ -10,9 +10,9 @@ export function nodePicker(
     const node = (event.target as Element).closest('[data-node]')?.getAttribute('data-node')
     if (node) onPick(Number(node))
   }
-  picture.addEventListener('click', onClick)
+  svg.addEventListener('click', onClick)
   return {
     update: (next) => (onPick = next),
-    destroy: () => picture.removeEventListener('click', onClick),
+    destroy: () => svg.removeEventListener('click', onClick),
   }
 }

@@ -17,11 +17,11 @@ export class SearchTree {
     this.childLists = parent.map(() => [])
     this.subtreeEnds = parent.map((_, node) => node + 1)
     for (let node = this.size - 1; node > 0; node--) {
-      const above = parent[node] ?? 0
-      this.childLists[above]?.unshift(node)
-      this.subtreeEnds[above] = Math.max(this.subtreeEnd(above), this.subtreeEnd(node))
+      const parentNode = parent[node] ?? 0
+      this.childLists[parentNode]?.unshift(node)
+      this.subtreeEnds[parentNode] = Math.max(this.subtreeEnd(parentNode), this.subtreeEnd(node))
     }
-    this.cutoffs = new Map(data.cuts.map((one) => [one.node, one]))
+    this.cutoffs = new Map(data.cuts.map((cutoff) => [cutoff.node, cutoff]))
   }
 
   /** Whether its nodes have windows to tell of; those of minimax and greedy stay open. */
@@ -38,8 +38,8 @@ export class SearchTree {
   }
 
   parent(node: Node): Node | undefined {
-    const above = this.data.tree.parent[node]
-    return above === undefined || above < 0 ? undefined : above
+    const parentNode = this.data.tree.parent[node]
+    return parentNode === undefined || parentNode < 0 ? undefined : parentNode
   }
 
   children(node: Node): readonly Node[] {
@@ -92,7 +92,7 @@ export class SearchTree {
   }
 
   get cutoffNodes(): readonly Node[] {
-    return this.data.cuts.map((one) => one.node)
+    return this.data.cuts.map((cutoff) => cutoff.node)
   }
 
   /** Its first child with its value; where that is only a bound, nobody knows which is best. */

@@ -8,7 +8,7 @@ export interface SearchEvent {
 
 /** What the search knows about a node at some moment. */
 export interface NodeState {
-  state: 'ahead' | 'open' | 'done'
+  state: 'unvisited' | 'open' | 'done'
   /** Missing while no move of it is worth anything yet. */
   value: number | undefined
   alpha: number
@@ -83,7 +83,7 @@ export class SearchTimeline {
     const max = tree.isMax(node)
     let alpha = tree.alpha(node)
     let beta = tree.beta(node)
-    if (this.entryTime(node) > time) return { state: 'ahead', value: undefined, alpha, beta }
+    if (this.entryTime(node) > time) return { state: 'unvisited', value: undefined, alpha, beta }
     if (this.exitTime(node) <= time) return { state: 'done', value: tree.value(node), alpha, beta }
     let value: number | undefined
     for (const child of tree.children(node)) {

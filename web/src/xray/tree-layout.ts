@@ -87,7 +87,7 @@ function rowOf(
 
 /** Until the cut the search does not know that a move will be left out. */
 const unvisitedState = (tree: SearchTree): NodeState => ({
-  state: 'ahead',
+  state: 'unvisited',
   value: undefined,
   alpha: -tree.data.infinity,
   beta: tree.data.infinity,

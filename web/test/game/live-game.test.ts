@@ -210,10 +210,10 @@ describe('a table', () => {
       vi.mocked(getGame).mockRejectedValue(new ApiError('no', { type: '', title: '', status, code }))
       return line.ears?.checkGame()
     }
-    expect(await line.ears?.checkGame()).toBe('there')
-    expect(await failing(503, 'closing')).toBe('there')
+    expect(await line.ears?.checkGame()).toBe('available')
+    expect(await failing(503, 'closing')).toBe('available')
     expect(await failing(429, 'too-many-requests')).toBe('busy')
-    expect(await failing(404, 'not-found')).toBe('gone')
+    expect(await failing(404, 'not-found')).toBe('missing')
     expect(table.isMissing).toBe(false)
     line.ears?.onConnection('gone')
     expect(table.isMissing).toBe(true)

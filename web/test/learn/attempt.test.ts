@@ -59,7 +59,7 @@ describe('an attempt at a step', () => {
 
   it('begins with all the moves there are', async () => {
     const attempt = await begun()
-    expect(attempt.phase).toBe('yours')
+    expect(attempt.phase).toBe('ready')
     expect(attempt.legalMoves.map((one) => one.move)).toEqual(['a', 'b'])
   })
 
@@ -72,7 +72,7 @@ describe('an attempt at a step', () => {
     expect(attempt.legalMoves).toEqual([])
     const tries = attempt.revision
     await attempt.start()
-    expect(attempt.phase).toBe('yours')
+    expect(attempt.phase).toBe('ready')
     expect(attempt.squares?.owners).toBe('--')
     expect(attempt.revision).toBeGreaterThan(tries)
   })
@@ -91,7 +91,7 @@ describe('an attempt at a step', () => {
   it('takes no move that is not there, and none out of turn', async () => {
     const attempt = await begun()
     await attempt.play('z')
-    expect(attempt.phase).toBe('yours')
+    expect(attempt.phase).toBe('ready')
     await attempt.play('b')
     await attempt.play('a')
     expect(attempt.playedMove?.move).toBe('b')
@@ -109,6 +109,6 @@ describe('an attempt at a step', () => {
     const attempt = await begun()
     vi.mocked(getPosition).mockRejectedValue(new ApiError('nobody answers'))
     await attempt.play('a')
-    expect([attempt.phase, attempt.error]).toEqual(['broken', 'Nobody answers'])
+    expect([attempt.phase, attempt.error]).toEqual(['failed', 'Nobody answers'])
   })
 })

@@ -5,7 +5,7 @@ import {
   reachesGoal,
   stepIndexOf,
   type Goal,
-  type PlayedMove,
+  type LearnerMove,
 } from '../../src/learn/lesson'
 import type { LegalMove } from '../../src/wire/position'
 
@@ -32,14 +32,14 @@ const turn: LegalMove = {
 }
 const pass: LegalMove = { move: 'pass', path: [], verb: 'pass', taken: [], changes: [] }
 
-const made = (choice: LegalMove, after: PlayedMove['after'] = {}): PlayedMove => ({
+const made = (choice: LegalMove, after: LearnerMove['after'] = {}): LearnerMove => ({
   side: 'X',
   move: choice,
   after,
 })
 
 describe('a goal', () => {
-  it.each<[string, Goal, PlayedMove, boolean]>([
+  it.each<[string, Goal, LearnerMove, boolean]>([
     ['asks for nothing', {}, made(raid), true],
     ['names the verb', { verb: 'raid' }, made(raid), true],
     ['names another verb', { verb: 'sneak' }, made(raid), false],

@@ -9,10 +9,10 @@ describe('the way of a key', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([
-    ['ArrowLeft', {}, 'back'],
-    ['ArrowRight', {}, 'forth'],
-    ['ArrowLeft', { shiftKey: true }, 'mistakeBefore'],
-    ['ArrowRight', { shiftKey: true }, 'mistakeAfter'],
+    ['ArrowLeft', {}, 'previous'],
+    ['ArrowRight', {}, 'next'],
+    ['ArrowLeft', { shiftKey: true }, 'previousMistake'],
+    ['ArrowRight', { shiftKey: true }, 'nextMistake'],
     ['Home', { shiftKey: true }, undefined],
     ['ArrowLeft', { ctrlKey: true }, undefined],
     ['x', {}, undefined],

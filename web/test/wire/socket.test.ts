@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   Line.all = []
   connections = []
-  answer = 'there'
+  answer = 'available'
   const page = new EventTarget()
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
   vi.stubGlobal('location', { protocol: 'http:', host: 'drey' })
@@ -129,7 +129,7 @@ describe('the socket of a game', () => {
 
   it('is gone when there is no such game any more', async () => {
     connect()
-    answer = 'gone'
+    answer = 'missing'
     newest().close()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(connections).toEqual(['connecting', 'lost', 'gone'])

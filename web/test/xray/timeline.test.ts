@@ -53,7 +53,10 @@ describe('the moments of a search', () => {
 
 describe('what is known of a node', () => {
   it('is nothing before it is entered', () => {
-    expect(moments.stateOf(6, moments.entryTime(6) - 1)).toMatchObject({ state: 'ahead', value: undefined })
+    expect(moments.stateOf(6, moments.entryTime(6) - 1)).toMatchObject({
+      state: 'unvisited',
+      value: undefined,
+    })
   })
 
   it('comes up from what was looked at below it', () => {

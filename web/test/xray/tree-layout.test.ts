@@ -44,7 +44,7 @@ describe('the picture of the line', () => {
   it('does not give away what will be left out', () => {
     const spots = (time: number) => lineRows(tree, moments, time, 9).find((row) => row.parent === 16)?.nodes
     const states = (time: number) => spots(time)?.map((spot) => spot.state?.state ?? 'out')
-    expect(states(moments.exitTime(17))).toEqual(['done', 'ahead', 'ahead', 'ahead'])
+    expect(states(moments.exitTime(17))).toEqual(['done', 'unvisited', 'unvisited', 'unvisited'])
     expect(states(moments.exitTime(17) + 1)).toEqual(['done', 'out', 'out', 'out'])
   })
 

@@ -21,20 +21,20 @@ export const cellRect = (grid: Grid, cell: Cell): Rect => ({
 
 /** What joins a side's cells to their neighbours on the right and below, and fills the middle of four. */
 export function joiningRects(grid: Grid, squares: Squares, side: Side): Rect[] {
-  const mine = (row: number, col: number): boolean =>
+  const isOwn = (row: number, col: number): boolean =>
     row < grid.rows && col < grid.cols && squareAt(squares, row * grid.cols + col).owner === side
-  const found: Rect[] = []
+  const rects: Rect[] = []
   for (let row = 0; row < grid.rows; row++) {
     for (let col = 0; col < grid.cols; col++) {
-      if (!mine(row, col)) continue
+      if (!isOwn(row, col)) continue
       const [x, y] = [col * 100, row * 100]
-      const [right, below] = [mine(row, col + 1), mine(row + 1, col)]
-      const long = size / 2
-      if (right) found.push({ x: x + 100 - edge - long, y: y + edge, width: 2 * (edge + long), height: size })
-      if (below) found.push({ x: x + edge, y: y + 100 - edge - long, width: size, height: 2 * (edge + long) })
-      if (right && below && mine(row + 1, col + 1))
-        found.push({ x: x + 50, y: y + 50, width: 100, height: 100 })
+      const [right, below] = [isOwn(row, col + 1), isOwn(row + 1, col)]
+      const half = size / 2
+      if (right) rects.push({ x: x + 100 - edge - half, y: y + edge, width: 2 * (edge + half), height: size })
+      if (below) rects.push({ x: x + edge, y: y + 100 - edge - half, width: size, height: 2 * (edge + half) })
+      if (right && below && isOwn(row + 1, col + 1))
+        rects.push({ x: x + 50, y: y + 50, width: 100, height: 100 })
     }
   }
-  return found
+  return rects
 }

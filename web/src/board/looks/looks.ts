@@ -38,17 +38,17 @@ export interface Look {
   ink: readonly [light: string, dark: string]
 }
 
-const plain: Look = { Drawing: PlainLook, mark: 'dot', showsCaptures: true, ink: ['#b4521c', '#e07b3c'] }
+const plainLook: Look = { Drawing: PlainLook, mark: 'dot', showsCaptures: true, ink: ['#b4521c', '#e07b3c'] }
 
-const onFelt = ['#ffdf80', '#ffdf80'] as const
+const feltInk = ['#ffdf80', '#ffdf80'] as const
 
 const looks: Record<string, Look> = {
   'squirrel-war': { Drawing: SquirrelLook, mark: 'frame', showsCaptures: true, ink: ['#93400a', '#ffc777'] },
   santorini: { Drawing: SantoriniLook, mark: 'dashes', ink: ['#7d3d00', '#ffcf85'] },
   'adjacent-claim': { Drawing: ClaimLook, mark: 'own', ink: ['#2a1c0c', '#fff0cf'] },
-  'shellos-shuffle': { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
-  othello: { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
+  'shellos-shuffle': { Drawing: DiscsLook, mark: 'dot', ink: feltInk },
+  othello: { Drawing: DiscsLook, mark: 'dot', ink: feltInk },
 }
 
 /** A game without a look of its own has a plain one. */
-export const lookOf = (kind: string): Look => looks[kind] ?? plain
+export const lookOf = (kind: string): Look => looks[kind] ?? plainLook

@@ -13,21 +13,21 @@ export interface TrackedPiece {
  * than that changed, the pieces are simply new.
  */
 export function trackPieces(before: readonly TrackedPiece[], squares: Squares): TrackedPiece[] {
-  const standing = [...squares.owners].flatMap((_, cell) => {
+  const occupied = [...squares.owners].flatMap((_, cell) => {
     const { owner } = squareAt(squares, cell)
     return owner ? [{ side: owner, cell }] : []
   })
   const stayed = before.filter((piece) => squareAt(squares, piece.cell).owner === piece.side)
-  let left = before.filter((piece) => !stayed.includes(piece))
-  let fresh = Math.max(-1, ...before.map((piece) => piece.id))
-  const came = standing
+  let departed = before.filter((piece) => !stayed.includes(piece))
+  let lastId = Math.max(-1, ...before.map((piece) => piece.id))
+  const arrived = occupied
     .filter(({ cell }) => !stayed.some((piece) => piece.cell === cell))
     .map(({ side, cell }) => {
-      const mover = left.find((piece) => piece.side === side)
-      left = left.filter((piece) => piece !== mover)
-      return { id: mover?.id ?? ++fresh, side, cell }
+      const mover = departed.find((piece) => piece.side === side)
+      departed = departed.filter((piece) => piece !== mover)
+      return { id: mover?.id ?? ++lastId, side, cell }
     })
-  return [...stayed, ...came].sort((a, b) => a.id - b.id)
+  return [...stayed, ...arrived].sort((a, b) => a.id - b.id)
 }
 
 /** How a tower stands in a cell of 100 by 100: the whole of it fits, so that a click on its top is a click on its cell. */
@@ -65,14 +65,14 @@ export function blockFaces({ width, foot, height }: TowerBlock): {
   top: string
 } {
   const back = { x: width * 0.2, y: -width * 0.36 }
-  const left = ground.x - width / 2 - back.x / 2
-  const right = left + width
+  const departed = ground.x - width / 2 - back.x / 2
+  const right = departed + width
   const low = ground.y - foot - back.y / 2
   const high = low - height
-  const [deepLeft, deepRight] = [left + back.x, right + back.x]
+  const [deepLeft, deepRight] = [departed + back.x, right + back.x]
   return {
-    front: path([left, high], [right, high], [right, low], [left, low]),
+    front: path([departed, high], [right, high], [right, low], [departed, low]),
     side: path([right, high], [deepRight, high + back.y], [deepRight, low + back.y], [right, low]),
-    top: path([left, high], [right, high], [deepRight, high + back.y], [deepLeft, high + back.y]),
+    top: path([departed, high], [right, high], [deepRight, high + back.y], [deepLeft, high + back.y]),
   }
 }

@@ -1,5 +1,5 @@
 /** "1 move", "3 moves". */
-export const countText = (count: number, one: string, many: string): string =>
+export const pluralText = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`
 
 /** How numbers and times are written. */

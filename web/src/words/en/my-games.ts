@@ -1,5 +1,5 @@
 import type { GamePhase } from '../../wire/analysis'
-import { countText } from './format'
+import { pluralText } from './format'
 
 /** The words of one's own games. */
 export const myGamesWords = {
@@ -56,8 +56,8 @@ export const myGamesWords = {
     waiting: 'Looking at your finished games …',
     busy: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
     summary: (mistakes: number, moves: number, games: number) =>
-      `${countText(mistakes, 'mistake', 'mistakes')} in ${countText(moves, 'move', 'moves')} of ${countText(games, 'game', 'games')}.`,
-    mistakes: (count: number) => countText(count, 'mistake', 'mistakes'),
+      `${pluralText(mistakes, 'mistake', 'mistakes')} in ${pluralText(moves, 'move', 'moves')} of ${pluralText(games, 'game', 'games')}.`,
+    mistakes: (count: number) => pluralText(count, 'mistake', 'mistakes'),
     noGames: 'When you have finished a game, the kinds of mistakes you make are shown here.',
     none: 'No mistakes were found in your games, as far as is known.',
     other: 'No reason was found',

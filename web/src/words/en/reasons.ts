@@ -30,7 +30,7 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
   const { kind, side, move = '', cells = [], count = 0, amount = 0, unit, where, better, back } = reason
   const actor = names[side]
   const other = names[otherSide(side)]
-  const does = (verb: string): string =>
+  const verbForm = (verb: string): string =>
     names.plural ? verb : `${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`
   const has = names.plural ? 'have' : 'has'
   const noun = unit === 'discs' ? 'disc' : 'cell'
@@ -63,18 +63,18 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
 
   switch (kind) {
     case 'raid-allowed':
-      return `${actor} ${does('raid')} ${move} and ${does('take')} ${andList(cells)}, ${worth}${unlessFirst('get there', 'prevents it')}`
+      return `${actor} ${verbForm('raid')} ${move} and ${verbForm('take')} ${andList(cells)}, ${worth}${unlessFirst('get there', 'prevents it')}`
     case 'raid':
       return `${move} takes ${andList(cells)} for ${actor}, ${worth}.`
     case 'raid-prevented':
       return `${better} keeps ${actor} from raiding ${better === move ? 'there' : move} and taking ${andList(cells)}, ${worth}.`
     case 'cell-left':
-      return `${actor} ${does('get')} ${move}, ${worth}.`
+      return `${actor} ${verbForm('get')} ${move}, ${worth}.`
     case 'cell':
       return `${move} brings ${actor} ${worth}.`
     case 'win-allowed':
       return (
-        `${actor} ${does('step')} onto ${orList(cells)} and ${does('win')}` +
+        `${actor} ${verbForm('step')} onto ${orList(cells)} and ${verbForm('win')}` +
         (better ? `; ${reason.only ? 'only ' : ''}${better} stopped it.` : '.')
       )
     case 'win':
@@ -83,32 +83,32 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
       return `${reason.only ? 'Only ' : ''}${better} kills the tower on ${andList(cells)} before ${actor} can step onto it.`
     case 'double-threat-allowed':
       return cells.length
-        ? `${actor} ${does('play')} ${move} and ${does('threaten')} ${andList(cells)}; ${other} cannot stop ${them}.`
-        : `${actor} ${does('play')} ${move}, and every answer loses.`
+        ? `${actor} ${verbForm('play')} ${move} and ${verbForm('threaten')} ${andList(cells)}; ${other} cannot stop ${them}.`
+        : `${actor} ${verbForm('play')} ${move}, and every answer loses.`
     case 'double-threat':
       return cells.length
         ? `${move} threatens ${andList(cells)}; ${other} cannot stop ${them}.`
         : `After ${move} every answer by ${other} loses.`
     case 'chain-allowed':
-      return `${actor} ${does('win')} by threats alone, beginning with ${move}, in ${moves}.`
+      return `${actor} ${verbForm('win')} by threats alone, beginning with ${move}, in ${moves}.`
     case 'chain':
       return `${move} begins a chain of threats that wins for ${actor} in ${moves}.`
     case 'threat-allowed':
-      return `${actor} ${does('play')} ${move} and ${does('threaten')} ${threat}`
+      return `${actor} ${verbForm('play')} ${move} and ${verbForm('threaten')} ${threat}`
     case 'threat':
       return `${move} threatens ${threat}`
     case 'climb-allowed':
-      return `${actor} ${does('play')} ${move} and ${does('get')} onto ${andList(cells)} in ${moves}.`
+      return `${actor} ${verbForm('play')} ${move} and ${verbForm('get')} onto ${andList(cells)} in ${moves}.`
     case 'climb':
       return `${move} gets ${actor} onto ${andList(cells)} in ${moves}.`
     case 'stuck-allowed':
       return count > 1
-        ? `${actor} ${does('play')} ${move} and ${does('shut')} ${shutIn}`
-        : `${actor} ${does('play')} ${move} and ${other} ${has} no step left.`
+        ? `${actor} ${verbForm('play')} ${move} and ${verbForm('shut')} ${shutIn}`
+        : `${actor} ${verbForm('play')} ${move} and ${other} ${has} no step left.`
     case 'stuck':
       return count > 1 ? `${move} shuts ${shutIn}` : `${move} leaves ${other} without a step.`
     case 'cut-off-allowed':
-      return `${actor} ${does('claim')} ${move} and ${does('cut')} ${other} off from ${region}.`
+      return `${actor} ${verbForm('claim')} ${move} and ${verbForm('cut')} ${other} off from ${region}.`
     case 'cut-off':
       return `${move} cuts ${other} off from ${region}.`
     case 'passes': {
@@ -117,21 +117,21 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
       return `With best play ${actor} ${passes} after ${move}, but ${timesText(otherwise, amount)} after ${better}.`
     }
     case 'corner-allowed':
-      return `${actor} ${does('take')} the corner ${move}${unlessFirst('take it', 'keeps it closed')}`
+      return `${actor} ${verbForm('take')} the corner ${move}${unlessFirst('take it', 'keeps it closed')}`
     case 'corner':
       return `${move} takes a corner for ${actor}.`
     case 'corner-lost':
-      return `After ${move} best play gives ${actor} the corner ${andList(cells)}; after ${better} ${other} ${does('get')} it.`
+      return `After ${move} best play gives ${actor} the corner ${andList(cells)}; after ${better} ${other} ${verbForm('get')} it.`
     case 'flips-allowed':
-      return `${actor} ${does('play')} ${move} and ${does('turn')} over ${worth}.`
+      return `${actor} ${verbForm('play')} ${move} and ${verbForm('turn')} over ${worth}.`
     case 'flips':
       return `${move} turns over ${worth} for ${actor}.`
     case 'pass-allowed':
-      return `${actor} ${does('play')} ${move}, and ${other} must pass.`
+      return `${actor} ${verbForm('play')} ${move}, and ${other} must pass.`
     case 'pass':
       return `After ${move} ${other} must pass.`
     case 'last-move':
-      return `${actor} ${does('make')} the last move, ${move}, and ${does('turn')} over ${worth}; after ${better} ${other} ${does('move')} last.`
+      return `${actor} ${verbForm('make')} the last move, ${move}, and ${verbForm('turn')} over ${worth}; after ${better} ${other} ${verbForm('move')} last.`
     case 'balance': {
       const begin = `After ${move} best play leaves ${actor} with ${held({ cells, count, amount })}${unit === 'discs' ? edge : half}`
       return back

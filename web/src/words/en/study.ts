@@ -2,7 +2,7 @@ import type { BoardArea } from '../../study/retry-feedback'
 import type { RetryOutcome } from '../../study/retry-session.svelte'
 import type { MarkCounts } from '../../study/review'
 import type { Mark } from '../../wire/analysis'
-import { countText } from './format'
+import { pluralText } from './format'
 import { pointsText } from './verdicts'
 
 const rows: Record<BoardArea['row'], string> = {
@@ -42,7 +42,7 @@ export const studyWords = {
     nothing: 'There is no game in this text.',
     tooLarge: 'That is more than 100 kB; a record of up to 20 games fits.',
     against: (first: string, second: string) => `${first} against ${second}`,
-    moves: (count: number) => countText(count, 'move', 'moves'),
+    moves: (count: number) => pluralText(count, 'move', 'moves'),
   },
 
   board: (title: string) => `Board: ${title}`,
@@ -87,7 +87,7 @@ export const studyWords = {
     longer: 'Think longer',
     stop: 'Stop',
     done: 'Everything is proven',
-    depth: (plies: number) => `${countText(plies, 'move', 'moves')} ahead`,
+    depth: (plies: number) => `${pluralText(plies, 'move', 'moves')} ahead`,
     play: (move: string) => `Play ${move}`,
     playTo: (moves: string) => `Play ${moves}`,
     effort: (nodes: string, seconds: string) => `· ${nodes} positions · ${seconds} s`,
@@ -156,9 +156,9 @@ export const studyWords = {
     clean: 'no mistakes',
     counts: (marks: MarkCounts) =>
       [
-        marks.blunder > 0 ? countText(marks.blunder, 'blunder', 'blunders') : '',
-        marks.mistake > 0 ? countText(marks.mistake, 'mistake', 'mistakes') : '',
-        marks.inaccuracy > 0 ? countText(marks.inaccuracy, 'inaccuracy', 'inaccuracies') : '',
+        marks.blunder > 0 ? pluralText(marks.blunder, 'blunder', 'blunders') : '',
+        marks.mistake > 0 ? pluralText(marks.mistake, 'mistake', 'mistakes') : '',
+        marks.inaccuracy > 0 ? pluralText(marks.inaccuracy, 'inaccuracy', 'inaccuracies') : '',
       ]
         .filter(Boolean)
         .join(', '),
@@ -174,7 +174,7 @@ export const studyWords = {
     whose: 'Whose mistakes',
     both: 'Both sides',
     waiting: (known: number, of: number) => `Looking for mistakes: ${known} of ${of} moves`,
-    begin: (count: number) => `Begin with ${countText(count, 'mistake', 'mistakes')}`,
+    begin: (count: number) => `Begin with ${pluralText(count, 'mistake', 'mistakes')}`,
     none: 'No mistakes were found, as far as is known. Well played!',
     noneOf: (side: string) => `${side}: no mistakes were found, as far as is known.`,
     place: (number: number, of: number) => `Mistake ${number} of ${of}`,
