@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
-import './app.css'
 import App from './App.svelte'
+import './theme.css'
+import './app.css'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 

@@ -2,16 +2,16 @@ import { vi } from 'vitest'
 import { ApiError } from '../src/wire/api'
 import type { readJsonLines } from '../src/wire/ndjson'
 
-export const rejection = (code: string, status = 429) =>
+export const apiError = (code: string, status = 429) =>
   new ApiError('as the server says it', { type: '', title: '', status, code })
 
 /** A server whose answers the test gives by hand. */
-export class Desk {
-  readonly asked: {
+export class FakeStreamServer {
+  readonly requests: {
     path: string
     pathname: string
     query: URLSearchParams
-    tell: (line: unknown) => void
+    sendLine: (line: unknown) => void
     end: () => void
     fail: (e: unknown) => void
     signal: AbortSignal | undefined
@@ -20,14 +20,22 @@ export class Desk {
   readonly read = ((path, _schema, tell, signal) =>
     new Promise<void>((end, fail) => {
       const { pathname, searchParams: query } = new URL(path, 'http://drey')
-      this.asked.push({ path, pathname, query, tell: tell as (line: unknown) => void, end, fail, signal })
+      this.requests.push({
+        path,
+        pathname,
+        query,
+        sendLine: tell as (line: unknown) => void,
+        end,
+        fail,
+        signal,
+      })
     })) as typeof readJsonLines
 
-  at(index: number) {
-    const asked = this.asked[index]
-    if (!asked) throw new Error(`only ${this.asked.length} were asked`)
-    return asked
+  request(index: number) {
+    const request = this.requests[index]
+    if (!request) throw new Error(`only ${this.requests.length} were asked`)
+    return request
   }
 }
 
-export const settle = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds)
+export const advance = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds)

@@ -15,10 +15,10 @@ export const margin = (move: string, points: number, loss = 0, rest: Partial<Ver
   verdict(move, { margin: points, loss, ...rest })
 
 /** An estimate, not sure of what it gives away. */
-export const guess = (move: string, rest: Partial<Verdict> = {}): Verdict =>
+export const estimate = (move: string, rest: Partial<Verdict> = {}): Verdict =>
   verdict(move, { certainty: 'estimated', sure: false, ...rest })
 
-export const studied = (
+export const positionAnalysis = (
   position: string,
   moves: Verdict[],
   rest: Partial<PositionAnalysis> = {},

@@ -1,6 +1,7 @@
 import { queryString } from '../wire/api'
 import { treeOfRecord, type RecordedMove } from './records'
-import { mainLine, type Path, type Tree } from './tree'
+import type { StudySource } from './study-source'
+import { addMoves, commonLength, mainLine, treeOf, type Path, type Tree } from './tree'
 
 /** What is studied, as the address says it. Everything one sees can be sent to somebody. */
 export interface StudyLocation {
@@ -19,7 +20,7 @@ export interface StudyLocation {
 }
 
 /** Some programs cut off what is longer. */
-export const longestAddress = 1500
+const longestAddress = 1500
 /** What cannot have been written here is not read. */
 const longestReadable = 2 * longestAddress
 
@@ -54,6 +55,44 @@ export function studyAddress(location: StudyLocation): string {
     try: location.variation.join(','),
     retry: location.retry ? 1 : undefined,
   })
+}
+
+/** The parts of a study that its address contains. */
+interface LinkedStudy {
+  source: Pick<StudySource, 'game' | 'start'>
+  tree: Tree
+  path: Path
+  mainLine: Path
+  isPlaced: boolean
+  isRetrying: boolean
+}
+
+export interface StudyLink {
+  address: string
+  /** Whether the address contains all variations; they are left out where it would be too long. */
+  isComplete: boolean
+}
+
+/** The address of a study. It names the server's game unless the main line has left that game. */
+export function linkOf({ source, tree, path, mainLine, isPlaced, isRetrying }: LinkedStudy): StudyLink {
+  const game = source.game
+  const isSameGame = game !== undefined && commonLength(game.moves, mainLine) === game.moves.length
+  const moves = isSameGame ? game.moves : mainLine
+  const at = commonLength(path, moves)
+  const variation = path.slice(at)
+  const location: StudyLocation = {
+    from: isSameGame ? { game: game.id } : { position: source.start },
+    moves: isSameGame ? [] : moves,
+    at: isSameGame && !isPlaced ? undefined : at,
+    variation,
+    retry: isRetrying,
+  }
+  const plainTree = addMoves(treeOf(moves), moves.slice(0, at), variation)
+  if (writeTree(plainTree) === writeTree(tree)) return { address: studyAddress(location), isComplete: true }
+  const address = studyAddress({ ...location, tree })
+  return address.length <= longestAddress
+    ? { address, isComplete: true }
+    : { address: studyAddress(location), isComplete: false }
 }
 
 export const editorAddress = (position: string): string => readableAddress({ position, edit: 1 })

@@ -1,6 +1,6 @@
 import { errorText } from '../shared/error-text'
 import type { PositionStep, PositionView } from '../wire/position'
-import { longestAddress, studyAddress, writeTree, type StudyLocation } from './address'
+import { linkOf, type StudyLink } from './address'
 import { pathKey, PositionCache, stepsAlong } from './position-cache'
 import type { PlayedMove } from './review'
 import type { StudySource } from './study-source'
@@ -12,7 +12,6 @@ import {
   mainLine,
   promotePath,
   removeBranch,
-  treeOf,
   type Path,
   type Tree,
 } from './tree'
@@ -68,35 +67,8 @@ export class Study {
   /** Whether the place lies on the main line. */
   readonly isOnMainLine = $derived(commonLength(this.path, this.mainLine) === this.path.length)
 
-  /** The address that shows the same to somebody else. */
-  readonly address = $derived.by(() => this.addressParts.address)
-
-  /** Whether all that was tried is in it. */
-  readonly isAddressComplete = $derived.by(() => this.addressParts.whole)
-
-  /** A game whose line was changed is a line of its own. */
-  private readonly addressParts = $derived.by(() => {
-    const game = this.source.game
-    const isSameGame = game !== undefined && commonLength(game.moves, this.mainLine) === game.moves.length
-    const moves = isSameGame ? game.moves : this.mainLine
-    const at = commonLength(this.path, moves)
-    const variation = this.path.slice(at)
-    const from = isSameGame ? { game: game.id } : { position: this.source.start }
-    const isOpen = isSameGame && !this.isPlaced
-    const place: StudyLocation = {
-      from,
-      moves: isSameGame ? [] : moves,
-      at: isOpen ? undefined : at,
-      variation,
-      retry: this.isRetrying,
-    }
-    const plainTree = addMoves(treeOf(moves), moves.slice(0, at), variation)
-    if (writeTree(plainTree) === writeTree(this.tree)) return { address: studyAddress(place), whole: true }
-    const address = studyAddress({ ...place, tree: this.tree })
-    return address.length <= longestAddress
-      ? { address, whole: true }
-      : { address: studyAddress(place), whole: false }
-  })
+  /** Address that opens the same study at the same place. */
+  readonly link: StudyLink = $derived.by(() => linkOf(this))
 
   /** Shows the place that the source names. */
   async open(): Promise<void> {

@@ -7,10 +7,10 @@ const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'ab
 
 describe('why no verdict comes', () => {
   it('names the game without hints that is in the way', () => {
-    const failure = new ApiError('this can arise in your game', problem)
-    expect(failure.blockingGame).toBe('abc')
-    expect(blockingGamePage(failure)).toBe('/game/abc')
-    expect(analysisErrorText(failure)).toBe(words.failures['hints-off'])
+    const error = new ApiError('this can arise in your game', problem)
+    expect(error.blockingGame).toBe('abc')
+    expect(blockingGamePage(error)).toBe('/game/abc')
+    expect(analysisErrorText(error)).toBe(words.failures['hints-off'])
   })
 
   it('names no game for any other reason', () => {

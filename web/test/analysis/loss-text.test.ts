@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lossText, markSign } from '../../src/analysis/marks'
 import type { Verdict } from '../../src/wire/analysis'
-import { guess, margin, verdict } from '../verdict-builders'
+import { estimate, margin, verdict } from '../verdict-builders'
 
 describe('what a proven move gives away', () => {
   it.each<[string, Verdict, Verdict]>([
@@ -33,31 +33,31 @@ describe('what a proven move gives away', () => {
 
 describe('what an estimated move gives away', () => {
   it.each<[string, Verdict, Verdict]>([
-    ['nothing better is known', guess('a', { estimate: 3, chance: 0.7 }), guess('a', { estimate: 3 })],
+    ['nothing better is known', estimate('a', { estimate: 3, chance: 0.7 }), estimate('a', { estimate: 3 })],
     [
       'about as good as the best, as far as is known',
-      guess('b', { estimate: 0.2, chance: 0.52, loss: 0.4 }),
-      guess('a', { estimate: 0.6, chance: 0.55 }),
+      estimate('b', { estimate: 0.2, chance: 0.52, loss: 0.4 }),
+      estimate('a', { estimate: 0.6, chance: 0.55 }),
     ],
     [
       'probably worse: chance of winning 70\u202f% → 45\u202f%',
-      guess('b', { estimate: -2, chance: 0.45, loss: 12, mark: 'mistake' }),
-      guess('a', { estimate: 10, chance: 0.7 }),
+      estimate('b', { estimate: -2, chance: 0.45, loss: 12, mark: 'mistake' }),
+      estimate('a', { estimate: 10, chance: 0.7 }),
     ],
     [
       'probably worse: from a proven win to a 45\u202f% chance of winning',
-      guess('b', { estimate: -2, chance: 0.45, loss: 12, mark: 'mistake' }),
+      estimate('b', { estimate: -2, chance: 0.45, loss: 12, mark: 'mistake' }),
       margin('a', 10),
     ],
     [
       'probably worse by about 40 points',
-      guess('b', { estimate: -90, chance: 0.01, loss: 40, mark: 'inaccuracy' }),
-      guess('a', { estimate: -50, chance: 0.02 }),
+      estimate('b', { estimate: -90, chance: 0.01, loss: 40, mark: 'inaccuracy' }),
+      estimate('a', { estimate: -50, chance: 0.02 }),
     ],
     [
       'probably worse: from an 80\u202f% chance of winning to a proven loss',
       verdict('b', { losesIn: 4, loss: 0.8, sure: false, mark: 'blunder' }),
-      guess('a', { chance: 0.8 }),
+      estimate('a', { chance: 0.8 }),
     ],
   ])('%s', (text, played, best) => {
     expect(lossText(played, best)).toBe(text)
@@ -65,8 +65,8 @@ describe('what an estimated move gives away', () => {
 
   it('never gives away the game or the win, however bad it looks', () => {
     for (const mark of ['inaccuracy', 'mistake', 'blunder'] as const)
-      for (const best of [guess('a', { chance: 0.99 }), guess('a', { estimate: 50, chance: 0.99 })]) {
-        const played = guess('b', { estimate: -50, chance: 0.01, loss: 1, mark })
+      for (const best of [estimate('a', { chance: 0.99 }), estimate('a', { estimate: 50, chance: 0.99 })]) {
+        const played = estimate('b', { estimate: -50, chance: 0.01, loss: 1, mark })
         expect(lossText(played, best)).not.toMatch(/gives away|turns/)
       }
   })

@@ -9,7 +9,7 @@ import {
   type MoveValue,
 } from '../../src/analysis/verdict'
 import type { Verdict } from '../../src/wire/analysis'
-import { guess, margin, verdict } from '../verdict-builders'
+import { estimate, margin, verdict } from '../verdict-builders'
 
 describe('the text of a verdict', () => {
   it.each<[Partial<Verdict>, string]>([
@@ -85,7 +85,9 @@ describe('the tone of a badge', () => {
   })
 
   it('is weaker where it is not proven', () => {
-    expect(badgesOf([margin('a', 5), guess('b', { estimate: 1, mark: 'mistake', loss: 4 })])).toMatchObject([
+    expect(
+      badgesOf([margin('a', 5), estimate('b', { estimate: 1, mark: 'mistake', loss: 4 })]),
+    ).toMatchObject([
       { sure: true, certainty: 'proven' },
       { sure: false, certainty: 'estimated', tone: 'bad' },
     ])
@@ -110,7 +112,7 @@ describe('the label of a badge', () => {
 
   it('says bounds and chances', () => {
     expect(
-      labels(guess('a', { chance: 0.62 }), guess('b', { chance: 0.41, loss: 0.21, mark: 'mistake' })),
+      labels(estimate('a', { chance: 0.62 }), estimate('b', { chance: 0.41, loss: 0.21, mark: 'mistake' })),
     ).toEqual([
       'estimated: wins 62 times in 100, nothing better is known',
       'estimated: wins 41 times in 100, probably worse: chance of winning 62\u202f% → 41\u202f%',

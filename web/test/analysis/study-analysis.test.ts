@@ -9,10 +9,10 @@ import {
 import type { PositionAnalysis, StudyUpdate } from '../../src/wire/analysis'
 import { ApiError } from '../../src/wire/api'
 import { verdictWords as words } from '../../src/words/en/verdicts'
-import { Desk, rejection, settle } from '../fake-stream-server'
-import { margin, studied } from '../verdict-builders'
+import { FakeStreamServer, apiError, advance } from '../fake-stream-server'
+import { margin, positionAnalysis } from '../verdict-builders'
 
-const line = (
+const update = (
   version: string,
   positions: PositionAnalysis[],
   rest: Partial<StudyUpdate> = {},
@@ -25,7 +25,7 @@ const line = (
   ...rest,
 })
 
-const question = (at: string | undefined, rest: Partial<StudyQuery> = {}): StudyQuery => ({
+const query = (at: string | undefined, rest: Partial<StudyQuery> = {}): StudyQuery => ({
   start: '@',
   moves: ['a', 'b'],
   winner: undefined,
@@ -34,23 +34,23 @@ const question = (at: string | undefined, rest: Partial<StudyQuery> = {}): Study
 })
 
 describe('the knowledge of a study', () => {
-  let desk: Desk
-  let knowledge: StudyAnalysis
+  let server: FakeStreamServer
+  let analysis: StudyAnalysis
 
   beforeEach(() => {
     vi.useFakeTimers()
-    desk = new Desk()
-    knowledge = new StudyAnalysis(desk.read)
+    server = new FakeStreamServer()
+    analysis = new StudyAnalysis(server.read)
     return () => {
-      expect(desk.asked.every(({ pathname }) => pathname === '/api/study')).toBe(true)
+      expect(server.requests.every(({ pathname }) => pathname === '/api/study')).toBe(true)
       vi.useRealTimers()
     }
   })
 
   it('asks about the main line, with the position looked at', async () => {
-    knowledge.follow(question('p', { winner: 'O' }))
-    await settle()
-    expect(Object.fromEntries(desk.at(0).query)).toEqual({
+    analysis.follow(query('p', { winner: 'O' }))
+    await advance()
+    expect(Object.fromEntries(server.request(0).query)).toEqual({
       position: '@',
       moves: 'a,b',
       at: 'p',
@@ -60,216 +60,229 @@ describe('the knowledge of a study', () => {
   })
 
   it('keeps what it was told, and applies each line as a whole', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    desk.at(0).tell(line('1', [studied('p', [margin('a', 1)]), studied('q', [margin('b', -1)])]))
-    const before = knowledge.snapshot
-    desk.at(0).tell(line('2', [studied('q', [margin('b', -2)])], { deciding: 2, searching: 'q' }))
-    expect(knowledge.entry('p')?.moves[0]?.margin).toBe(1)
-    expect(knowledge.entry('q')?.moves[0]?.margin).toBe(-2)
-    expect(knowledge.snapshot).toMatchObject({ deciding: 2, searching: 'q', done: false })
+    analysis.follow(query('p'))
+    await advance()
+    server
+      .request(0)
+      .sendLine(
+        update('1', [positionAnalysis('p', [margin('a', 1)]), positionAnalysis('q', [margin('b', -1)])]),
+      )
+    const before = analysis.snapshot
+    server
+      .request(0)
+      .sendLine(update('2', [positionAnalysis('q', [margin('b', -2)])], { deciding: 2, searching: 'q' }))
+    expect(analysis.entry('p')?.moves[0]?.margin).toBe(1)
+    expect(analysis.entry('q')?.moves[0]?.margin).toBe(-2)
+    expect(analysis.snapshot).toMatchObject({ deciding: 2, searching: 'q', done: false })
     // Whoever holds what was known before still sees all of that, and nothing of what came later.
     expect(before.positions.get('q')?.moves[0]?.margin).toBe(-1)
     expect(before.deciding).toBeUndefined()
   })
 
   it('asks only for what changed when one steps on, and shows what is known at once', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    desk.at(0).tell(line('v1', [studied('p', []), studied('q', [margin('b', 3)])]))
-    knowledge.follow(question('q'))
-    expect(desk.at(0).signal?.aborted).toBe(true)
-    expect(knowledge.entry('q')?.moves[0]?.margin).toBe(3)
-    desk.at(0).tell(line('late', [studied('q', [])]))
-    expect(knowledge.entry('q')?.moves[0]?.margin).toBe(3)
-    await settle()
-    expect(desk.at(1).query.get('since')).toBe('v1')
-    expect(desk.at(1).query.get('at')).toBe('q')
+    analysis.follow(query('p'))
+    await advance()
+    server
+      .request(0)
+      .sendLine(update('v1', [positionAnalysis('p', []), positionAnalysis('q', [margin('b', 3)])]))
+    analysis.follow(query('q'))
+    expect(server.request(0).signal?.aborted).toBe(true)
+    expect(analysis.entry('q')?.moves[0]?.margin).toBe(3)
+    server.request(0).sendLine(update('late', [positionAnalysis('q', [])]))
+    expect(analysis.entry('q')?.moves[0]?.margin).toBe(3)
+    await advance()
+    expect(server.request(1).query.get('since')).toBe('v1')
+    expect(server.request(1).query.get('at')).toBe('q')
   })
 
   it('does not ask about positions that are only passed by', async () => {
     for (const at of ['p', 'q', 'r', 's']) {
-      knowledge.follow(question(at))
-      await settle(30)
+      analysis.follow(query(at))
+      await advance(30)
     }
-    await settle()
-    expect(desk.asked.map((asked) => asked.query.get('at'))).toEqual(['s'])
+    await advance()
+    expect(server.requests.map((request) => request.query.get('at'))).toEqual(['s'])
   })
 
   it('asks nothing of what was told to the end', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    desk
-      .at(0)
-      .tell(line('1', [studied('p', []), studied('q', [], { complete: true })], { last: true, reviewed: 2 }))
-    desk.at(0).end()
-    await settle()
-    expect(knowledge.isBusy).toBe(false)
-    knowledge.follow(question('q'))
-    knowledge.follow(question('p'))
-    knowledge.follow(question(undefined))
-    await settle()
-    expect(desk.asked).toHaveLength(1)
-    knowledge.follow(question('elsewhere'))
-    await settle()
-    expect(desk.asked).toHaveLength(2)
-    expect(knowledge.snapshot.done).toBe(true)
+    analysis.follow(query('p'))
+    await advance()
+    server.request(0).sendLine(
+      update('1', [positionAnalysis('p', []), positionAnalysis('q', [], { complete: true })], {
+        last: true,
+        reviewed: 2,
+      }),
+    )
+    server.request(0).end()
+    await advance()
+    expect(analysis.isBusy).toBe(false)
+    analysis.follow(query('q'))
+    analysis.follow(query('p'))
+    analysis.follow(query(undefined))
+    await advance()
+    expect(server.requests).toHaveLength(1)
+    analysis.follow(query('elsewhere'))
+    await advance()
+    expect(server.requests).toHaveLength(2)
+    expect(analysis.snapshot.done).toBe(true)
   })
 
   it('does not open a second stream for the same question', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    knowledge.follow(question('p'))
-    await settle()
-    expect(desk.asked).toHaveLength(1)
+    analysis.follow(query('p'))
+    await advance()
+    analysis.follow(query('p'))
+    await advance()
+    expect(server.requests).toHaveLength(1)
   })
 
   it('looks longer when it is told to', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    desk.at(0).tell(line('1', [studied('p', [])], { last: true, reviewed: 2 }))
-    desk.at(0).end()
-    await settle()
-    knowledge.searchLonger()
-    await settle()
-    expect(desk.at(1).query.get('seconds')).toBe(String(longSeconds))
-    expect(desk.at(1).query.get('since')).toBe('1')
+    analysis.follow(query('p'))
+    await advance()
+    server.request(0).sendLine(update('1', [positionAnalysis('p', [])], { last: true, reviewed: 2 }))
+    server.request(0).end()
+    await advance()
+    analysis.searchLonger()
+    await advance()
+    expect(server.request(1).query.get('seconds')).toBe(String(longSeconds))
+    expect(server.request(1).query.get('since')).toBe('1')
   })
 
   it('keeps what positions are worth when the main line changes, but nothing about the moves played', async () => {
-    knowledge.follow(question('p'))
-    await settle()
+    analysis.follow(query('p'))
+    await advance()
     const reason = { kind: 'cell' as const, side: 'X' as const, text: 't' }
-    const entry = studied('p', [margin('a', 1)], {
+    const entry = positionAnalysis('p', [margin('a', 1)], {
       ply: 1,
       why: [reason],
       punishment: ['b'],
       whyBest: [reason],
     })
-    desk.at(0).tell(line('1', [entry], { deciding: 1, last: true, reviewed: 2 }))
-    desk.at(0).end()
-    await settle()
-    knowledge.follow(question('p', { moves: ['c'] }))
-    expect(knowledge.entry('p')).toEqual(studied('p', [margin('a', 1)], { whyBest: [reason] }))
-    expect(knowledge.snapshot).toMatchObject({ deciding: undefined, done: false, reviewed: 0 })
-    await settle()
-    expect(desk.at(1).query.has('since')).toBe(false)
+    server.request(0).sendLine(update('1', [entry], { deciding: 1, last: true, reviewed: 2 }))
+    server.request(0).end()
+    await advance()
+    analysis.follow(query('p', { moves: ['c'] }))
+    expect(analysis.entry('p')).toEqual(positionAnalysis('p', [margin('a', 1)], { whyBest: [reason] }))
+    expect(analysis.snapshot).toMatchObject({ deciding: undefined, done: false, reviewed: 0 })
+    await advance()
+    expect(server.request(1).query.has('since')).toBe(false)
   })
 
   it.each(['too-many-searches', 'too-many-requests', 'too-many-connections', 'busy'])(
     'says nothing of a rejection that passes: %s',
     async (code) => {
-      knowledge.follow(question('p'))
-      await settle()
-      desk.at(0).fail(rejection(code))
-      await settle(400)
-      expect(knowledge.error).toBeUndefined()
-      desk.at(1).tell(line('1', [studied('p', [])], { last: true, reviewed: 2 }))
-      desk.at(1).end()
-      await settle()
-      expect(knowledge.error).toBeUndefined()
-      expect(knowledge.isBusy).toBe(false)
+      analysis.follow(query('p'))
+      await advance()
+      server.request(0).fail(apiError(code))
+      await advance(400)
+      expect(analysis.error).toBeUndefined()
+      server.request(1).sendLine(update('1', [positionAnalysis('p', [])], { last: true, reviewed: 2 }))
+      server.request(1).end()
+      await advance()
+      expect(analysis.error).toBeUndefined()
+      expect(analysis.isBusy).toBe(false)
     },
   )
 
   it('goes on from what it knows when the connection breaks', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    desk.at(0).tell(line('v1', [studied('p', [])]))
-    desk.at(0).fail(new TypeError('network error'))
-    await settle(400)
-    expect(desk.at(1).query.get('since')).toBe('v1')
-    desk.at(1).end()
-    await settle(1000)
-    expect(desk.asked).toHaveLength(3)
-    expect(knowledge.error).toBeUndefined()
+    analysis.follow(query('p'))
+    await advance()
+    server.request(0).sendLine(update('v1', [positionAnalysis('p', [])]))
+    server.request(0).fail(new TypeError('network error'))
+    await advance(400)
+    expect(server.request(1).query.get('since')).toBe('v1')
+    server.request(1).end()
+    await advance(1000)
+    expect(server.requests).toHaveLength(3)
+    expect(analysis.error).toBeUndefined()
   })
 
   it('gives up in the end, says so, and tries again when asked', async () => {
-    knowledge.follow(question('p'))
-    await settle()
+    analysis.follow(query('p'))
+    await advance()
     for (let i = 0; i < 6; i++) {
-      expect(knowledge.error).toBeUndefined()
-      desk.at(i).fail(rejection('busy', 503))
-      await settle(6000)
+      expect(analysis.error).toBeUndefined()
+      server.request(i).fail(apiError('busy', 503))
+      await advance(6000)
     }
-    expect(knowledge.error).toBe(words.failures['busy'])
-    expect(knowledge.isBusy).toBe(false)
-    knowledge.resume()
-    expect(knowledge.error).toBeUndefined()
-    await settle()
-    expect(desk.asked).toHaveLength(7)
+    expect(analysis.error).toBe(words.failures['busy'])
+    expect(analysis.isBusy).toBe(false)
+    analysis.resume()
+    expect(analysis.error).toBeUndefined()
+    await advance()
+    expect(server.requests).toHaveLength(7)
   })
 
   it('says at once what does not pass', async () => {
-    knowledge.follow(question('p'))
-    await settle()
+    analysis.follow(query('p'))
+    await advance()
     const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'abc' }
-    desk.at(0).fail(new ApiError('no', problem))
-    await settle()
-    expect(knowledge.error).toBe(words.failures['hints-off'])
-    expect(knowledge.blockingGame).toBe('/game/abc')
-    knowledge.follow(question('q'))
-    expect(knowledge.blockingGame).toBeUndefined()
+    server.request(0).fail(new ApiError('no', problem))
+    await advance()
+    expect(analysis.error).toBe(words.failures['hints-off'])
+    expect(analysis.blockingGame).toBe('/game/abc')
+    analysis.follow(query('q'))
+    expect(analysis.blockingGame).toBeUndefined()
   })
 
   it('hears of a search that was lost on the way', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    expect(() => desk.at(0).tell({ type: 'problem', code: 'internal', detail: 'broken' })).toThrow('broken')
+    analysis.follow(query('p'))
+    await advance()
+    expect(() => server.request(0).sendLine({ type: 'problem', code: 'internal', detail: 'broken' })).toThrow(
+      'broken',
+    )
   })
 
   it('is not done where another study ended this one early', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    desk.at(0).tell(line('1', [studied('p', [])], { last: true, reviewed: 1 }))
-    desk.at(0).end()
-    await settle()
-    expect(knowledge.snapshot.done).toBe(false)
-    expect(knowledge.isBusy).toBe(false)
-    expect(knowledge.error).toBeUndefined()
-    knowledge.resume()
-    await settle()
-    expect(desk.asked).toHaveLength(2)
+    analysis.follow(query('p'))
+    await advance()
+    server.request(0).sendLine(update('1', [positionAnalysis('p', [])], { last: true, reviewed: 1 }))
+    server.request(0).end()
+    await advance()
+    expect(analysis.snapshot.done).toBe(false)
+    expect(analysis.isBusy).toBe(false)
+    expect(analysis.error).toBeUndefined()
+    analysis.resume()
+    await advance()
+    expect(server.requests).toHaveLength(2)
   })
 
   it('knows whether every move was looked at, before the server has said its last word', async () => {
-    expect(knowledge.isReviewed).toBe(false)
-    knowledge.follow(question('p'))
-    await settle()
-    desk.at(0).tell(line('1', [], { reviewed: 1 }))
-    expect(knowledge.isReviewed).toBe(false)
-    desk.at(0).tell(line('2', [], { reviewed: 2 }))
-    expect(knowledge.isReviewed).toBe(true)
-    expect(knowledge.snapshot.done).toBe(false)
+    expect(analysis.isReviewed).toBe(false)
+    analysis.follow(query('p'))
+    await advance()
+    server.request(0).sendLine(update('1', [], { reviewed: 1 }))
+    expect(analysis.isReviewed).toBe(false)
+    server.request(0).sendLine(update('2', [], { reviewed: 2 }))
+    expect(analysis.isReviewed).toBe(true)
+    expect(analysis.snapshot.done).toBe(false)
   })
 
   it('knows which position is being searched', async () => {
-    expect(knowledge.isSearching('p')).toBe(false)
-    knowledge.follow(question('p'))
-    expect(knowledge.isSearching('p')).toBe(true)
-    await settle()
-    desk.at(0).tell(line('1', [], { searching: 'q' }))
-    expect(knowledge.isSearching('p')).toBe(false)
-    expect(knowledge.isSearching('q')).toBe(true)
-    knowledge.stop()
-    expect(knowledge.isSearching('q')).toBe(false)
+    expect(analysis.isSearching('p')).toBe(false)
+    analysis.follow(query('p'))
+    expect(analysis.isSearching('p')).toBe(true)
+    await advance()
+    server.request(0).sendLine(update('1', [], { searching: 'q' }))
+    expect(analysis.isSearching('p')).toBe(false)
+    expect(analysis.isSearching('q')).toBe(true)
+    analysis.stop()
+    expect(analysis.isSearching('q')).toBe(false)
   })
 
   it('keeps what is known when it is stopped', async () => {
-    knowledge.follow(question('p'))
-    await settle()
-    desk.at(0).tell(line('1', [studied('p', [margin('a', 1)])]))
-    knowledge.stop()
-    expect(knowledge.isBusy).toBe(false)
-    expect(knowledge.entry('p')).toBeDefined()
-    knowledge.resume()
-    await settle()
-    expect(desk.at(1).query.get('since')).toBe('1')
+    analysis.follow(query('p'))
+    await advance()
+    server.request(0).sendLine(update('1', [positionAnalysis('p', [margin('a', 1)])]))
+    analysis.stop()
+    expect(analysis.isBusy).toBe(false)
+    expect(analysis.entry('p')).toBeDefined()
+    analysis.resume()
+    await advance()
+    expect(server.request(1).query.get('since')).toBe('1')
   })
 })
 
-const emptied = {
+const emptySnapshot = {
   positions: new Map<string, PositionAnalysis>(),
   deciding: undefined,
   swing: undefined,
@@ -280,8 +293,8 @@ const emptied = {
 }
 
 it('changes nothing in place', () => {
-  const before = applyUpdate(withoutMainLine(emptied), line('1', [studied('p', [])]))
-  const after = applyUpdate(before, line('2', [studied('q', [])]))
+  const before = applyUpdate(withoutMainLine(emptySnapshot), update('1', [positionAnalysis('p', [])]))
+  const after = applyUpdate(before, update('2', [positionAnalysis('q', [])]))
   expect([...before.positions.keys()]).toEqual(['p'])
   expect([...after.positions.keys()]).toEqual(['p', 'q'])
 })

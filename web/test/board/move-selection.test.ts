@@ -10,7 +10,7 @@ import {
 } from '../../src/board/move-selection'
 import type { LegalMove } from '../../src/wire/position'
 
-const choice = (...path: string[]): LegalMove => ({
+const moveAlong = (...path: string[]): LegalMove => ({
   move: path.join('-'),
   path,
   verb: '',
@@ -18,46 +18,46 @@ const choice = (...path: string[]): LegalMove => ({
   changes: [],
 })
 
-const turnsOfPieces = [
-  choice('00', '10', '11'),
-  choice('00', '10', '20'),
-  choice('00', '01', '11'),
-  choice('41', '31'),
+const turnsWithTwoPieces = [
+  moveAlong('00', '10', '11'),
+  moveAlong('00', '10', '20'),
+  moveAlong('00', '01', '11'),
+  moveAlong('41', '31'),
 ]
 
 describe('a gesture', () => {
   it('makes a move of one cell at once', () => {
-    expect(MoveSelection.start([choice('A1'), choice('B2')]).select('B2').move).toBe('B2')
+    expect(MoveSelection.start([moveAlong('A1'), moveAlong('B2')]).select('B2').move).toBe('B2')
   })
 
   it('goes along the path of a move, cell by cell', () => {
-    let gesture = MoveSelection.start(turnsOfPieces)
-    expect([...gesture.nextCells]).toEqual(['00', '41'])
-    gesture = gesture.select('00').selection
-    expect([...gesture.nextCells]).toEqual(['10', '01'])
-    gesture = gesture.select('10').selection
-    expect([...gesture.nextCells]).toEqual(['11', '20'])
-    expect(gesture.select('20').move).toBe('00-10-20')
+    let selection = MoveSelection.start(turnsWithTwoPieces)
+    expect([...selection.nextCells]).toEqual(['00', '41'])
+    selection = selection.select('00').selection
+    expect([...selection.nextCells]).toEqual(['10', '01'])
+    selection = selection.select('10').selection
+    expect([...selection.nextCells]).toEqual(['11', '20'])
+    expect(selection.select('20').move).toBe('00-10-20')
   })
 
   it('lets the last cell go when it is picked again', () => {
-    const gesture = MoveSelection.start(turnsOfPieces).select('00').selection.select('10').selection
-    expect(gesture.select('10').selection.chosen).toEqual(['00'])
+    const selection = MoveSelection.start(turnsWithTwoPieces).select('00').selection.select('10').selection
+    expect(selection.select('10').selection.chosen).toEqual(['00'])
   })
 
   it('begins anew with another first cell', () => {
-    const gesture = MoveSelection.start(turnsOfPieces).select('00').selection
-    expect(gesture.select('41').selection.chosen).toEqual(['41'])
+    const selection = MoveSelection.start(turnsWithTwoPieces).select('00').selection
+    expect(selection.select('41').selection.chosen).toEqual(['41'])
   })
 
   it('stays where it is when a cell leads nowhere', () => {
-    const gesture = MoveSelection.start(turnsOfPieces).select('00').selection
-    expect(gesture.select('44').selection.chosen).toEqual(['00'])
-    expect(gesture.select('44').move).toBeUndefined()
+    const selection = MoveSelection.start(turnsWithTwoPieces).select('00').selection
+    expect(selection.select('44').selection.chosen).toEqual(['00'])
+    expect(selection.select('44').move).toBeUndefined()
   })
 
   it('ends a move that is shorter than others on its way', () => {
-    expect(MoveSelection.start(turnsOfPieces).select('41').selection.select('31').move).toBe('41-31')
+    expect(MoveSelection.start(turnsWithTwoPieces).select('41').selection.select('31').move).toBe('41-31')
   })
 })
 
@@ -84,10 +84,10 @@ const turn = (to: string, tile: string): LegalMove => ({
 })
 const turns = [turn('b', 'a'), turn('b', 'c'), turn('c', 'd')]
 const start = { owners: 'X--O', numbers: [0, 0, 0, 0] }
-const along = (...cells: string[]) =>
-  cells.reduce((gesture, cell) => gesture.select(cell).selection, MoveSelection.start(turns))
+const selectionOf = (...cells: string[]) =>
+  cells.reduce((selection, cell) => selection.select(cell).selection, MoveSelection.start(turns))
 
-const place: LegalMove = {
+const raid: LegalMove = {
   move: 'b',
   path: ['b'],
   verb: 'raid',
@@ -100,45 +100,53 @@ const place: LegalMove = {
 
 describe('a move half made', () => {
   it('changes nothing while only its piece is chosen', () => {
-    expect(squaresDuring(grid, start, along('a'))).toEqual(start)
+    expect(squaresDuring(grid, start, selectionOf('a'))).toEqual(start)
   })
 
   it('has its piece on the new cell while the tile is chosen', () => {
-    expect(squaresDuring(grid, start, along('a', 'b'))).toEqual({ owners: '-X-O', numbers: [0, 0, 0, 0] })
+    expect(squaresDuring(grid, start, selectionOf('a', 'b'))).toEqual({
+      owners: '-X-O',
+      numbers: [0, 0, 0, 0],
+    })
   })
 
   it('does not build before the tile is chosen, even if there is only one', () => {
-    expect(squaresDuring(grid, start, along('a', 'c')).numbers).toEqual([0, 0, 0, 0])
+    expect(squaresDuring(grid, start, selectionOf('a', 'c')).numbers).toEqual([0, 0, 0, 0])
   })
 })
 
 describe('what is seen before a cell is picked', () => {
   it('is the whole of a move that would be complete', () => {
-    const seen = previewOf(grid, { owners: 'X--O', numbers: [1, 7, 1, 2] }, MoveSelection.start([place]), 'b')
-    expect(seen?.squares).toEqual({ owners: 'XX-X', numbers: [1, 7, 1, 2] })
-    expect(seen?.verb).toBe('raid')
-    expect([...(seen?.taken ?? [])]).toEqual(['d'])
+    const preview = previewOf(
+      grid,
+      { owners: 'X--O', numbers: [1, 7, 1, 2] },
+      MoveSelection.start([raid]),
+      'b',
+    )
+    expect(preview?.squares).toEqual({ owners: 'XX-X', numbers: [1, 7, 1, 2] })
+    expect(preview?.verb).toBe('raid')
+    expect([...(preview?.taken ?? [])]).toEqual(['d'])
   })
 
   it('is the step of a move that would go on', () => {
-    expect(previewOf(grid, start, along('a'), 'b')?.squares.owners).toBe('-X-O')
-    expect(previewOf(grid, start, along('a'), 'b')?.verb).toBeUndefined()
+    expect(previewOf(grid, start, selectionOf('a'), 'b')?.squares.owners).toBe('-X-O')
+    expect(previewOf(grid, start, selectionOf('a'), 'b')?.verb).toBeUndefined()
   })
 
   it('is nothing where nothing would change', () => {
-    expect(previewOf(grid, start, along(), 'a')).toBeUndefined()
-    expect(previewOf(grid, start, along('a', 'b'), 'b')).toBeUndefined()
+    expect(previewOf(grid, start, selectionOf(), 'a')).toBeUndefined()
+    expect(previewOf(grid, start, selectionOf('a', 'b'), 'b')).toBeUndefined()
   })
 })
 
 it('finds the move that a cell completes', () => {
-  expect(completedMove(along('a', 'b'), 'c')?.move).toBe('a-b+c')
-  expect(completedMove(along('a'), 'b')).toBeUndefined()
+  expect(completedMove(selectionOf('a', 'b'), 'c')?.move).toBe('a-b+c')
+  expect(completedMove(selectionOf('a'), 'b')).toBeUndefined()
 })
 
 it('counts what each cell would take', () => {
-  expect([...capturesByCell(MoveSelection.start([place]))]).toEqual([['b', 1]])
-  expect(capturesByCell(along('a', 'b')).size).toBe(0)
+  expect([...capturesByCell(MoveSelection.start([raid]))]).toEqual([['b', 1]])
+  expect(capturesByCell(selectionOf('a', 'b')).size).toBe(0)
 })
 
 it('shows on a cell the best of the moves that go through it', () => {
@@ -151,7 +159,7 @@ it('shows on a cell the best of the moves that go through it', () => {
     label: '',
   })
   const badges = [badge('a-b+a', 1), badge('a-b+c', 3), badge('a-c+d', 2)]
-  expect(badgesByCell(along(), badges).get('a')?.rank).toBe(3)
-  const after = badgesByCell(along('a'), badges)
+  expect(badgesByCell(selectionOf(), badges).get('a')?.rank).toBe(3)
+  const after = badgesByCell(selectionOf('a'), badges)
   expect([after.get('b')?.rank, after.get('c')?.rank]).toEqual([3, 2])
 })

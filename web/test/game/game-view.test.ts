@@ -23,11 +23,11 @@ function move(ply: number, side: 'X' | 'O', cell: string, taken: string[] = []):
   return { ...moved, seq: ply + 2, side, move: cell, taken, state }
 }
 
-const tell = (view: GameView, ...messages: ServerMessage[]): GameView =>
-  messages.reduce((known, message) => applyMessage(known, message, 5000), view)
+const receive = (view: GameView, ...messages: ServerMessage[]): GameView =>
+  messages.reduce((view, message) => applyMessage(view, message, 5000), view)
 
 /** Ann has played A1, Bob A2 and Ann B1. */
-const played = tell(
+const played = receive(
   withConnection(emptyView, 'open'),
   open,
   started,
@@ -38,7 +38,7 @@ const played = tell(
 
 describe('the view of a game', () => {
   it('begins with what the server says of it', () => {
-    const view = tell(emptyView, open)
+    const view = receive(emptyView, open)
     expect(view.game?.title).toBe('Adjacent Claim')
     expect(view.you).toBe('X')
     expect(view.state?.status).toBe('open')
@@ -46,8 +46,8 @@ describe('the view of a game', () => {
   })
 
   it('knows whose turn it is', () => {
-    expect(isMyTurn(tell(emptyView, open))).toBe(false)
-    expect(isMyTurn(tell(emptyView, open, started))).toBe(true)
+    expect(isMyTurn(receive(emptyView, open))).toBe(false)
+    expect(isMyTurn(receive(emptyView, open, started))).toBe(true)
     expect(isMyTurn(played)).toBe(false)
   })
 
@@ -58,14 +58,14 @@ describe('the view of a game', () => {
   })
 
   it('forgets what was taken back', () => {
-    const view = tell(played, agreed)
+    const view = receive(played, agreed)
     expect(view.state?.ply).toBe(1)
     expect(view.history.map(({ move }) => move)).toEqual([undefined, 'A1'])
-    expect(tell(view, move(2, 'O', 'C3')).history.at(-1)?.move).toBe('C3')
+    expect(receive(view, move(2, 'O', 'C3')).history.at(-1)?.move).toBe('C3')
   })
 
   it('counts what each side has conquered up to a moment', () => {
-    const view = tell(played, move(4, 'O', 'B2', ['B1', 'A1']))
+    const view = receive(played, move(4, 'O', 'B2', ['B1', 'A1']))
     expect(captureCounts(view.history, 4)).toEqual({ X: 0, O: 3 })
     expect(captureCounts(view.history, 3)).toEqual({ X: 0, O: 1 })
   })
@@ -83,31 +83,43 @@ describe('the view of a game', () => {
       what: 'draw',
       state: { ...moved.state, offers },
     })
-    const asked = tell(played, offer('X', 'offered', [{ side: 'X', what: 'draw' }]))
-    expect(asked.offerOutcome).toBeUndefined()
-    const declined = tell(asked, offer('O', 'declined', []))
+    const offered = receive(played, offer('X', 'offered', [{ side: 'X', what: 'draw' }]))
+    expect(offered.offerOutcome).toBeUndefined()
+    const declined = receive(offered, offer('O', 'declined', []))
     expect(declined.offerOutcome).toEqual({ by: 'O', what: 'draw', how: 'declined' })
-    expect(tell(asked, offer('X', 'declined', [])).offerOutcome?.how).toBe('withdrawn')
-    expect(tell(declined, move(4, 'O', 'B2')).offerOutcome).toBeUndefined()
-    expect(tell(asked, move(4, 'O', 'B2')).offerOutcome).toEqual({ by: 'O', what: 'draw', how: 'lapsed' })
-    expect(tell(declined, offer('X', 'offered', [{ side: 'X', what: 'draw' }])).offerOutcome).toBeUndefined()
+    expect(receive(offered, offer('X', 'declined', [])).offerOutcome?.how).toBe('withdrawn')
+    expect(receive(declined, move(4, 'O', 'B2')).offerOutcome).toBeUndefined()
+    expect(receive(offered, move(4, 'O', 'B2')).offerOutcome).toEqual({
+      by: 'O',
+      what: 'draw',
+      how: 'lapsed',
+    })
+    expect(
+      receive(declined, offer('X', 'offered', [{ side: 'X', what: 'draw' }])).offerOutcome,
+    ).toBeUndefined()
   })
 
   it('goes through what it missed without showing it, and then stands where the game stands', () => {
-    const back = withConnection(played, 'open')
-    const going = tell(back, move(4, 'O', 'B2'), move(5, 'X', 'C1'))
-    expect(going.state?.ply).toBe(3)
-    expect(going.lastEvent?.move).toBe('B1')
-    const there = tell(going, { ...open, seq: 7, state: { ...moved.state, ply: 5 } })
-    expect(there.state?.ply).toBe(5)
-    expect(there.history.map(({ move }) => move)).toEqual([undefined, 'A1', 'A2', 'B1', 'B2', 'C1'])
+    const reconnected = withConnection(played, 'open')
+    const catchingUp = receive(reconnected, move(4, 'O', 'B2'), move(5, 'X', 'C1'))
+    expect(catchingUp.state?.ply).toBe(3)
+    expect(catchingUp.lastEvent?.move).toBe('B1')
+    const caughtUp = receive(catchingUp, { ...open, seq: 7, state: { ...moved.state, ply: 5 } })
+    expect(caughtUp.state?.ply).toBe(5)
+    expect(caughtUp.history.map(({ move }) => move)).toEqual([undefined, 'A1', 'A2', 'B1', 'B2', 'C1'])
   })
 
   it('is told the way to where it stands although it knew the end first', () => {
-    const first = tell(emptyView, { ...open, seq: 5, state: moved.state })
-    const told = tell(withConnection(first, 'open'), started, move(1, 'X', 'A1'), move(2, 'O', 'A2'), moved)
-    expect(told.state?.ply).toBe(3)
-    expect(told.history).toHaveLength(4)
+    const first = receive(emptyView, { ...open, seq: 5, state: moved.state })
+    const updated = receive(
+      withConnection(first, 'open'),
+      started,
+      move(1, 'X', 'A1'),
+      move(2, 'O', 'A2'),
+      moved,
+    )
+    expect(updated.state?.ply).toBe(3)
+    expect(updated.history).toHaveLength(4)
   })
 
   it('knows a connection that broke from one that has never been', () => {
@@ -119,7 +131,7 @@ describe('the view of a game', () => {
   })
 
   it('makes nothing up where a move is missing', () => {
-    expect(tell(emptyView, open, started, move(2, 'O', 'A2')).history).toHaveLength(1)
+    expect(receive(emptyView, open, started, move(2, 'O', 'A2')).history).toHaveLength(1)
   })
 
   it('drops a rejection with the next move, and not before', () => {
@@ -130,16 +142,16 @@ describe('the view of a game', () => {
       seq: 5,
       ply: 3,
     }
-    const view = tell(played, rejected)
+    const view = receive(played, rejected)
     expect(view.rejection?.message).toBe('Too late.')
-    expect(tell(view, goldenMessage('offered')).rejection?.message).toBe('Too late.')
-    expect(tell(view, move(4, 'O', 'B2')).rejection).toBeUndefined()
+    expect(receive(view, goldenMessage('offered')).rejection?.message).toBe('Too late.')
+    expect(receive(view, move(4, 'O', 'B2')).rejection).toBeUndefined()
   })
 
   it('keeps a remark until its side moves again', () => {
-    const view = tell(played, { type: 'remark', side: 'X', ply: 2, text: 'Proven.' })
-    expect(tell(view, move(4, 'O', 'B2')).remark?.text).toBe('Proven.')
-    expect(tell(view, move(4, 'O', 'B2'), move(5, 'X', 'C1')).remark).toBeUndefined()
+    const view = receive(played, { type: 'remark', side: 'X', ply: 2, text: 'Proven.' })
+    expect(receive(view, move(4, 'O', 'B2')).remark?.text).toBe('Proven.')
+    expect(receive(view, move(4, 'O', 'B2'), move(5, 'X', 'C1')).remark).toBeUndefined()
   })
 
   it('takes the server’s clock from whatever came fastest', () => {
@@ -152,7 +164,7 @@ describe('the view of a game', () => {
   })
 
   it('knows who is there, and how it ended', () => {
-    const view = tell(played, goldenMessage('presence'), goldenMessage('ended'))
+    const view = receive(played, goldenMessage('presence'), goldenMessage('ended'))
     expect(view.presence?.here).toEqual({ X: true, O: false })
     expect(view.state?.winner).toBe('X')
   })
@@ -160,7 +172,7 @@ describe('the view of a game', () => {
   it('finds the engine on the other side', () => {
     expect(engineLevel(played)).toBeUndefined()
     const seats = { ...moved.state.seats, O: { kind: 'engine' as const, name: 'level-3' } }
-    const against = tell(emptyView, { ...open, state: { ...moved.state, seats } })
+    const against = receive(emptyView, { ...open, state: { ...moved.state, seats } })
     expect(engineLevel(against)).toBe('level-3')
     expect(engineLevel({ ...against, you: 'O' })).toBeUndefined()
     expect(engineLevel({ ...against, you: undefined })).toBeUndefined()

@@ -3,7 +3,7 @@ import { demoStepAt, stillDemoStep } from '../../src/home/demo.svelte'
 
 describe('a demonstration', () => {
   it('goes on by one step a beat, rests at its end, and begins again', () => {
-    const shown = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((beat) => demoStepAt(beat, 3))
+    const shown = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((tick) => demoStepAt(tick, 3))
     expect(shown).toEqual([0, 1, 2, 2, 2, 2, 2, 0, 1])
   })
 

@@ -31,18 +31,18 @@ describe('a wish', () => {
   })
 
   it('for a friend leaves the sides to chance, and has no hints', () => {
-    const wish = toGameRequest(kind, defaultOptions(kind, 'level-2', 'friend'))
-    expect(wish).toMatchObject({ seats: { X: 'me', O: 'friend' }, shuffle: true, hints: false })
+    const gameRequest = toGameRequest(kind, defaultOptions(kind, 'level-2', 'friend'))
+    expect(gameRequest).toMatchObject({ seats: { X: 'me', O: 'friend' }, shuffle: true, hints: false })
   })
 
   it('gives the other seat to whoever wants to be second', () => {
-    const plan = { ...defaultOptions(kind, 'level-1'), side: 'second' as const }
-    expect(toGameRequest(kind, plan).seats).toEqual({ X: 'level-1', O: 'me' })
+    const options = { ...defaultOptions(kind, 'level-1'), side: 'second' as const }
+    expect(toGameRequest(kind, options).seats).toEqual({ X: 'level-1', O: 'me' })
   })
 
   it('names the set-up behind the game', () => {
-    const plan = { ...defaultOptions(kind, 'level-1'), setup: ' 6x7 ' }
-    expect(toGameRequest(kind, plan).game).toBe('adjacent-claim:6x7')
+    const options = { ...defaultOptions(kind, 'level-1'), setup: ' 6x7 ' }
+    expect(toGameRequest(kind, options).game).toBe('adjacent-claim:6x7')
   })
 
   it('leaves the usual length of a match to the server, and says any other', () => {

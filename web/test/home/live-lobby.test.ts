@@ -3,18 +3,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveLobby } from '../../src/home/live-lobby.svelte'
 import type { readJsonLines } from '../../src/wire/ndjson'
 
-class Page extends EventTarget {
+class FakeDocument extends EventTarget {
   hidden = false
 }
 
-let page: Page
+let fakeDocument: FakeDocument
 /** The streams that were opened: what can be said in each, and whether it was stopped. */
-let streams: { say(told: unknown): void; end(): void; signal: AbortSignal | undefined }[]
+let streams: { send(message: unknown): void; end(): void; signal: AbortSignal | undefined }[]
 
-const read = ((_path: string, schema: v.GenericSchema, tell: (told: unknown) => void, signal?: AbortSignal) =>
+const read = ((
+  _path: string,
+  schema: v.GenericSchema,
+  onLine: (line: unknown) => void,
+  signal?: AbortSignal,
+) =>
   new Promise<void>((end, fail) => {
     signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError')))
-    streams.push({ say: (told) => tell(v.parse(schema, told)), end, signal })
+    streams.push({ send: (message) => onLine(v.parse(schema, message)), end, signal })
   })) as typeof readJsonLines
 
 const entry = {
@@ -30,18 +35,18 @@ const entry = {
   here: true,
   created: 0,
 }
-const told = { type: 'lobby', games: [entry] }
+const lobbyMessage = { type: 'lobby', games: [entry] }
 
 function show(visible: boolean): void {
-  page.hidden = !visible
-  page.dispatchEvent(new Event('visibilitychange'))
+  fakeDocument.hidden = !visible
+  fakeDocument.dispatchEvent(new Event('visibilitychange'))
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  page = new Page()
+  fakeDocument = new FakeDocument()
   streams = []
-  vi.stubGlobal('document', page)
+  vi.stubGlobal('document', fakeDocument)
 })
 
 afterEach(() => {
@@ -52,7 +57,7 @@ afterEach(() => {
 describe('the lobby', () => {
   it('listens while it can be seen, and only then', async () => {
     const lobby = new LiveLobby(read)
-    streams[0]?.say(told)
+    streams[0]?.send(lobbyMessage)
     expect(lobby.isCurrent).toBe(true)
     show(false)
     expect(streams[0]?.signal?.aborted).toBe(true)
@@ -66,7 +71,7 @@ describe('the lobby', () => {
   })
 
   it('does not begin in a tab that was opened in the background', () => {
-    page.hidden = true
+    fakeDocument.hidden = true
     new LiveLobby(read)
     expect(streams).toHaveLength(0)
     show(true)
@@ -87,8 +92,8 @@ describe('the lobby', () => {
 
   it('passes over what it does not understand', () => {
     const lobby = new LiveLobby(read)
-    streams[0]?.say(told)
-    streams[0]?.say({ type: 'weather', games: 'many' })
+    streams[0]?.send(lobbyMessage)
+    streams[0]?.send({ type: 'weather', games: 'many' })
     expect(lobby.games).toHaveLength(1)
     expect(lobby.isCurrent).toBe(true)
   })

@@ -16,7 +16,7 @@ const view = (moves: readonly string[]): PositionView => ({
 })
 
 /** A server that answers when it is told to; without a word it answers at once. */
-const slow = () => {
+const slowServer = () => {
   const waiting: (() => void)[] = []
   const get: typeof getPosition = (_, moves = []) =>
     moves.length === 0
@@ -27,41 +27,41 @@ const slow = () => {
 
 describe('free play', () => {
   it('goes on and back', async () => {
-    const free = new FreePlay('@', (_, moves = []) => Promise.resolve(view(moves)))
-    await free.start()
-    expect((await free.play('a'))?.move).toBe('a')
-    await free.play('b')
-    expect([free.currentStep?.position, free.last]).toEqual(['@ab', ['b']])
-    await free.undo()
-    expect([free.currentStep?.position, free.last]).toEqual(['@a', []])
-    await free.start()
-    expect(free.moves).toEqual([])
+    const freePlay = new FreePlay('@', (_, moves = []) => Promise.resolve(view(moves)))
+    await freePlay.start()
+    expect((await freePlay.play('a'))?.move).toBe('a')
+    await freePlay.play('b')
+    expect([freePlay.currentStep?.position, freePlay.last]).toEqual(['@ab', ['b']])
+    await freePlay.undo()
+    expect([freePlay.currentStep?.position, freePlay.last]).toEqual(['@a', []])
+    await freePlay.start()
+    expect(freePlay.moves).toEqual([])
   })
 
   it('takes a move back that failed, and goes on from there', async () => {
-    let away = false
-    const free = new FreePlay('@', (_, moves = []) =>
-      away ? Promise.reject(new ApiError('nobody answers')) : Promise.resolve(view(moves)),
+    let isOffline = false
+    const freePlay = new FreePlay('@', (_, moves = []) =>
+      isOffline ? Promise.reject(new ApiError('nobody answers')) : Promise.resolve(view(moves)),
     )
-    await free.start()
-    away = true
-    const { revision: answers } = free
-    expect(await free.play('a')).toBeUndefined()
-    expect([free.error, free.revision, free.moves]).toEqual(['Nobody answers', answers + 1, []])
-    away = false
-    await free.play('b')
-    expect([free.error, free.moves]).toEqual(['', ['b']])
+    await freePlay.start()
+    isOffline = true
+    const { revision } = freePlay
+    expect(await freePlay.play('a')).toBeUndefined()
+    expect([freePlay.error, freePlay.revision, freePlay.moves]).toEqual(['Nobody answers', revision + 1, []])
+    isOffline = false
+    await freePlay.play('b')
+    expect([freePlay.error, freePlay.moves]).toEqual(['', ['b']])
   })
 
   it('shows what was wanted last when answers overtake each other', async () => {
-    const { get, waiting } = slow()
-    const free = new FreePlay('@', get)
-    await free.start()
-    const first = free.play('a')
-    const anew = free.start()
+    const { get, waiting } = slowServer()
+    const freePlay = new FreePlay('@', get)
+    await freePlay.start()
+    const first = freePlay.play('a')
+    const restarted = freePlay.start()
     waiting[0]?.()
-    await Promise.all([first, anew])
-    expect(free.currentStep?.position).toBe('@')
+    await Promise.all([first, restarted])
+    expect(freePlay.currentStep?.position).toBe('@')
     expect(await first).toBeUndefined()
   })
 })

@@ -32,7 +32,7 @@ const turn: LegalMove = {
 }
 const pass: LegalMove = { move: 'pass', path: [], verb: 'pass', taken: [], changes: [] }
 
-const made = (choice: LegalMove, after: LearnerMove['after'] = {}): LearnerMove => ({
+const moveOf = (choice: LegalMove, after: LearnerMove['after'] = {}): LearnerMove => ({
   side: 'X',
   move: choice,
   after,
@@ -40,25 +40,25 @@ const made = (choice: LegalMove, after: LearnerMove['after'] = {}): LearnerMove 
 
 describe('a goal', () => {
   it.each<[string, Goal, LearnerMove, boolean]>([
-    ['asks for nothing', {}, made(raid), true],
-    ['names the verb', { verb: 'raid' }, made(raid), true],
-    ['names another verb', { verb: 'sneak' }, made(raid), false],
-    ['counts what is taken', { takes: 2 }, made(raid), true],
-    ['wants more taken', { takes: 3 }, made(raid), false],
-    ['wants less taken', { takes: 0 }, made(raid), false],
-    ['names the cell', { cell: ['A1', 'D3'] }, made(raid), true],
-    ['names other cells', { cell: ['A1', 'A2'] }, made(raid), false],
-    ['wants a piece on level 1', { lands: 1 }, made(turn), true],
-    ['is not reached by a tile alone', { lands: 2 }, made(turn), false],
-    ['counts the own side only', { lands: 1 }, { ...made(turn), side: 'O' }, false],
-    ['wants the game to end', { ends: 'stuck' }, made(turn, { ending: 'stuck' }), true],
-    ['wants another end', { ends: 'stuck' }, made(turn, { ending: 'summit' }), false],
-    ['is not reached while the game goes on', { ends: 'stuck' }, made(turn), false],
-    ['wants a forced pass', { leaves: 'pass' }, made(raid, { mustPass: true }), true],
-    ['is not reached while there are moves', { leaves: 'pass' }, made(raid), false],
-    ['can be a pass', { verb: 'pass' }, made(pass), true],
-    ['wants all at once', { verb: 'raid', takes: 2, cell: ['D3'] }, made(raid), true],
-    ['is missed if one thing is missing', { verb: 'raid', takes: 2, cell: ['A1'] }, made(raid), false],
+    ['asks for nothing', {}, moveOf(raid), true],
+    ['names the verb', { verb: 'raid' }, moveOf(raid), true],
+    ['names another verb', { verb: 'sneak' }, moveOf(raid), false],
+    ['counts what is taken', { takes: 2 }, moveOf(raid), true],
+    ['wants more taken', { takes: 3 }, moveOf(raid), false],
+    ['wants less taken', { takes: 0 }, moveOf(raid), false],
+    ['names the cell', { cell: ['A1', 'D3'] }, moveOf(raid), true],
+    ['names other cells', { cell: ['A1', 'A2'] }, moveOf(raid), false],
+    ['wants a piece on level 1', { lands: 1 }, moveOf(turn), true],
+    ['is not reached by a tile alone', { lands: 2 }, moveOf(turn), false],
+    ['counts the own side only', { lands: 1 }, { ...moveOf(turn), side: 'O' }, false],
+    ['wants the game to end', { ends: 'stuck' }, moveOf(turn, { ending: 'stuck' }), true],
+    ['wants another end', { ends: 'stuck' }, moveOf(turn, { ending: 'summit' }), false],
+    ['is not reached while the game goes on', { ends: 'stuck' }, moveOf(turn), false],
+    ['wants a forced pass', { leaves: 'pass' }, moveOf(raid, { mustPass: true }), true],
+    ['is not reached while there are moves', { leaves: 'pass' }, moveOf(raid), false],
+    ['can be a pass', { verb: 'pass' }, moveOf(pass), true],
+    ['wants all at once', { verb: 'raid', takes: 2, cell: ['D3'] }, moveOf(raid), true],
+    ['is missed if one thing is missing', { verb: 'raid', takes: 2, cell: ['A1'] }, moveOf(raid), false],
   ])('%s', (_, goal, played, expected) => {
     expect(reachesGoal(goal, played)).toBe(expected)
   })
@@ -94,9 +94,9 @@ describe('the place in a lesson', () => {
   })
 
   it('has an address that leads back to it', () => {
-    for (const place of [0, 3, 5, 6]) {
-      const query = new URL(lessonAddress('othello', place, 6), 'http://drey').searchParams
-      expect(stepIndexOf(query.get('step'), 6)).toBe(place)
+    for (const index of [0, 3, 5, 6]) {
+      const query = new URL(lessonAddress('othello', index, 6), 'http://drey').searchParams
+      expect(stepIndexOf(query.get('step'), 6)).toBe(index)
     }
   })
 })

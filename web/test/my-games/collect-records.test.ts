@@ -16,7 +16,7 @@ const game = (id: string, status: MyGame['status'] = 'over'): MyGame => ({
 })
 
 /** The newest first, two on a page, as the server tells them. */
-class Shelf implements RecordSource {
+class FakeRecordSource implements RecordSource {
   readonly waits: number[] = []
   rejections = 0
 
@@ -40,32 +40,34 @@ class Shelf implements RecordSource {
   }
 }
 
-const going = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 describe('gathering records', () => {
   it('puts all finished games into one text, the oldest first', async () => {
-    const shelf = new Shelf([game('c'), game('x', 'running'), game('b'), game('a')])
+    const source = new FakeRecordSource([game('c'), game('x', 'running'), game('b'), game('a')])
     const counts: number[] = []
-    const text = await collectRecords(shelf, (done) => counts.push(done), going)
+    const text = await collectRecords(source, (done) => counts.push(done), neverAborted)
     expect(text).toBe('[Drey "1"]\na\n\n[Drey "1"]\nb\n\n[Drey "1"]\nc\n')
     expect(counts).toEqual([1, 2, 3])
   })
 
   it('waits when it was too often, and goes on', async () => {
-    const shelf = new Shelf([game('a')])
-    shelf.rejections = 2
-    expect(await collectRecords(shelf, () => undefined, going)).toContain('a')
-    expect(shelf.waits).toEqual([5000, 5000, 100])
+    const source = new FakeRecordSource([game('a')])
+    source.rejections = 2
+    expect(await collectRecords(source, () => undefined, neverAborted)).toContain('a')
+    expect(source.waits).toEqual([5000, 5000, 100])
   })
 
   it('says what else is wrong', async () => {
-    await expect(collectRecords(new Shelf([game('lost')]), () => undefined, going)).rejects.toThrow('gone')
+    await expect(
+      collectRecords(new FakeRecordSource([game('lost')]), () => undefined, neverAborted),
+    ).rejects.toThrow('gone')
   })
 
   it('can be stopped', async () => {
     const stop = new AbortController()
-    const shelf = new Shelf([game('b'), game('a')])
-    const gathering = collectRecords(shelf, () => stop.abort(), stop.signal)
-    await expect(gathering).rejects.toThrow()
+    const source = new FakeRecordSource([game('b'), game('a')])
+    const collecting = collectRecords(source, () => stop.abort(), stop.signal)
+    await expect(collecting).rejects.toThrow()
   })
 })

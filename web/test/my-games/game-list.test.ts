@@ -128,24 +128,24 @@ const answer = (id: string) => ({ game: { id } }) as GameMessage
 
 describe('how the games stand', () => {
   it('is asked one after another, and who does not answer is left out', async () => {
-    const told: string[] = []
-    const ask = (id: string) => (id === 'b' ? Promise.reject(new Error('no')) : Promise.resolve(answer(id)))
-    await loadStates(games, ask, ({ game }) => told.push(game.id), new AbortController().signal)
-    expect(told).toEqual(['a', 'c'])
+    const loaded: string[] = []
+    const load = (id: string) => (id === 'b' ? Promise.reject(new Error('no')) : Promise.resolve(answer(id)))
+    await loadStates(games, load, ({ game }) => loaded.push(game.id), new AbortController().signal)
+    expect(loaded).toEqual(['a', 'c'])
   })
 
   it('is not asked any more once nobody wants to know', async () => {
-    const left = new AbortController()
-    const asked: string[] = []
-    const told: string[] = []
-    const ask = (id: string) => {
-      asked.push(id)
-      if (id === 'b') left.abort()
+    const controller = new AbortController()
+    const requested: string[] = []
+    const loaded: string[] = []
+    const load = (id: string) => {
+      requested.push(id)
+      if (id === 'b') controller.abort()
       return Promise.resolve(answer(id))
     }
-    await loadStates(games, ask, ({ game }) => told.push(game.id), left.signal)
-    expect(asked).toEqual(['a', 'b'])
-    expect(told).toEqual(['a'])
+    await loadStates(games, load, ({ game }) => loaded.push(game.id), controller.signal)
+    expect(requested).toEqual(['a', 'b'])
+    expect(loaded).toEqual(['a'])
   })
 })
 

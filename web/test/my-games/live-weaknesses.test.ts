@@ -16,7 +16,7 @@ const group = (game: string, kind: string, count: number, phase: Weakness['phase
   moments: [],
 })
 
-const told = (rest: Partial<Weaknesses> = {}): Weaknesses => ({
+const weaknesses = (rest: Partial<Weaknesses> = {}): Weaknesses => ({
   last: true,
   reviewed: 1,
   total: 1,
@@ -26,7 +26,7 @@ const told = (rest: Partial<Weaknesses> = {}): Weaknesses => ({
   ...rest,
 })
 
-const asked = async (...lines: object[]) => {
+const loadWeaknesses = async (...lines: object[]) => {
   const live = new LiveWeaknesses(((_path, schema, tell) => {
     for (const line of lines) tell(v.parse(schema, line))
     return Promise.resolve()
@@ -38,19 +38,19 @@ const asked = async (...lines: object[]) => {
 
 describe('the weaknesses', () => {
   it('are what was told last', async () => {
-    const live = await asked(told({ last: false, reviewed: 0 }), told({ mistakes: 3 }))
+    const live = await loadWeaknesses(weaknesses({ last: false, reviewed: 0 }), weaknesses({ mistakes: 3 }))
     expect(live.latest?.mistakes).toBe(3)
     expect(live.isBusy).toBe(false)
   })
 
   it('say that the answer broke off, and keep what was told', async () => {
-    const live = await asked(told({ last: false }))
+    const live = await loadWeaknesses(weaknesses({ last: false }))
     expect(live.error).toBe(words.interrupted)
     expect(live.latest?.mistakes).toBe(2)
   })
 
   it('say what became of a search that was lost on the way', async () => {
-    const live = await asked({ type: 'problem', code: 'storage', detail: 'no' })
+    const live = await loadWeaknesses({ type: 'problem', code: 'storage', detail: 'no' })
     expect(live.error).toBe('no')
   })
 

@@ -3,27 +3,27 @@ import { AddressWriter, editorOrigin } from '../../src/study/address-history'
 
 describe('the pace of addresses', () => {
   let written: string[] = []
-  let pace: AddressWriter
+  let writer: AddressWriter
 
   beforeEach(() => {
     vi.useFakeTimers()
     written = []
-    pace = new AddressWriter((address) => written.push(address))
+    writer = new AddressWriter((address) => written.push(address))
   })
   afterEach(() => vi.useRealTimers())
 
   it('writes the first at once, and the last of those that follow quickly', () => {
-    for (const address of ['a', 'b', 'c']) pace.write(address)
+    for (const address of ['a', 'b', 'c']) writer.write(address)
     expect(written).toEqual(['a'])
     vi.advanceTimersByTime(1000)
     expect(written).toEqual(['a', 'c'])
-    pace.write('d')
+    writer.write('d')
     expect(written).toEqual(['a', 'c', 'd'])
   })
 
   it('is slow enough for every browser', () => {
     for (let i = 0; i < 600; i++) {
-      pace.write(`a${i}`)
+      writer.write(`a${i}`)
       vi.advanceTimersByTime(50)
     }
     expect(written.length).toBeGreaterThan(50)
@@ -31,19 +31,19 @@ describe('the pace of addresses', () => {
   })
 
   it('writes what is waiting when somebody is about to leave, once', () => {
-    for (const address of ['a', 'b']) pace.write(address)
-    pace.flush()
-    pace.flush()
+    for (const address of ['a', 'b']) writer.write(address)
+    writer.flush()
+    writer.flush()
     vi.advanceTimersByTime(1000)
     expect(written).toEqual(['a', 'b'])
   })
 
   it('forgets what is no longer true', () => {
-    for (const address of ['a', 'b']) pace.write(address)
-    pace.cancel()
+    for (const address of ['a', 'b']) writer.write(address)
+    writer.cancel()
     vi.advanceTimersByTime(1000)
     expect(written).toEqual(['a'])
-    pace.write('c')
+    writer.write('c')
     expect(written).toEqual(['a', 'c'])
   })
 })
@@ -53,6 +53,6 @@ it.each([
   [{ scroll: 12 }, '/study?game=8', '/study?game=8'],
   [{ from: 'https://elsewhere' }, '/study?game=8', '/study?game=8'],
   [null, undefined, '/study'],
-])('comes from what is noted, or what is left: %o, %s', (state, left, origin) => {
-  expect(editorOrigin(state, left)).toBe(origin)
+])('comes from what is noted, or what is left: %o, %s', (state, studyAddress, origin) => {
+  expect(editorOrigin(state, studyAddress)).toBe(origin)
 })

@@ -22,13 +22,13 @@ describe('the address of a study', () => {
       { from: { game: 'abc' }, moves: [], at: undefined, variation: [], retry: true },
     ],
     ['a game', { from: { game: 'abc' }, moves: [], at: 12, variation: ['C3'] }],
-  ])('says %s, and is read back', (_what, place) => {
-    const back = read(studyAddress(place))
-    expect(back).toEqual({
+  ])('says %s, and is read back', (_what, location) => {
+    const parsed = read(studyAddress(location))
+    expect(parsed).toEqual({
       page: 'study',
       location: {
-        ...place,
-        at: place.at === place.moves.length && 'position' in place.from ? undefined : place.at,
+        ...location,
+        at: location.at === location.moves.length && 'position' in location.from ? undefined : location.at,
       },
     })
   })

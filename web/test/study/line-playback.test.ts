@@ -4,9 +4,9 @@ import type { Path } from '../../src/study/tree'
 
 describe('a demonstration', () => {
   let shown: string[] = []
-  let lays = true
+  let canAddLine = true
   const study = {
-    addLine: () => Promise.resolve(lays),
+    addLine: () => Promise.resolve(canAddLine),
     go: (path: Path) => {
       shown.push(path.join(''))
       return Promise.resolve(true)
@@ -16,7 +16,7 @@ describe('a demonstration', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     shown = []
-    lays = true
+    canAddLine = true
   })
   afterEach(() => vi.useRealTimers())
 
@@ -31,33 +31,33 @@ describe('a demonstration', () => {
   })
 
   it('can be stopped on the way', async () => {
-    const demonstration = new LinePlayback(study)
-    await demonstration.play(['a'], ['x', 'y'])
+    const playback = new LinePlayback(study)
+    await playback.play(['a'], ['x', 'y'])
     await vi.advanceTimersByTimeAsync(1000)
-    demonstration.stop()
+    playback.stop()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(shown).toEqual(['a', 'ax'])
   })
 
   it('does not begin if it was stopped before the server answered', async () => {
-    const demonstration = new LinePlayback(study)
-    const begun = demonstration.play(['a'], ['x'])
-    demonstration.stop()
-    await begun
+    const playback = new LinePlayback(study)
+    const playing = playback.play(['a'], ['x'])
+    playback.stop()
+    await playing
     await vi.advanceTimersByTimeAsync(10_000)
     expect(shown).toEqual([])
   })
 
   it('is the only one', async () => {
-    const demonstration = new LinePlayback(study)
-    await demonstration.play(['a'], ['x', 'y'])
-    await demonstration.play(['b'], ['z'])
+    const playback = new LinePlayback(study)
+    await playback.play(['a'], ['x', 'y'])
+    await playback.play(['b'], ['z'])
     await vi.advanceTimersByTimeAsync(10_000)
     expect(shown).toEqual(['a', 'b', 'bz'])
   })
 
   it('stays where one is if the line cannot be played', async () => {
-    lays = false
+    canAddLine = false
     await new LinePlayback(study).play(['a'], ['x'])
     expect(shown).toEqual([])
     expect(vi.getTimerCount()).toBe(0)

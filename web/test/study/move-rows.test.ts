@@ -3,8 +3,8 @@ import { moveListRows, moveName, moveNumberText } from '../../src/study/move-row
 import { addMoves, treeOf, type Tree } from '../../src/study/tree'
 
 /** "1 a b": a pair; "(x, y)": what was tried beneath a move. */
-const shown = (tree: Tree, begins: 'X' | 'O' = 'X') =>
-  moveListRows(tree, begins).map((row) =>
+const shown = (tree: Tree, firstSide: 'X' | 'O' = 'X') =>
+  moveListRows(tree, firstSide).map((row) =>
     row.type === 'pair'
       ? `${row.number} ${row.first?.move ?? '…'} ${row.second?.move ?? '…'}`
       : `${row.comment ?? ''}(${row.variations.map((path) => path.join(' ')).join(', ')})`,

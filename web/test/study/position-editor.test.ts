@@ -23,8 +23,18 @@ const grid = { rows: 2, cols: 2, rowLabels: ['1', '2'], colLabels: ['A', 'B'], c
 function view(game: string, owners: string, numbers?: number[]): PositionView {
   const board = numbers ? { owners, numbers } : { owners }
   const step = { position: '', toMove: 'X' as const, board, scores: { X: 0, O: 0 } }
-  const [of = ''] = game.split(':')
-  return { kind: of, title: of, game, start: '', grid, scored: true, draws: true, steps: [step], moves: [] }
+  const [kindId = ''] = game.split(':')
+  return {
+    kind: kindId,
+    title: kindId,
+    game,
+    start: '',
+    grid,
+    scored: true,
+    draws: true,
+    steps: [step],
+    moves: [],
+  }
 }
 
 /** A server with a game of nuts, whose map is four times its number, and one of towers. It likes no position with four X. */
@@ -35,8 +45,8 @@ const get = (from: PositionSource): Promise<PositionView> => {
       : /:([XO-]{2}[/][XO-]{2}|[XO0-4]{3}[/][XO0-4]{3}):[XO]$/.test(from.position)
         ? Promise.resolve(view('nuts:7', '----'))
         : Promise.reject(new ApiError('position: column 3: a board of three rows'))
-  const [of, setup = '7'] = from.game.split(':')
-  if (of === 'santorini') return Promise.resolve(view(`santorini:${setup}`, 'X--O', [0, 0, 0, 0]))
+  const [kindId, setup = '7'] = from.game.split(':')
+  if (kindId === 'santorini') return Promise.resolve(view(`santorini:${setup}`, 'X--O', [0, 0, 0, 0]))
   if (setup.includes(',')) return Promise.resolve(view(from.game, '----', setup.split(/[,/]/).map(Number)))
   return /^\d+$/.test(setup)
     ? Promise.resolve(view(`nuts:${setup}`, '----', Array<number>(4).fill(Number(setup))))
@@ -52,7 +62,7 @@ describe('the editor of positions', () => {
     return () => vi.useRealTimers()
   })
 
-  const settle = () => vi.advanceTimersByTimeAsync(1000)
+  const checkDelay = () => vi.advanceTimersByTimeAsync(1000)
 
   it('begins with a game as it begins', async () => {
     await editor.open('')
@@ -76,10 +86,10 @@ describe('the editor of positions', () => {
     await editor.open('santorini:CP:')
     expect(editor.typedText).toBe('santorini:CP:')
     expect(editor.text).toBe('santorini:CP:0X0/00O:X')
-    await settle()
+    await checkDelay()
     expect(editor.validity).toEqual({ isValid: false, isOver: false, message: words.editor.first })
     await editor.readText('santorini:CP:1X0/00O:O')
-    await settle()
+    await checkDelay()
     expect(editor.typedText).toBeUndefined()
     expect(editor.text).toBe('santorini:CP:1X0/00O:O')
     expect(editor.validity?.isValid).toBe(true)
@@ -159,38 +169,38 @@ describe('the editor of positions', () => {
     await editor.changeSetup('many')
     expect(editor.setupError).toBe('No such map')
     expect(editor.text).toBe('nuts:7:--/--:X')
-    await settle()
+    await checkDelay()
     expect(editor.validity?.isValid).toBe(false)
     expect(editor.typedSetup).toBe('many')
     await editor.changeSetup('8')
-    await settle()
+    await checkDelay()
     expect(editor.validity?.isValid).toBe(true)
     expect(editor.typedSetup).toBeUndefined()
   })
 
   it('asks the server whether it is a position', async () => {
     await editor.open('nuts:7:XX/X-:X')
-    await settle()
+    await checkDelay()
     expect(editor.validity).toMatchObject({ isValid: true, isOver: false })
     editor.paint('B2', 'X')
     expect(editor.validity).toBeUndefined()
-    await settle()
+    await checkDelay()
     expect(editor.validity).toEqual({ isValid: false, isOver: false, message: 'Too many of X' })
     editor.clear()
-    await settle()
+    await checkDelay()
     expect(editor.validity?.isValid).toBe(true)
   })
 
   it('says so when the server is away', async () => {
-    const away = () => Promise.reject(new ApiError('nobody answers'))
-    const editor = new PositionEditor(get, away)
+    const offline = () => Promise.reject(new ApiError('nobody answers'))
+    const editor = new PositionEditor(get, offline)
     await editor.open('')
     expect(editor.setupError).toBe('Nobody answers')
   })
 
   it('says so when it does not understand the server', async () => {
-    const strange = () => Promise.reject(new TypeError('what is this'))
-    const editor = new PositionEditor(strange, () => Promise.resolve([kind('nuts')]))
+    const unexpected = () => Promise.reject(new TypeError('what is this'))
+    const editor = new PositionEditor(unexpected, () => Promise.resolve([kind('nuts')]))
     await editor.open('')
     expect(editor.setupError).toBe(sharedWords.somethingWrong)
   })

@@ -30,21 +30,21 @@ describe('what somebody brings', () => {
 })
 
 describe('what may be sent', () => {
-  const around = '{"text":""}'.length
+  const overhead = '{"text":""}'.length
 
   it.each([
     ['letters', 'x', 1],
     ["lines' ends", '\n', 2],
     ['accents', 'é', 2],
     ['squirrels', '🐿', 4],
-  ])('is counted in bytes: %s', (_what, sign, bytes) => {
-    const most = Math.floor((100_000 - around) / bytes)
-    expect(fitsInRequest(sign.repeat(most), undefined)).toBe(true)
-    expect(fitsInRequest(sign.repeat(most + 1), undefined)).toBe(false)
+  ])('is counted in bytes: %s', (_what, character, bytes) => {
+    const most = Math.floor((100_000 - overhead) / bytes)
+    expect(fitsInRequest(character.repeat(most), undefined)).toBe(true)
+    expect(fitsInRequest(character.repeat(most + 1), undefined)).toBe(false)
   })
 
   it('is less where the game is named too', () => {
-    const text = 'x'.repeat(100_000 - around)
+    const text = 'x'.repeat(100_000 - overhead)
     expect(fitsInRequest(text, 'othello')).toBe(false)
   })
 })

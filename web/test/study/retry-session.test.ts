@@ -3,7 +3,7 @@ import { areaOf, feedbackText, hintText, mentionsMove, resultOfTry } from '../..
 import { RetrySession } from '../../src/study/retry-session.svelte'
 import { reviewedMoves, type PlayedMove, type ReviewedMove } from '../../src/study/review'
 import type { PositionAnalysis, Reason, Verdict } from '../../src/wire/analysis'
-import { guess, margin, studied } from '../verdict-builders'
+import { estimate, margin, positionAnalysis } from '../verdict-builders'
 
 const line: PlayedMove[] = [
   { position: '0', side: 'X', move: 'a' },
@@ -16,7 +16,7 @@ const review = (...entries: PositionAnalysis[]): ReviewedMove[] =>
 
 /** The first move was a mistake, and these were the others. */
 const mistake = (played: Verdict, ...others: Verdict[]): ReviewedMove => {
-  const [first] = review(studied('0', [...others, played]))
+  const [first] = review(positionAnalysis('0', [...others, played]))
   if (!first) throw new Error('no such move')
   return first
 }
@@ -32,13 +32,13 @@ describe('the answer to a try', () => {
     margin('little', -4, 14, { mark: 'blunder' }),
   )
   const estimated = mistake(
-    guess('a', { estimate: -5, error: 3, loss: 15, mark: 'mistake' }),
-    guess('best', { estimate: 10, error: 3 }),
-    guess('close', { estimate: 9, error: 3, loss: 1 }),
-    guess('half', { estimate: 0, error: 3, loss: 10, mark: 'mistake' }),
-    guess('same', { estimate: -4, error: 3, loss: 14, mark: 'mistake' }),
+    estimate('a', { estimate: -5, error: 3, loss: 15, mark: 'mistake' }),
+    estimate('best', { estimate: 10, error: 3 }),
+    estimate('close', { estimate: 9, error: 3, loss: 1 }),
+    estimate('half', { estimate: 0, error: 3, loss: 10, mark: 'mistake' }),
+    estimate('same', { estimate: -4, error: 3, loss: 14, mark: 'mistake' }),
     // Known less deeply, it has no mark, but nothing speaks for it either.
-    guess('worse', { estimate: -6, error: 20, loss: 16 }),
+    estimate('worse', { estimate: -6, error: 20, loss: 16 }),
   )
 
   it.each([
@@ -60,141 +60,141 @@ describe('the answer to a try', () => {
   })
 
   it('says no more than is known', () => {
-    const said = (at: ReviewedMove, move: string) => feedbackText(resultOfTry(at, move), move, at)
-    expect(said(proven, 'best')).toBe('Yes! best is the best move (proven).')
-    expect(said(proven, 'equal')).toBe('Yes! equal is as good as the best move (proven).')
-    expect(said(proven, 'near')).toBe('near is better than a, but not the best: it gives away 1 point.')
-    expect(said(proven, 'worse')).toBe('No, try again: worse turns a win into a loss. The reply is reply.')
-    expect(said(estimated, 'best')).toBe('Yes! best is the best move known (estimated).')
-    expect(said(estimated, 'close')).toBe('close is about as good as the best move, as far as is known.')
-    expect(said(estimated, 'half')).toBe('half is probably better than a, but not the best.')
-    expect(said(estimated, 'same')).toMatch(/^No, try again\. same is probably worse .* \(estimated\)\.$/)
-    expect(said(estimated, 'worse')).toBe('No, try again. worse is not known to be better than a.')
-    expect(said(proven, 'elsewhere')).toBe('Looking at elsewhere …')
+    const textOf = (at: ReviewedMove, move: string) => feedbackText(resultOfTry(at, move), move, at)
+    expect(textOf(proven, 'best')).toBe('Yes! best is the best move (proven).')
+    expect(textOf(proven, 'equal')).toBe('Yes! equal is as good as the best move (proven).')
+    expect(textOf(proven, 'near')).toBe('near is better than a, but not the best: it gives away 1 point.')
+    expect(textOf(proven, 'worse')).toBe('No, try again: worse turns a win into a loss. The reply is reply.')
+    expect(textOf(estimated, 'best')).toBe('Yes! best is the best move known (estimated).')
+    expect(textOf(estimated, 'close')).toBe('close is about as good as the best move, as far as is known.')
+    expect(textOf(estimated, 'half')).toBe('half is probably better than a, but not the best.')
+    expect(textOf(estimated, 'same')).toMatch(/^No, try again\. same is probably worse .* \(estimated\)\.$/)
+    expect(textOf(estimated, 'worse')).toBe('No, try again. worse is not known to be better than a.')
+    expect(textOf(proven, 'elsewhere')).toBe('Looking at elsewhere …')
   })
 })
 
 describe('trying mistakes again', () => {
   let moves: ReviewedMove[]
-  let retry: RetrySession
+  let session: RetrySession
 
   const bad = (move: string) => margin(move, -5, 10, { mark: 'blunder' })
   const game = () => [
-    studied('0', [margin('best', 5), margin('half', 1, 4, { mark: 'inaccuracy' }), bad('a')]),
-    studied('1', [margin('best', 5), bad('b')]),
-    studied('2', [margin('best', 5), margin('half', 1, 4, { mark: 'inaccuracy' }), bad('c')]),
+    positionAnalysis('0', [margin('best', 5), margin('half', 1, 4, { mark: 'inaccuracy' }), bad('a')]),
+    positionAnalysis('1', [margin('best', 5), bad('b')]),
+    positionAnalysis('2', [margin('best', 5), margin('half', 1, 4, { mark: 'inaccuracy' }), bad('c')]),
   ]
 
   beforeEach(() => {
     moves = review(...game())
-    retry = new RetrySession(() => moves)
-    retry.side = 'X'
+    session = new RetrySession(() => moves)
+    session.side = 'X'
   })
 
   it('asks for the mistakes of a side, in order', () => {
-    expect(retry.mistake).toBeUndefined()
-    retry.start()
-    expect(retry.mistake?.ply).toBe(1)
-    expect(retry.progress).toEqual({ number: 1, of: 2 })
-    retry.tryMove('best')
-    expect(retry.isSolved).toBe(true)
-    retry.next()
-    expect(retry.mistake?.ply).toBe(3)
-    expect(retry.isSolved).toBe(false)
-    retry.next()
-    expect(retry.isOver).toBe(true)
-    expect(retry.finished).toEqual([
+    expect(session.mistake).toBeUndefined()
+    session.start()
+    expect(session.mistake?.ply).toBe(1)
+    expect(session.progress).toEqual({ number: 1, of: 2 })
+    session.tryMove('best')
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.mistake?.ply).toBe(3)
+    expect(session.isSolved).toBe(false)
+    session.next()
+    expect(session.isOver).toBe(true)
+    expect(session.finished).toEqual([
       { ply: 1, outcome: 'found' },
       { ply: 3, outcome: 'skipped' },
     ])
   })
 
   it('lets one try until it is found, and takes back what was not', () => {
-    retry.start()
-    const before = retry.revision
-    retry.tryMove('a')
-    expect(retry.result?.kind).toBe('same')
-    expect(retry.revision).toBe(before + 1)
-    retry.tryMove('half')
-    expect(retry.result?.kind).toBe('better')
-    retry.tryMove('best')
-    expect(retry.result?.kind).toBe('best')
-    expect(retry.revision).toBe(before + 2)
-    expect(retry.tries).toEqual(['a', 'half', 'best'])
-    retry.tryMove('half')
-    expect(retry.result?.kind).toBe('best')
+    session.start()
+    const before = session.revision
+    session.tryMove('a')
+    expect(session.result?.kind).toBe('same')
+    expect(session.revision).toBe(before + 1)
+    session.tryMove('half')
+    expect(session.result?.kind).toBe('better')
+    session.tryMove('best')
+    expect(session.result?.kind).toBe('best')
+    expect(session.revision).toBe(before + 2)
+    expect(session.tries).toEqual(['a', 'half', 'best'])
+    session.tryMove('half')
+    expect(session.result?.kind).toBe('best')
   })
 
   it('lets one be content with something better', () => {
-    retry.start()
-    retry.accept()
-    expect(retry.isSolved).toBe(false)
-    retry.tryMove('half')
-    retry.accept()
-    expect(retry.isSolved).toBe(true)
-    retry.next()
-    expect(retry.finished).toEqual([{ ply: 1, outcome: 'better' }])
+    session.start()
+    session.accept()
+    expect(session.isSolved).toBe(false)
+    session.tryMove('half')
+    session.accept()
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.finished).toEqual([{ ply: 1, outcome: 'better' }])
   })
 
   it('gives a hint first, then the move, which counts as shown', () => {
-    retry.start()
-    retry.hint()
-    expect(retry.hintLevel).toBe(1)
-    expect(retry.isSolved).toBe(false)
-    retry.hint()
-    expect(retry.hintLevel).toBe(2)
-    expect(retry.isSolved).toBe(true)
-    retry.next()
-    expect(retry.finished).toEqual([{ ply: 1, outcome: 'shown' }])
-    expect(retry.hintLevel).toBe(0)
+    session.start()
+    session.hint()
+    expect(session.hintLevel).toBe(1)
+    expect(session.isSolved).toBe(false)
+    session.hint()
+    expect(session.hintLevel).toBe(2)
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.finished).toEqual([{ ply: 1, outcome: 'shown' }])
+    expect(session.hintLevel).toBe(0)
   })
 
   it('counts what was found after a hint', () => {
-    retry.start()
-    retry.hint()
-    retry.tryMove('best')
-    retry.next()
-    expect(retry.finished).toEqual([{ ply: 1, outcome: 'found' }])
+    session.start()
+    session.hint()
+    session.tryMove('best')
+    session.next()
+    expect(session.finished).toEqual([{ ply: 1, outcome: 'found' }])
   })
 
   it('begins anew when another side is chosen', () => {
-    retry.chooseSide('both')
-    expect(retry.plies).toBeUndefined()
-    retry.start()
-    expect(retry.plies).toEqual([1, 2, 3])
-    retry.next()
-    retry.chooseSide('O')
-    expect(retry.mistake?.ply).toBe(2)
-    expect(retry.finished).toEqual([])
+    session.chooseSide('both')
+    expect(session.plies).toBeUndefined()
+    session.start()
+    expect(session.plies).toEqual([1, 2, 3])
+    session.next()
+    session.chooseSide('O')
+    expect(session.mistake?.ply).toBe(2)
+    expect(session.finished).toEqual([])
   })
 
   it('tells a new beginning apart, even one with the same mistakes', () => {
-    retry.start()
-    const before = retry.plies
-    retry.tryMove('best')
-    retry.chooseSide('X')
-    expect(retry.plies).toEqual(before)
-    expect(retry.plies).not.toBe(before)
-    expect(retry.isSolved).toBe(false)
+    session.start()
+    const before = session.plies
+    session.tryMove('best')
+    session.chooseSide('X')
+    expect(session.plies).toEqual(before)
+    expect(session.plies).not.toBe(before)
+    expect(session.isSolved).toBe(false)
   })
 
   it('is over at once where there are no mistakes', () => {
     moves = []
-    retry.start()
-    expect(retry.isOver).toBe(true)
-    expect(retry.finished).toEqual([])
+    session.start()
+    expect(session.isOver).toBe(true)
+    expect(session.finished).toEqual([])
   })
 })
 
 describe('when a deeper look changes what is known', () => {
-  const at = (played: Verdict, ...others: Verdict[]) => review(studied('0', [...others, played]))
+  const at = (played: Verdict, ...others: Verdict[]) => review(positionAnalysis('0', [...others, played]))
 
   it('an answer changes with it', () => {
     const before = at(margin('a', -5, 10, { mark: 'blunder' }), margin('best', 5))
-    const retry = new RetrySession(() => before)
-    retry.start()
-    retry.tryMove('new')
-    expect(retry.result?.kind).toBe('unknown')
+    const session = new RetrySession(() => before)
+    session.start()
+    session.tryMove('new')
+    expect(session.result?.kind).toBe('unknown')
     const after = at(margin('a', -5, 10, { mark: 'blunder' }), margin('new', 6), margin('best', 5, 1))
     const later = new RetrySession(() => after)
     later.start()
@@ -203,14 +203,14 @@ describe('when a deeper look changes what is known', () => {
   })
 
   it('a move that is no mistake any more is not asked for', () => {
-    const fine = at(margin('a', 5), margin('best', 5))
-    const retry = new RetrySession(() => fine)
-    retry.plies = [1]
-    expect(retry.isCleared).toBe(true)
-    expect(retry.isSolved).toBe(true)
-    retry.next()
-    expect(retry.finished).toEqual([])
-    expect(retry.isOver).toBe(true)
+    const withoutMistake = at(margin('a', 5), margin('best', 5))
+    const session = new RetrySession(() => withoutMistake)
+    session.plies = [1]
+    expect(session.isCleared).toBe(true)
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.finished).toEqual([])
+    expect(session.isOver).toBe(true)
   })
 })
 
@@ -227,26 +227,28 @@ describe('a hint', () => {
     unit: 'nuts',
     text: '',
   })
-  const with_ = (rest: Partial<PositionAnalysis>, best = 'E5') =>
-    review(studied('0', [margin(best, 5), margin('a', -5, 10, { mark: 'blunder' })], rest))[0] as ReviewedMove
+  const mistakeWith = (rest: Partial<PositionAnalysis>, best = 'E5') =>
+    review(
+      positionAnalysis('0', [margin(best, 5), margin('a', -5, 10, { mark: 'blunder' })], rest),
+    )[0] as ReviewedMove
 
   it('says why, but never names the move', () => {
     const raid = reason('E5', ['D5'])
     const allowed = reason('D1', ['C1'], 'O')
-    const said = 'Grey squirrels raid D1 and take C1, 40 nuts.'
-    expect(hintText(with_({ whyBest: [raid], why: [allowed] }), grid, sides)).toBe(said)
-    expect(hintText(with_({ why: [raid, allowed] }), grid, sides)).toBe(said)
+    const textOf = 'Grey squirrels raid D1 and take C1, 40 nuts.'
+    expect(hintText(mistakeWith({ whyBest: [raid], why: [allowed] }), grid, sides)).toBe(textOf)
+    expect(hintText(mistakeWith({ why: [raid, allowed] }), grid, sides)).toBe(textOf)
     expect(mentionsMove('only (E5) stops it', 'e5')).toBe(true)
     expect(mentionsMove('E55 stops it', 'E5')).toBe(false)
   })
 
   it('says where to look if nothing else can be said', () => {
-    expect(hintText(with_({ whyBest: [reason('E5', ['D5'])] }), grid, sides)).toBe(
+    expect(hintText(mistakeWith({ whyBest: [reason('E5', ['D5'])] }), grid, sides)).toBe(
       'Look at the lower right of the board.',
     )
-    expect(hintText(with_({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')
-    expect(hintText(with_({}, 'B2-B3+C3'), grid, sides)).toBe('Step with the piece on B2.')
-    expect(hintText(with_({}, 'pass'), grid, sides)).toBeUndefined()
+    expect(hintText(mistakeWith({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')
+    expect(hintText(mistakeWith({}, 'B2-B3+C3'), grid, sides)).toBe('Step with the piece on B2.')
+    expect(hintText(mistakeWith({}, 'pass'), grid, sides)).toBeUndefined()
   })
 
   it('knows the parts of the board', () => {

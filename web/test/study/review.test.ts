@@ -11,44 +11,45 @@ import {
 } from '../../src/study/review'
 import { pointText } from '../../src/study/review-text'
 import type { Mark, PositionAnalysis, Verdict } from '../../src/wire/analysis'
-import { guess, margin, studied, verdict } from '../verdict-builders'
+import { estimate, margin, positionAnalysis, verdict } from '../verdict-builders'
 
 const line: PlayedMove[] = [
   { position: '0', side: 'X', move: 'a' },
   { position: '1', side: 'O', move: 'b' },
   { position: '2', side: 'X', move: 'c' },
 ]
-const known = (...entries: PositionAnalysis[]) => new Map(entries.map((entry) => [entry.position, entry]))
+const positionsOf = (...entries: PositionAnalysis[]) =>
+  new Map(entries.map((entry) => [entry.position, entry]))
 
 /** A game in which these marks were made, one after another. */
 const marked = (...marks: (Mark | undefined)[]) =>
   reviewedMoves(
     line,
-    known(
+    positionsOf(
       ...line.map(({ position, move }, i) => {
         const mark = marks[i]
-        return studied(position, [margin('best', 5), margin(move, 1, 4, mark ? { mark } : {})])
+        return positionAnalysis(position, [margin('best', 5), margin(move, 1, 4, mark ? { mark } : {})])
       }),
     ),
   )
 
 describe('the reviewed moves', () => {
   it('have what was played and what was best from the same entry', () => {
-    const moves = reviewedMoves(line, known(studied('1', [margin('z', 3), margin('b', 1, 2)])))
+    const moves = reviewedMoves(line, positionsOf(positionAnalysis('1', [margin('z', 3), margin('b', 1, 2)])))
     expect(moves).toMatchObject([
       { ply: 2, side: 'O', move: 'b', played: { margin: 1, loss: 2 }, best: { move: 'z' } },
     ])
   })
 
   it('leave out what is not known', () => {
-    expect(reviewedMoves(line, known())).toEqual([])
-    expect(reviewedMoves(line, known(studied('1', [margin('z', 3)])))).toEqual([])
+    expect(reviewedMoves(line, positionsOf())).toEqual([])
+    expect(reviewedMoves(line, positionsOf(positionAnalysis('1', [margin('z', 3)])))).toEqual([])
   })
 })
 
 describe('the curve of a game', () => {
   const curve = (...entries: PositionAnalysis[]) => {
-    const positions = known(...entries)
+    const positions = positionsOf(...entries)
     return curveOf(line, reviewedMoves(line, positions), positions)
   }
   const values = (...entries: PositionAnalysis[]) => curve(...entries).map(({ ply, value }) => [ply, value])
@@ -56,8 +57,8 @@ describe('the curve of a game', () => {
   it('is seen from the first side, and begins with the start', () => {
     expect(
       values(
-        studied('0', [margin('z', 3), margin('a', 1, 2)]),
-        studied('1', [margin('z', -1), margin('b', -4, 3)]),
+        positionAnalysis('0', [margin('z', 3), margin('a', 1, 2)]),
+        positionAnalysis('1', [margin('z', -1), margin('b', -4, 3)]),
       ),
     ).toEqual([
       [0, 3],
@@ -67,7 +68,9 @@ describe('the curve of a game', () => {
   })
 
   it('turns chances round for the second side', () => {
-    expect(values(studied('1', [guess('z', { chance: 0.75 }), guess('b', { chance: 0.25 })]))).toEqual([
+    expect(
+      values(positionAnalysis('1', [estimate('z', { chance: 0.75 }), estimate('b', { chance: 0.25 })])),
+    ).toEqual([
       [1, 0.25],
       [2, 0.75],
     ])
@@ -76,7 +79,7 @@ describe('the curve of a game', () => {
   it('stands at a bound, on the side that the value lies beyond', () => {
     const point = (rest: Partial<Verdict>, side: 'X' | 'O' = 'X') => {
       const at = side === 'X' ? '0' : '1'
-      const entry = studied(at, [verdict('z', { certainty: 'bounded', ...rest })])
+      const entry = positionAnalysis(at, [verdict('z', { certainty: 'bounded', ...rest })])
       const [first] = curve(entry)
       return first && [first.value, first.boundDirection]
     }
@@ -88,7 +91,7 @@ describe('the curve of a game', () => {
   })
 
   it('says a bound as a bound, and the estimate apart from it', () => {
-    const entry = studied('1', [verdict('z', { certainty: 'bounded', atMost: -41, estimate: -129 })])
+    const entry = positionAnalysis('1', [verdict('z', { certainty: 'bounded', atMost: -41, estimate: -129 })])
     const [first] = curve(entry)
     expect(first && pointText(first, (side) => side)).toEqual({
       value: '≥ +41 for X (bounded)',
@@ -97,7 +100,7 @@ describe('the curve of a game', () => {
   })
 
   it('says who wins in how many moves of the side that moves', () => {
-    const [first] = curve(studied('1', [verdict('z', { losesIn: 4 })]))
+    const [first] = curve(positionAnalysis('1', [verdict('z', { losesIn: 4 })]))
     expect(first && pointText(first, (side) => side).value).toBe('loses in 4 for O (proven)')
   })
 })
@@ -105,10 +108,10 @@ describe('the curve of a game', () => {
 it('counts what is proven apart from what is estimated', () => {
   const moves = reviewedMoves(
     line,
-    known(
-      studied('0', [margin('z', 5), margin('a', 3, 2, { mark: 'mistake' })]),
-      studied('2', [guess('z'), guess('c', { loss: 4, mark: 'inaccuracy' })]),
-      studied('1', [guess('z'), guess('b', { loss: 1 })]),
+    positionsOf(
+      positionAnalysis('0', [margin('z', 5), margin('a', 3, 2, { mark: 'mistake' })]),
+      positionAnalysis('2', [estimate('z'), estimate('c', { loss: 4, mark: 'inaccuracy' })]),
+      positionAnalysis('1', [estimate('z'), estimate('b', { loss: 1 })]),
     ),
   )
   expect(tallyOf(moves, 'X')).toEqual({
@@ -149,7 +152,10 @@ describe('the headline', () => {
 
 describe('the lines of a mistake', () => {
   const mistake = (played: Verdict, best: Verdict) =>
-    reviewedMoves(line, known(studied('0', [best, played], { punishment: ['x', 'y', 'z'] })))[0]
+    reviewedMoves(
+      line,
+      positionsOf(positionAnalysis('0', [best, played], { punishment: ['x', 'y', 'z'] })),
+    )[0]
 
   it('go to the end where they are proven', () => {
     const move = mistake(margin('a', -3, 8), margin('z', 5, 0, { line: ['z', 'y', 'x'] }))
@@ -158,7 +164,7 @@ describe('the lines of a mistake', () => {
   })
 
   it('are the reply alone where they are not', () => {
-    const move = mistake(guess('a', { estimate: -3 }), guess('z', { estimate: 5 }))
+    const move = mistake(estimate('a', { estimate: -3 }), estimate('z', { estimate: 5 }))
     expect(move && punishmentOf(move)).toEqual({ moves: ['x'], certainty: 'estimated' })
     expect(move?.best.certainty).toBe('estimated')
   })
@@ -181,7 +187,17 @@ describe('the mistakes of a game', () => {
 
   it('are gone through one by one', () => {
     const moves = mistakesOf(marked('mistake', undefined, 'blunder'))
-    expect([0, 1, 2, 3].map((here) => adjacentMistake(moves, here, 1))).toEqual([1, 3, 3, undefined])
-    expect([0, 1, 2, 3].map((here) => adjacentMistake(moves, here, -1))).toEqual([undefined, undefined, 1, 1])
+    expect([0, 1, 2, 3].map((currentPly) => adjacentMistake(moves, currentPly, 1))).toEqual([
+      1,
+      3,
+      3,
+      undefined,
+    ])
+    expect([0, 1, 2, 3].map((currentPly) => adjacentMistake(moves, currentPly, -1))).toEqual([
+      undefined,
+      undefined,
+      1,
+      1,
+    ])
   })
 })

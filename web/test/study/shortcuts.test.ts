@@ -16,7 +16,7 @@ describe('the way of a key', () => {
     ['Home', { shiftKey: true }, undefined],
     ['ArrowLeft', { ctrlKey: true }, undefined],
     ['x', {}, undefined],
-  ])('%s with %j is %s', (name, rest, way) => {
-    expect(shortcutOf(key(name, rest), false)).toBe(way)
+  ])('%s with %j is %s', (name, rest, shortcut) => {
+    expect(shortcutOf(key(name, rest), false)).toBe(shortcut)
   })
 })

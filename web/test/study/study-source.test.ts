@@ -31,35 +31,37 @@ describe('what an address opens', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  const opened = async (place: Partial<StudyLocation>) => {
+  const openLocation = async (location: Partial<StudyLocation>) => {
     const source = await openStudy({
       from: { position: '@' },
       moves: [],
       at: undefined,
       variation: [],
-      ...place,
+      ...location,
     })
     return { ...source, text: writeTree(source.tree) }
   }
 
   it('is a line as the server calls it, with what was tried', async () => {
     const tree = treeOfText('A,b(X,y)c')
-    const { text, path } = await opened({ moves: ['A', 'b', 'c'], tree, at: 2, variation: [] })
+    const { text, path } = await openLocation({ moves: ['A', 'b', 'c'], tree, at: 2, variation: [] })
     expect(text).toBe('a,b(X,y)c')
     expect(path).toEqual(['a', 'b'])
   })
 
   it('is a line without any', async () => {
-    const { text, path } = await opened({ moves: ['A', 'b'], at: 1, variation: ['x'] })
+    const { text, path } = await openLocation({ moves: ['A', 'b'], at: 1, variation: ['x'] })
     expect(text).toBe('a,b')
     expect(path).toEqual(['a', 'x'])
   })
 
   it('is a game with what was tried, even if it has gone on since', async () => {
     const tree = treeOfText('a(x)b(y)')
-    const { text, tree: whole } = await opened({ from: { game: 'g' }, tree, at: 1 })
+    const { text, tree: openedTree } = await openLocation({ from: { game: 'g' }, tree, at: 1 })
     expect(text).toBe('a(x)b(y)c')
-    expect(whole[0]?.next[0]?.comment).toBe('why')
-    expect((await opened({ from: { game: 'g' }, tree: treeOfText('a,b,c,d(e)') })).text).toBe('a,b,c,d(e)')
+    expect(openedTree[0]?.next[0]?.comment).toBe('why')
+    expect((await openLocation({ from: { game: 'g' }, tree: treeOfText('a,b,c,d(e)') })).text).toBe(
+      'a,b,c,d(e)',
+    )
   })
 })

@@ -6,7 +6,7 @@ import { addMoves, mainLine, treeOf, type Tree } from '../../src/study/tree'
 const read = (text: string) => treeOfRecord(parseTreeText(text))
 
 /** The same numbers for the same seed. */
-function dice(seed: number): (sides: number) => number {
+function random(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -16,12 +16,14 @@ function dice(seed: number): (sides: number) => number {
 
 const names = ['A1', 'f5', 'pass', '00-10+11', '44-34', 'A1-B2', 'c3', '*']
 
-function grown(roll: (sides: number) => number, depth: number): Tree {
-  const moves = names.filter(() => roll(4) === 0)
-  return depth === 0 ? [] : moves.map((move) => ({ move, next: grown(roll, depth - 1) }))
+function randomTree(random: (sides: number) => number, depth: number): Tree {
+  const moves = names.filter(() => random(4) === 0)
+  return depth === 0 ? [] : moves.map((move) => ({ move, next: randomTree(random, depth - 1) }))
 }
 
-const trees = Array.from({ length: 300 }, (_, seed) => grown(dice(seed), 5)).filter((tree) => tree.length > 0)
+const trees = Array.from({ length: 300 }, (_, seed) => randomTree(random(seed), 5)).filter(
+  (tree) => tree.length > 0,
+)
 
 describe('a tree as a text', () => {
   it('has what was tried behind the move it was tried instead of', () => {
@@ -60,8 +62,8 @@ describe('a tree as a text', () => {
     [' a b ( x ) c', 'a,b(x)c'],
     ['a,b(x,y)(x,z)', 'a,b(x,y(z))'],
     ['()', ''],
-  ])('is read as far as it can be: %s', (text, as) => {
-    expect(writeTree(read(text))).toBe(as)
+  ])('is read as far as it can be: %s', (text, expected) => {
+    expect(writeTree(read(text))).toBe(expected)
   })
 
   it('is not read if it cannot have been written', () => {

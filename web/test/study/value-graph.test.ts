@@ -7,11 +7,11 @@ const point = (
   ply: number,
   value: number,
   sure: boolean,
-  beyond: CurvePoint['boundDirection'] = 0,
+  boundDirection: CurvePoint['boundDirection'] = 0,
 ): CurvePoint => ({
   ply,
   value,
-  boundDirection: beyond,
+  boundDirection,
   sure,
   verdict: margin('a', 0),
   side: 'X',

@@ -5,7 +5,7 @@ import { readJsonLines } from '../../src/wire/ndjson'
 const schema = v.object({ n: v.number() })
 
 /** An answer of some lines that then stays open, and whether it was given up. */
-function answering(...chunks: string[]) {
+function respondWith(...chunks: string[]) {
   const cancelled = vi.fn()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -21,24 +21,24 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('an answer in lines', () => {
   it('is told line by line, wherever it was cut', async () => {
-    answering('{"n":1}\n\n{"n"', ':2}\n{"n":3}\n')
-    const told: number[] = []
-    void readJsonLines('/x', schema, ({ n }) => told.push(n))
-    await vi.waitFor(() => expect(told).toEqual([1, 2, 3]))
+    respondWith('{"n":1}\n\n{"n"', ':2}\n{"n":3}\n')
+    const received: number[] = []
+    void readJsonLines('/x', schema, ({ n }) => received.push(n))
+    await vi.waitFor(() => expect(received).toEqual([1, 2, 3]))
   })
 
   it('is given up when a line cannot be read', async () => {
-    const cancelled = answering('{"n":1}\n{"m":2}\n')
+    const cancelled = respondWith('{"n":1}\n{"m":2}\n')
     await expect(readJsonLines('/x', schema, () => undefined)).rejects.toThrow()
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
   })
 
   it('is given up when whoever is told has had enough', async () => {
-    const cancelled = answering('{"n":1}\n')
-    const enough = readJsonLines('/x', schema, () => {
+    const cancelled = respondWith('{"n":1}\n')
+    const aborted = readJsonLines('/x', schema, () => {
       throw new Error('enough')
     })
-    await expect(enough).rejects.toThrow('enough')
+    await expect(aborted).rejects.toThrow('enough')
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
   })
 })

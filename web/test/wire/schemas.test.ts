@@ -19,13 +19,13 @@ import { xraySchema } from '../../src/wire/xray-tree'
 import { goldenFolder, readJson } from '../golden'
 
 /** What only programs ask for. */
-const unread = ['review']
+const notRead = ['review']
 const files = readdirSync(goldenFolder).filter(
-  (name) => name.endsWith('.json') && !unread.some((start) => name.startsWith(start)),
+  (name) => name.endsWith('.json') && !notRead.some((start) => name.startsWith(start)),
 )
 
 /** What is no message of a game's socket, by the beginning of its name. */
-const others: [string, v.GenericSchema][] = [
+const schemas: [string, v.GenericSchema][] = [
   ['position', positionViewSchema],
   ['kinds', kindsSchema],
   ['lobby', lobbySchema],
@@ -44,7 +44,7 @@ const others: [string, v.GenericSchema][] = [
 ]
 
 const schemaFor = (name: string): v.GenericSchema =>
-  others.find(([start]) => name.startsWith(start))?.[1] ?? serverMessageSchema
+  schemas.find(([start]) => name.startsWith(start))?.[1] ?? serverMessageSchema
 
 describe('the wire', () => {
   it('has its golden files', () => {
@@ -52,8 +52,8 @@ describe('the wire', () => {
   })
 
   it.each(files)('%s is what the client thinks it is', (name) => {
-    const told: unknown = readJson(join(goldenFolder, name))
+    const json: unknown = readJson(join(goldenFolder, name))
     // Parsing leaves out what a schema does not know: nothing may be missing afterwards.
-    expect(v.parse(schemaFor(name), told)).toEqual(told)
+    expect(v.parse(schemaFor(name), json)).toEqual(json)
   })
 })

@@ -4,21 +4,21 @@ import { GameSocket, type ConnectionState, type GameAvailability } from '../../s
 import { goldenMessage } from '../golden'
 
 /** A socket that opens, hears and breaks when the test says so. */
-class Line {
+class FakeWebSocket {
   static readonly OPEN = 1
-  static all: Line[] = []
+  static all: FakeWebSocket[] = []
   readyState = 0
-  said: { type: string; after?: number }[] = []
+  sent: { type: string; after?: number }[] = []
   onopen = () => {}
   onclose = () => {}
   onmessage = (_message: { data: string }) => {}
 
   constructor(readonly address: string) {
-    Line.all.push(this)
+    FakeWebSocket.all.push(this)
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as { type: string })
+    this.sent.push(JSON.parse(text) as { type: string })
   }
 
   open(): void {
@@ -31,49 +31,49 @@ class Line {
     this.onclose()
   }
 
-  tell(message: object): void {
+  receive(message: object): void {
     this.onmessage({ data: JSON.stringify(message) })
   }
 
   get pings(): number {
-    return this.said.filter(({ type }) => type === 'ping').length
+    return this.sent.filter(({ type }) => type === 'ping').length
   }
 }
 
 const started = goldenMessage('started') as GameEvent
 const pong = { type: 'pong', at: 0 }
-const pingEvery = 10_000
+const pingMillis = 10_000
 
 let connections: ConnectionState[]
-let answer: GameAvailability
-let live: GameSocket | undefined
+let availability: GameAvailability
+let socket: GameSocket | undefined
 
-const newest = (): Line => Line.all.at(-1)!
+const newest = (): FakeWebSocket => FakeWebSocket.all.at(-1)!
 
 function connect(): GameSocket {
-  live = new GameSocket('id', {
+  socket = new GameSocket('id', {
     onMessage: () => undefined,
     onConnection: (now) => connections.push(now),
-    checkGame: () => Promise.resolve(answer),
+    checkGame: () => Promise.resolve(availability),
   })
-  return live
+  return socket
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Line.all = []
+  FakeWebSocket.all = []
   connections = []
-  answer = 'available'
+  availability = 'available'
   const page = new EventTarget()
   vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }))
   vi.stubGlobal('location', { protocol: 'http:', host: 'drey' })
-  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('WebSocket', FakeWebSocket)
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
 })
 
 afterEach(() => {
-  live?.close()
+  socket?.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -82,13 +82,13 @@ describe('the socket of a game', () => {
   it('goes on behind the last event after a break', async () => {
     connect()
     newest().open()
-    newest().tell(started)
-    newest().tell({ type: 'rejected', reason: 'stale', message: '', seq: started.seq + 5, ply: 0 })
+    newest().receive(started)
+    newest().receive({ type: 'rejected', reason: 'stale', message: '', seq: started.seq + 5, ply: 0 })
     newest().close()
     await vi.advanceTimersByTimeAsync(250)
     newest().open()
-    expect(Line.all).toHaveLength(2)
-    expect(newest().said).toEqual([{ type: 'watch', after: started.seq }])
+    expect(FakeWebSocket.all).toHaveLength(2)
+    expect(newest().sent).toEqual([{ type: 'watch', after: started.seq }])
     expect(connections).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
   })
 
@@ -96,11 +96,11 @@ describe('the socket of a game', () => {
     connect()
     newest().open()
     for (let i = 0; i < 12; i++) {
-      await vi.advanceTimersByTimeAsync(pingEvery)
-      newest().tell(pong)
+      await vi.advanceTimersByTimeAsync(pingMillis)
+      newest().receive(pong)
     }
     expect(newest().pings).toBe(12)
-    expect(Line.all).toHaveLength(1)
+    expect(FakeWebSocket.all).toHaveLength(1)
   })
 
   it('is alive although its timers slept and nothing came meanwhile', async () => {
@@ -108,8 +108,8 @@ describe('the socket of a game', () => {
     newest().open()
     for (let minutes = 0; minutes < 5; minutes++) {
       vi.setSystemTime(Date.now() + 60_000)
-      await vi.advanceTimersByTimeAsync(pingEvery)
-      newest().tell(pong)
+      await vi.advanceTimersByTimeAsync(pingMillis)
+      newest().receive(pong)
     }
     expect(newest().pings).toBe(5)
     expect(connections).toEqual(['connecting', 'open'])
@@ -118,51 +118,51 @@ describe('the socket of a game', () => {
   it('is dead when a ping is not answered for long', async () => {
     connect()
     newest().open()
-    await vi.advanceTimersByTimeAsync(2 * pingEvery)
+    await vi.advanceTimersByTimeAsync(2 * pingMillis)
     expect(connections.at(-1)).toBe('open')
-    await vi.advanceTimersByTimeAsync(pingEvery)
+    await vi.advanceTimersByTimeAsync(pingMillis)
     expect(connections.at(-1)).toBe('lost')
-    expect(Line.all[0]?.readyState).toBe(3)
+    expect(FakeWebSocket.all[0]?.readyState).toBe(3)
     await vi.advanceTimersByTimeAsync(250)
-    expect(Line.all).toHaveLength(2)
+    expect(FakeWebSocket.all).toHaveLength(2)
   })
 
   it('is gone when there is no such game any more', async () => {
     connect()
-    answer = 'missing'
+    availability = 'missing'
     newest().close()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(connections).toEqual(['connecting', 'lost', 'gone'])
-    expect(Line.all).toHaveLength(1)
+    expect(FakeWebSocket.all).toHaveLength(1)
   })
 
   it('waits longer when it asked too often', async () => {
     connect()
-    answer = 'busy'
+    availability = 'busy'
     newest().close()
     await vi.advanceTimersByTimeAsync(29_000)
-    expect(Line.all).toHaveLength(1)
+    expect(FakeWebSocket.all).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(Line.all).toHaveLength(2)
+    expect(FakeWebSocket.all).toHaveLength(2)
   })
 
   it('comes back, less and less eagerly, while the server is away', async () => {
     connect()
     for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
-      const before = Line.all.length
+      const before = FakeWebSocket.all.length
       newest().close()
       await vi.advanceTimersByTimeAsync(wait - 1)
-      expect(Line.all).toHaveLength(before)
+      expect(FakeWebSocket.all).toHaveLength(before)
       await vi.advanceTimersByTimeAsync(1)
-      expect(Line.all).toHaveLength(before + 1)
+      expect(FakeWebSocket.all).toHaveLength(before + 1)
     }
   })
 
   it('does not come back after it was closed while it asked', async () => {
     connect()
     newest().close()
-    live?.close()
+    socket?.close()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(Line.all).toHaveLength(1)
+    expect(FakeWebSocket.all).toHaveLength(1)
   })
 })

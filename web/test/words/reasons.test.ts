@@ -17,8 +17,8 @@ describe('why', () => {
     expect(new Set(reasons.map(({ kind }) => kind))).toEqual(new Set(reasonKindSchema.options))
   })
 
-  it.each(reasons)('$text', (told) => {
-    expect(reasonSentence(told, plain)).toBe(told.text)
+  it.each(reasons)('$text', (reason) => {
+    expect(reasonSentence(reason, plain)).toBe(reason.text)
   })
 
   it('uses the names of the sides, plural ones with their form of the verb', () => {
