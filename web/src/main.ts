@@ -1,7 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './theme.css'
 import './app.css'
-import { router } from './route.svelte'
+import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 
 settings.applyTheme()

@@ -1,57 +1,59 @@
 /** Where a page is scrolled to belongs to its place in the browser's history: whoever goes back finds it as they left it. */
 
-const settled = 250
-const patience = 2000
+const saveDelayMillis = 250
+const restoreMillis = 2000
 
-let saving: ReturnType<typeof setTimeout> | undefined
-let restoring = 0
+let saveTimer: ReturnType<typeof setTimeout> | undefined
+let restoreFrame = 0
 
-interface Place {
+interface HistoryState {
   scroll?: number
 }
 
-export function keepScroll(): void {
+export function trackScroll(): void {
   // The browser would scroll before the page is there.
   history.scrollRestoration = 'manual'
-  addEventListener('scroll', later, { passive: true })
-  addEventListener('pagehide', save)
-  for (const own of ['wheel', 'touchmove', 'keydown']) addEventListener(own, stop, { passive: true })
+  addEventListener('scroll', saveSoon, { passive: true })
+  addEventListener('pagehide', saveScroll)
+  for (const eventType of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(eventType, stopRestoring, { passive: true })
 }
 
-function later(): void {
-  clearTimeout(saving)
-  saving = setTimeout(save, settled)
+function saveSoon(): void {
+  clearTimeout(saveTimer)
+  saveTimer = setTimeout(saveScroll, saveDelayMillis)
 }
 
 /** Notes where the page is now, in the entry of the history that is its own. */
-export function save(): void {
-  clearTimeout(saving)
-  if (restoring === 0) history.replaceState({ ...(history.state as Place | null), scroll: scrollY }, '')
+export function saveScroll(): void {
+  clearTimeout(saveTimer)
+  if (restoreFrame === 0)
+    history.replaceState({ ...(history.state as HistoryState | null), scroll: scrollY }, '')
 }
 
 /** The address is another one already: what was to be noted belonged to the one before. */
-export function forget(): void {
-  clearTimeout(saving)
-  stop()
+export function cancelScroll(): void {
+  clearTimeout(saveTimer)
+  stopRestoring()
 }
 
-function stop(): void {
-  cancelAnimationFrame(restoring)
-  restoring = 0
+function stopRestoring(): void {
+  cancelAnimationFrame(restoreFrame)
+  restoreFrame = 0
 }
 
 /** Goes where this entry of the history was left, as soon as `there` says that its page is shown and it is long enough. */
-export function restore(there: () => boolean): void {
-  forget()
-  const place = (history.state as Place | null)?.scroll ?? 0
-  const until = performance.now() + patience
-  const look = (): void => {
-    const long = document.documentElement.scrollHeight - innerHeight >= place
-    if (there() && (long || performance.now() > until)) {
-      stop()
-      scrollTo(0, place)
-    } else if (performance.now() > until + patience) stop()
-    else restoring = requestAnimationFrame(look)
+export function restoreScroll(isShown: () => boolean): void {
+  cancelScroll()
+  const scroll = (history.state as HistoryState | null)?.scroll ?? 0
+  const deadline = performance.now() + restoreMillis
+  const tryScroll = (): void => {
+    const isLongEnough = document.documentElement.scrollHeight - innerHeight >= scroll
+    if (isShown() && (isLongEnough || performance.now() > deadline)) {
+      stopRestoring()
+      scrollTo(0, scroll)
+    } else if (performance.now() > deadline + restoreMillis) stopRestoring()
+    else restoreFrame = requestAnimationFrame(tryScroll)
   }
-  restoring = requestAnimationFrame(look)
+  restoreFrame = requestAnimationFrame(tryScroll)
 }

@@ -2,67 +2,67 @@ import * as v from 'valibot'
 
 /** What somebody prefers, kept in this browser. */
 
-const key = 'drey'
+const storageKey = 'drey'
 
 const theme = v.picklist(['system', 'light', 'dark'])
 export type Theme = v.InferOutput<typeof theme>
 
 /** Another version of the client, or somebody's own hand, may have kept something else: what does not fit is as usual. */
-const kept = v.object({
+const settingsSchema = v.object({
   theme: v.fallback(theme, 'system'),
   sound: v.fallback(v.boolean(), false),
   /** The engine's level to play next, for each kind of game. */
   levels: v.fallback(v.record(v.string(), v.string()), () => ({})),
 })
-type Kept = v.InferOutput<typeof kept>
+type StoredSettings = v.InferOutput<typeof settingsSchema>
 
-function load(): Kept {
+function loadSettings(): StoredSettings {
   try {
-    return v.parse(kept, JSON.parse(localStorage.getItem(key) ?? '{}'))
+    return v.parse(settingsSchema, JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
   } catch {
-    return v.parse(kept, {})
+    return v.parse(settingsSchema, {})
   }
 }
 
 class Settings {
-  private kept: Kept = $state(load())
+  private stored: StoredSettings = $state(loadSettings())
 
   get theme(): Theme {
-    return this.kept.theme
+    return this.stored.theme
   }
 
   set theme(theme: Theme) {
-    this.kept.theme = theme
-    this.keep()
+    this.stored.theme = theme
+    this.save()
     this.applyTheme()
   }
 
   get sound(): boolean {
-    return this.kept.sound
+    return this.stored.sound
   }
 
   set sound(on: boolean) {
-    this.kept.sound = on
-    this.keep()
+    this.stored.sound = on
+    this.save()
   }
 
   level(kind: string): string | undefined {
-    return this.kept.levels[kind]
+    return this.stored.levels[kind]
   }
 
   setLevel(kind: string, level: string): void {
-    this.kept.levels[kind] = level
-    this.keep()
+    this.stored.levels[kind] = level
+    this.save()
   }
 
   applyTheme(): void {
-    if (this.kept.theme === 'system') document.documentElement.removeAttribute('data-theme')
-    else document.documentElement.dataset['theme'] = this.kept.theme
+    if (this.stored.theme === 'system') document.documentElement.removeAttribute('data-theme')
+    else document.documentElement.dataset['theme'] = this.stored.theme
   }
 
-  private keep(): void {
+  private save(): void {
     try {
-      localStorage.setItem(key, JSON.stringify(this.kept))
+      localStorage.setItem(storageKey, JSON.stringify(this.stored))
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-async function keptAs(text: string | null) {
+async function loadStored(text: string | null) {
   vi.stubGlobal('localStorage', { getItem: () => text, setItem: () => undefined })
   return (await import('../src/settings.svelte')).settings
 }
@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('settings', () => {
   it('are what was kept', async () => {
-    const settings = await keptAs('{"theme":"dark","sound":true,"levels":{"othello":"level-4"}}')
+    const settings = await loadStored('{"theme":"dark","sound":true,"levels":{"othello":"level-4"}}')
     expect(settings.theme).toBe('dark')
     expect(settings.sound).toBe(true)
     expect(settings.level('othello')).toBe('level-4')
@@ -24,7 +24,7 @@ describe('settings', () => {
     '{"theme":"pink","sound":"loud","levels":null}',
     '{"levels":{"othello":4}}',
   ])('are as usual where what was kept does not fit: %s', async (text) => {
-    const settings = await keptAs(text)
+    const settings = await loadStored(text)
     expect(settings.theme).toBe('system')
     expect(settings.sound).toBe(false)
     expect(settings.level('othello')).toBeUndefined()
@@ -33,7 +33,7 @@ describe('settings', () => {
   })
 
   it('lose nothing else for one that does not fit', async () => {
-    const settings = await keptAs('{"theme":"pink","sound":true,"levels":{"othello":"level-4"}}')
+    const settings = await loadStored('{"theme":"pink","sound":true,"levels":{"othello":"level-4"}}')
     expect(settings.theme).toBe('system')
     expect(settings.sound).toBe(true)
     expect(settings.level('othello')).toBe('level-4')

@@ -1,6 +1,6 @@
-import type { Choice } from '../wire/position'
-import type { Grid, Side, Squares } from '../wire/shapes'
-import type { Certainty } from '../wire/truth'
+import type { Certainty } from '../wire/analysis'
+import type { Grid, Side, Squares } from '../wire/common'
+import type { LegalMove } from '../wire/position'
 
 /**
  * What the board is handed. It knows no rules: it draws squares, lets somebody go along the path of one of the moves it was given,
@@ -11,7 +11,10 @@ import type { Certainty } from '../wire/truth'
 export type Cell = number
 
 /** In a drawing a cell is 100 by 100, and this much is left around all of them for the board's edge. */
-export const rim = 10
+export const boardMargin = 10
+
+/** A board of a single cell, to show what a cell can look like. */
+export const oneCellGrid: Grid = { rows: 1, cols: 1, rowLabels: [], colLabels: [], cells: ['A1'] }
 
 export interface Square {
   owner: Side | undefined
@@ -37,7 +40,7 @@ export interface Badge {
 }
 
 /** What there is to draw: all that a miniature needs. */
-export interface Drawing {
+export interface BoardContent {
   kind: string
   /** The game with its set-up, such as `santorini:CP`: some looks show it. */
   game: string
@@ -47,10 +50,10 @@ export interface Drawing {
   last?: readonly string[] | undefined
 }
 
-export interface BoardProps extends Drawing {
+export interface BoardProps extends BoardContent {
   toMove?: Side | undefined
   /** What may be chosen; none to look only. */
-  choices?: readonly Choice[]
+  legalMoves?: readonly LegalMove[]
   badges?: readonly Badge[]
   /** Moves that could follow one another, each by the cells of its path: drawn as numbered marks and arrows. */
   line?: readonly (readonly string[])[]
@@ -68,7 +71,7 @@ export interface BoardProps extends Drawing {
    * Why the last of these cells cannot be chosen after the others, in a sentence; nothing if that is not known. Asked when somebody
    * picks such a cell, and shown under the board.
    */
-  why?: (cells: readonly string[]) => Promise<string | undefined>
+  explain?: (cells: readonly string[]) => Promise<string | undefined>
   /** If given, every cell can be picked, and is reported instead of moves. */
   onpick?: (cell: string) => void
 }
@@ -79,10 +82,10 @@ export function squareAt(squares: Squares, cell: Cell): Square {
 }
 
 /** The squares after a choice, as the server said they would be. */
-export function after(grid: Grid, squares: Squares, choice: Choice): Squares {
+export function squaresAfter(grid: Grid, squares: Squares, move: LegalMove): Squares {
   const owners = [...squares.owners]
   const numbers = squares.numbers ? [...squares.numbers] : grid.cells.map(() => 0)
-  for (const change of choice.changes) {
+  for (const change of move.changes) {
     const cell = grid.cells.indexOf(change.cell)
     owners[cell] = change.owner ?? '-'
     numbers[cell] = change.number ?? 0
@@ -92,3 +95,7 @@ export function after(grid: Grid, squares: Squares, choice: Choice): Squares {
 
 /** The same text for the same squares, whoever sent them. */
 export const squaresKey = (squares: Squares): string => `${squares.owners} ${squares.numbers?.join() ?? ''}`
+
+/** The cells a move names, whatever stands between them. */
+export const cellsOfMove = (move: string, grid: Grid): string[] =>
+  move.split(/[^A-Za-z0-9]+/).filter((part) => grid.cells.includes(part))

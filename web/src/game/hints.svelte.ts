@@ -1,47 +1,46 @@
+import { LiveAnalysis } from '../analysis/live-analysis.svelte'
+import { badgesOf, bestVerdict } from '../analysis/marks'
 import type { Badge } from '../board/model'
-import { LiveAnalysis } from '../truth/analysis.svelte'
-import { badges, bestOf } from '../truth/badges'
-import type { Analysis, Verdict } from '../wire/truth'
-import type { Reason } from '../wire/why'
-import type { Table } from './table.svelte'
+import type { Analysis, Reason, Verdict } from '../wire/analysis'
+import type { LiveGame } from './live-game.svelte'
 
 /** Long enough for a verdict that helps, short enough to play on. */
 const seconds = 5
 
 /** What one's own moves are worth, for whoever wants to know while playing. */
 export class Hints {
-  wanted = $state(false)
+  isOn = $state(false)
   readonly analysis = new LiveAnalysis()
 
-  readonly allowed = $derived.by(() => {
-    const { game, state, you } = this.table.view
+  readonly isAllowed = $derived.by(() => {
+    const { game, state, you } = this.live.view
     return game?.hints === true && you !== undefined && state?.status === 'running'
   })
 
   /** The position to think about; none while there is nothing to choose. */
   private readonly position = $derived.by(() => {
-    const { view, obstacle } = this.table
-    return this.wanted && this.allowed && !obstacle ? view.state?.position : undefined
+    const { view, obstacle } = this.live
+    return this.isOn && this.isAllowed && !obstacle ? view.state?.position : undefined
   })
 
   /** What is known about the position on the board, and nothing about any other. */
-  private readonly known: Analysis | undefined = $derived.by(() => {
-    const { known } = this.analysis
-    return known && known.position === this.position ? known : undefined
+  private readonly current: Analysis | undefined = $derived.by(() => {
+    const { latest } = this.analysis
+    return latest && latest.position === this.position ? latest : undefined
   })
 
-  readonly badges: readonly Badge[] = $derived(badges(this.known?.moves ?? []))
-  readonly best: Verdict | undefined = $derived(bestOf(this.known?.moves ?? []))
+  readonly badges: readonly Badge[] = $derived(badgesOf(this.current?.moves ?? []))
+  readonly best: Verdict | undefined = $derived(bestVerdict(this.current?.moves ?? []))
   /** Why the best move is best. */
-  readonly why: readonly Reason[] | undefined = $derived(this.known?.why)
+  readonly why: readonly Reason[] | undefined = $derived(this.current?.why)
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly live: LiveGame) {}
 
   /** Sees to it that the search is about what is on the board; to be called again whenever that changes. */
-  follow(): void {
+  update(): void {
     const position = this.position
     if (!position) return this.analysis.clear()
-    this.table.helped = true
-    this.analysis.ask(position, seconds)
+    this.live.usedHints = true
+    this.analysis.analyse(position, seconds)
   }
 }

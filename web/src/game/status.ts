@@ -1,9 +1,9 @@
-import { engineName } from '../parts/names'
-import type { Seat } from '../wire/live'
-import { other, type Side } from '../wire/shapes'
-import { sayEnding, sayResult } from '$words/board'
-import { game as words } from '$words/game'
-import { isMyTurn, type View } from './view'
+import { playerLabel } from '../shared/labels'
+import { otherSide, type Side } from '../wire/common'
+import type { GameEvent, Seat } from '../wire/live'
+import { endingSentence, resultText } from '$words/board'
+import { gameWords as words } from '$words/game'
+import { isMyTurn, type GameView } from './game-view'
 
 /** How the game stands for whoever looks at it, in one sentence that is always there. */
 export interface Status {
@@ -15,63 +15,67 @@ export interface Status {
   won?: boolean
 }
 
-export const seatName = (seat: Seat): string => (seat.kind === 'engine' ? engineName(seat.name) : seat.name)
+export const seatName = (seat: Seat): string => (seat.kind === 'engine' ? playerLabel(seat.name) : seat.name)
 
-export function statusOf(view: View, sending = false): Status {
-  const { game, state, you, connection, broken } = view
+export function statusOf(view: GameView, sending = false): Status {
+  const { game, state, you, connection, hasLostConnection } = view
   if (!game || !state) return { tone: 'waiting', text: words.status.connecting }
   if (state.status === 'cancelled') return { tone: 'over', text: words.status.cancelled }
-  if (state.status === 'over') return { tone: 'over', ...ended(view) }
-  if (connection !== 'open' && !broken) return { tone: 'waiting', text: words.status.connecting }
+  if (state.status === 'over') return { tone: 'over', ...resultStatus(view) }
+  if (connection !== 'open' && !hasLostConnection) return { tone: 'waiting', text: words.status.connecting }
   if (connection !== 'open')
     return { tone: 'trouble', text: words.status.reconnecting, more: words.status.untouched }
-  if (state.status === 'open') return open(view)
+  if (state.status === 'open') return openStatus(view)
   // A forced pass follows by itself.
   if (isMyTurn(view) && state.moves.length === 0) return { tone: 'theirs', text: words.status.passing }
   if (isMyTurn(view)) return { tone: 'yours', text: sending ? words.status.sending : words.status.yourTurn }
-  return theirs(view, state.seats[state.toMove], you ? state.toMove : undefined)
+  return opponentStatus(view, state.seats[state.toMove], you ? state.toMove : undefined)
 }
 
-function open({ state, you }: View): Status {
+function openStatus({ state, you }: GameView): Status {
   const seats = state ? [state.seats.X, state.seats.O] : []
   if (!you) return { tone: 'waiting', text: words.status.seatFree }
-  const friend = seats.some((seat) => seat.kind === 'friend')
-  return { tone: 'waiting', text: friend ? words.status.waitingForFriend : words.status.waitingForAnyone }
-}
-
-function theirs({ presence }: View, seat: Seat, opponent: Side | undefined): Status {
-  const name = seatName(seat)
-  if (seat.kind === 'engine') return { tone: 'theirs', text: words.status.thinking(name) }
-  const away = opponent !== undefined && presence?.here[opponent] === false
+  const isForFriend = seats.some((seat) => seat.kind === 'friend')
   return {
-    tone: 'theirs',
-    text: opponent ? words.status.theirTurn(name) : words.status.toMove(name),
-    more: away ? words.status.away(name) : undefined,
+    tone: 'waiting',
+    text: isForFriend ? words.status.waitingForFriend : words.status.waitingForAnyone,
   }
 }
 
-function ended({ game, state, you }: View): Omit<Status, 'tone'> {
+function opponentStatus({ presence }: GameView, seat: Seat, opponent: Side | undefined): Status {
+  const name = seatName(seat)
+  if (seat.kind === 'engine') return { tone: 'theirs', text: words.status.thinking(name) }
+  const isAway = opponent !== undefined && presence?.here[opponent] === false
+  return {
+    tone: 'theirs',
+    text: opponent ? words.status.theirTurn(name) : words.status.toMove(name),
+    more: isAway ? words.status.away(name) : undefined,
+  }
+}
+
+function resultStatus({ game, state, you }: GameView): Omit<Status, 'tone'> {
   if (!game || !state) return { text: '' }
   const { winner, ending, scores } = state
-  const said = { kind: game.kind, game: game.game, winner, ending, scores, scored: game.scored }
-  const result = sayResult(said)
+  const resultParts = { kind: game.kind, game: game.game, winner, ending, scores, scored: game.scored }
+  const result = resultText(resultParts)
   // "A draw" alone is what the line above says already.
-  const more = result === words.status.drawn ? sayEnding(said) : `${result}. ${sayEnding(said)}`
+  const more =
+    result === words.status.drawn ? endingSentence(resultParts) : `${result}. ${endingSentence(resultParts)}`
   if (!winner) return { text: words.status.drawn, more }
   if (!you) return { text: words.status.someoneWon(seatName(state.seats[winner])), more }
-  const won = winner === you
-  return { text: won ? words.status.youWon : words.status.youLost, more, won }
+  const hasWon = winner === you
+  return { text: hasWon ? words.status.youWon : words.status.youLost, more, won: hasWon }
 }
 
 /** What happened, for those who listen: the other's moves, and whatever was offered. */
-export function newsOf(
-  { news, you, state }: View,
-  sayMove: (side: Side, event: NonNullable<View['news']>) => string,
+export function eventText(
+  { lastEvent, you, state }: GameView,
+  moveText: (side: Side, event: NonNullable<GameView['lastEvent']>) => string,
 ): string {
-  if (!news || !state) return ''
-  const { type, side, what } = news
+  if (!lastEvent || !state) return ''
+  const { type, side, what } = lastEvent
   if (type === 'next') return words.news.next
-  if (type === 'moved' && side && side !== you) return sayMove(side, news)
+  if (type === 'moved' && side && side !== you) return moveText(side, lastEvent)
   if (type === 'seated' && side && side !== you) return words.news.seated(seatName(state.seats[side]))
   if (!side || !what || side === you) return ''
   const name = seatName(state.seats[side])
@@ -82,13 +86,36 @@ export function newsOf(
 }
 
 /** Why no move can be made now; undefined if one can. */
-export function obstacleTo(view: View, past: number | undefined, sending: boolean): Obstacle | undefined {
+export function moveObstacle(
+  view: GameView,
+  pastPly: number | undefined,
+  sending: boolean,
+): Obstacle | undefined {
   if (view.connection !== 'open') return 'connection'
   if (sending || !isMyTurn(view)) return 'turn'
-  return past === undefined ? undefined : 'past'
+  return pastPly === undefined ? undefined : 'past'
 }
 
 export type Obstacle = 'connection' | 'turn' | 'past'
 
-export const opponentOf = ({ state, you }: View): Seat | undefined =>
-  you ? state?.seats[other(you)] : undefined
+export const opponentOf = ({ state, you }: GameView): Seat | undefined =>
+  you ? state?.seats[otherSide(you)] : undefined
+
+/**
+ * What is said aloud about a game: what happened and how it stands now, together, so that neither swallows the other; and a piece
+ * of news once, however often the standing changes afterwards.
+ */
+export class StatusAnnouncer {
+  private announcedEvent: GameEvent | undefined
+  private announcedStatus = ''
+
+  /** What there is to say now; nothing if all of it was said. */
+  nextText(view: GameView, status: Status, moveText: Parameters<typeof eventText>[1]): string {
+    const lastEvent = view.lastEvent === this.announcedEvent ? '' : eventText(view, moveText)
+    const statusText = [status.text, status.tone === 'over' ? status.more : ''].filter(Boolean).join(' ')
+    const isAnnounced = lastEvent === '' && statusText === this.announcedStatus
+    this.announcedEvent = view.lastEvent
+    this.announcedStatus = statusText
+    return isAnnounced ? '' : [lastEvent, statusText].filter(Boolean).join(' ')
+  }
+}

@@ -1,100 +1,99 @@
-import { after } from '../board/model'
-import { inWords } from '../parts/failure'
+import { squaresAfter } from '../board/model'
+import { errorText } from '../shared/error-text'
+import { prefersReducedMotion } from '../shared/motion'
 import { getPosition } from '../wire/api'
-import type { Choice, PositionView } from '../wire/position'
-import type { Squares } from '../wire/shapes'
-import { reaches, scripted } from './goal'
-import type { LessonStep } from './lesson'
+import type { Squares } from '../wire/common'
+import type { LegalMove, PositionView } from '../wire/position'
+import { firstLegalMove, reachesGoal, type LessonStep } from './lesson'
 
-export type Phase = 'loading' | 'yours' | 'moving' | 'missed' | 'going-on' | 'reached' | 'broken'
+export type AttemptPhase = 'loading' | 'ready' | 'moving' | 'missed' | 'replying' | 'reached' | 'failed'
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Long enough to see what one's own move did. */
-const beforeReply = () => new Promise((go) => setTimeout(go, calm() ? 0 : 900))
+const replyDelay = () => new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : 900))
 
 /** Somebody at a step of a lesson: the position, the move made, and how it goes on. */
 export class Attempt {
-  phase: Phase = $state('loading')
+  phase: AttemptPhase = $state('loading')
   view: PositionView | undefined = $state.raw()
   /** What is on the board now: the server's word, or what it said a move would make of it. */
   squares: Squares | undefined = $state.raw()
   last: readonly string[] = $state.raw([])
   /** The learner's move. */
-  made: Choice | undefined = $state.raw()
-  problem = $state('')
+  playedMove: LegalMove | undefined = $state.raw()
+  error = $state('')
   /** How often it was begun: the board lets go of what was tried before. */
-  tries = $state(0)
-  private begun: PositionView | undefined
+  revision = $state(0)
+  private startView: PositionView | undefined
   /** Grows with every beginning: whatever an earlier one was waiting for is no longer wanted. */
-  private turn = 0
+  private requestId = 0
 
   constructor(
     private readonly step: LessonStep,
     private readonly position: string,
   ) {}
 
-  get choices(): readonly Choice[] {
-    return this.phase === 'yours' ? (this.view?.moves ?? []) : []
+  get legalMoves(): readonly LegalMove[] {
+    return this.phase === 'ready' ? (this.view?.moves ?? []) : []
   }
 
   get side() {
     return this.view?.steps.at(-1)?.toMove
   }
 
-  async begin(): Promise<void> {
-    const turn = ++this.turn
-    this.tries = turn
+  async start(): Promise<void> {
+    const requestId = ++this.requestId
+    this.revision = requestId
     this.phase = 'loading'
     try {
-      const view = this.begun ?? (await getPosition({ position: this.position }))
-      if (turn !== this.turn) return
-      this.begun = view
+      const view = this.startView ?? (await getPosition({ position: this.position }))
+      if (requestId !== this.requestId) return
+      this.startView = view
       this.show(view, [])
-      this.made = undefined
-      this.phase = 'yours'
+      this.playedMove = undefined
+      this.phase = 'ready'
     } catch (error) {
-      this.fail(error, turn)
+      this.fail(error, requestId)
     }
   }
 
   async play(move: string): Promise<void> {
     const before = this.view
-    const choice = before?.moves.find((one) => one.move === move)
+    const legalMove = before?.moves.find((candidate) => candidate.move === move)
     const side = this.side
-    if (!before || !choice || !side || this.phase !== 'yours') return
-    const turn = this.turn
-    this.made = choice
+    if (!before || !legalMove || !side || this.phase !== 'ready') return
+    const requestId = this.requestId
+    this.playedMove = legalMove
     this.phase = 'moving'
-    this.preview(before, choice)
+    this.preview(before, legalMove)
     try {
       let view = await getPosition({ position: this.position }, [move])
-      if (turn !== this.turn) return
-      this.show(view, choice.path)
-      if (!reaches(this.step.goal, { side, choice, after: view })) {
+      if (requestId !== this.requestId) return
+      this.show(view, legalMove.path)
+      if (!reachesGoal(this.step.goal, { side, move: legalMove, after: view })) {
         this.phase = 'missed'
         return
       }
       const moves = [move]
-      for (const text of this.step.then ?? []) {
-        this.phase = 'going-on'
-        await beforeReply()
-        const reply = scripted(text, view.moves)
-        if (turn !== this.turn || !reply) break
+      for (const script of this.step.then ?? []) {
+        this.phase = 'replying'
+        await replyDelay()
+        const reply = firstLegalMove(script, view.moves)
+        if (requestId !== this.requestId || !reply) break
         moves.push(reply.move)
         this.preview(view, reply)
         view = await getPosition({ position: this.position }, moves)
-        if (turn !== this.turn) return
+        if (requestId !== this.requestId) return
         this.show(view, reply.path)
       }
-      if (turn === this.turn) this.phase = 'reached'
+      if (requestId === this.requestId) this.phase = 'reached'
     } catch (error) {
-      this.fail(error, turn)
+      this.fail(error, requestId)
     }
   }
 
   /** Whatever comes late is not wanted any more. */
-  leave(): void {
-    this.turn++
+  cancel(): void {
+    this.requestId++
   }
 
   private show(view: PositionView, last: readonly string[]): void {
@@ -103,14 +102,14 @@ export class Attempt {
     this.last = last
   }
 
-  private preview(before: PositionView, choice: Choice): void {
-    if (this.squares) this.squares = after(before.grid, this.squares, choice)
-    this.last = choice.path
+  private preview(before: PositionView, legalMove: LegalMove): void {
+    if (this.squares) this.squares = squaresAfter(before.grid, this.squares, legalMove)
+    this.last = legalMove.path
   }
 
-  private fail(error: unknown, turn: number): void {
-    if (turn !== this.turn) return
-    this.problem = inWords(error)
-    this.phase = 'broken'
+  private fail(error: unknown, requestId: number): void {
+    if (requestId !== this.requestId) return
+    this.error = errorText(error)
+    this.phase = 'failed'
   }
 }

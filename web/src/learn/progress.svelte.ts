@@ -1,15 +1,15 @@
 /** Which steps of which lessons were done in this browser. */
 
-const key = 'drey-lessons'
+const storageKey = 'drey-lessons'
 
-type Done = Record<string, string[]>
+type DoneSteps = Record<string, string[]>
 
-export function readDone(text: string | null): Done {
+export function parseDoneSteps(text: string | null): DoneSteps {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
+    const stored: unknown = JSON.parse(text ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
-      Object.entries(kept)
+      Object.entries(stored)
         .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
         .map(([kind, steps]) => [kind, steps.filter((step) => typeof step === 'string')]),
     )
@@ -18,14 +18,14 @@ export function readDone(text: string | null): Done {
   }
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>
+type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export class Progress {
-  private done: Done = $state({})
+  private done: DoneSteps = $state({})
 
-  constructor(private readonly shelf: Shelf) {
+  constructor(private readonly storage: ProgressStorage) {
     try {
-      this.done = readDone(shelf.getItem(key))
+      this.done = parseDoneSteps(storage.getItem(storageKey))
     } catch {
       // A browser that keeps nothing still teaches.
     }
@@ -44,7 +44,7 @@ export class Progress {
     if (this.has(kind, step)) return
     this.done[kind] = [...(this.done[kind] ?? []), step]
     try {
-      this.shelf.setItem(key, JSON.stringify(this.done))
+      this.storage.setItem(storageKey, JSON.stringify(this.done))
     } catch {
       // As above.
     }

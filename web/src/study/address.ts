@@ -1,10 +1,10 @@
-import { query } from '../wire/api'
-import { treeOfRecord } from './record'
-import { mainLine, type Path, type Tree } from './tree'
-import { readMoves, writeTree } from './written'
+import { queryString } from '../wire/api'
+import { treeOfRecord, type RecordedMove } from './records'
+import type { StudySource } from './study-source'
+import { addMoves, commonLength, mainLine, treeOf, type Path, type Tree } from './tree'
 
 /** What is studied, as the address says it. Everything one sees can be sent to somebody. */
-export interface Place {
+export interface StudyLocation {
   /** The server's game it came from, or else where the line begins. */
   from: { game: string } | { position: string }
   /** The main line; a game of the server has its own. */
@@ -12,7 +12,7 @@ export interface Place {
   /** How many moves of the main line lead here; undefined where the address leaves that open. */
   at: number | undefined
   /** What was tried from there. */
-  tried: Path
+  variation: Path
   /** The main line with all that was tried beside it, where that is more than the moves above. */
   tree?: Tree | undefined
   /** Whether mistakes are to be tried again. */
@@ -20,58 +20,129 @@ export interface Place {
 }
 
 /** Some programs cut off what is longer. */
-export const longestAddress = 1500
+const longestAddress = 1500
 /** What cannot have been written here is not read. */
-const readable = 2 * longestAddress
+const longestReadable = 2 * longestAddress
 
-export type Address = { page: 'entry' } | { page: 'edit'; position: string } | { page: 'study'; place: Place }
+export type StudyRoute =
+  { page: 'entry' } | { page: 'edit'; position: string } | { page: 'study'; location: StudyLocation }
 
-export function readAddress(parameters: URLSearchParams): Address {
+export function parseStudyAddress(parameters: URLSearchParams): StudyRoute {
   const game = parameters.get('game')
   const position = parameters.get('position')
   if (parameters.has('edit')) return { page: 'edit', position: position ?? '' }
   if (!game && !position) return { page: 'entry' }
-  const tree = variations(parameters.get('tree'))
+  const tree = parseTree(parameters.get('tree'))
   return {
     page: 'study',
-    place: {
+    location: {
       from: game ? { game } : { position: position ?? '' },
-      moves: tree && !game ? mainLine(tree) : list(parameters.get('moves')),
-      at: whole(parameters.get('at')),
-      tried: list(parameters.get('try')),
+      moves: tree && !game ? mainLine(tree) : parseMoves(parameters.get('moves')),
+      at: parsePly(parameters.get('at')),
+      variation: parseMoves(parameters.get('try')),
       tree,
       ...(parameters.has('retry') ? { retry: true } : {}),
     },
   }
 }
 
-export function studyAddress(place: Place): string {
-  const atEnd = 'position' in place.from && place.at === place.moves.length
-  return written({
-    ...place.from,
-    ...(place.tree ? { tree: writeTree(place.tree) } : { moves: place.moves.join(',') }),
-    at: atEnd ? undefined : place.at,
-    try: place.tried.join(','),
-    retry: place.retry ? 1 : undefined,
+export function studyAddress(location: StudyLocation): string {
+  const atEnd = 'position' in location.from && location.at === location.moves.length
+  return readableAddress({
+    ...location.from,
+    ...(location.tree ? { tree: writeTree(location.tree) } : { moves: location.moves.join(',') }),
+    at: atEnd ? undefined : location.at,
+    try: location.variation.join(','),
+    retry: location.retry ? 1 : undefined,
   })
 }
 
-export const editAddress = (position: string): string => written({ position, edit: 1 })
-
-/** These signs may stand in a query as they are, and a position can be read then. */
-function written(parameters: Record<string, string | number | undefined>): string {
-  return '/study' + query(parameters).replace(/%(2C|3A|2F|28|29)/g, decodeURIComponent)
+/** The parts of a study that its address contains. */
+interface LinkedStudy {
+  source: Pick<StudySource, 'game' | 'start'>
+  tree: Tree
+  path: Path
+  mainLine: Path
+  isPlaced: boolean
+  isRetrying: boolean
 }
 
-function variations(text: string | null): Tree | undefined {
-  const tree = text && text.length <= readable ? treeOfRecord(readMoves(text)) : []
+export interface StudyLink {
+  address: string
+  /** Whether the address contains all variations; they are left out where it would be too long. */
+  isComplete: boolean
+}
+
+/** The address of a study. It names the server's game unless the main line has left that game. */
+export function linkOf({ source, tree, path, mainLine, isPlaced, isRetrying }: LinkedStudy): StudyLink {
+  const game = source.game
+  const isSameGame = game !== undefined && commonLength(game.moves, mainLine) === game.moves.length
+  const moves = isSameGame ? game.moves : mainLine
+  const at = commonLength(path, moves)
+  const variation = path.slice(at)
+  const location: StudyLocation = {
+    from: isSameGame ? { game: game.id } : { position: source.start },
+    moves: isSameGame ? [] : moves,
+    at: isSameGame && !isPlaced ? undefined : at,
+    variation,
+    retry: isRetrying,
+  }
+  const plainTree = addMoves(treeOf(moves), moves.slice(0, at), variation)
+  if (writeTree(plainTree) === writeTree(tree)) return { address: studyAddress(location), isComplete: true }
+  const address = studyAddress({ ...location, tree })
+  return address.length <= longestAddress
+    ? { address, isComplete: true }
+    : { address: studyAddress(location), isComplete: false }
+}
+
+export const editorAddress = (position: string): string => readableAddress({ position, edit: 1 })
+
+/** These signs may stand in a query as they are, and a position can be read then. */
+function readableAddress(parameters: Record<string, string | number | undefined>): string {
+  return '/study' + queryString(parameters).replace(/%(2C|3A|2F|28|29)/g, decodeURIComponent)
+}
+
+function parseTree(text: string | null): Tree | undefined {
+  const tree = text && text.length <= longestReadable ? treeOfRecord(parseTreeText(text)) : []
   return tree.length > 0 ? tree : undefined
 }
 
-function list(text: string | null): string[] {
+function parseMoves(text: string | null): string[] {
   return (text ?? '').split(',').filter((move) => move !== '')
 }
 
-function whole(text: string | null): number | undefined {
+function parsePly(text: string | null): number | undefined {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined
+}
+
+/**
+ * A game with its variations as one short text: `a,b(x,y)(z)c` is the line a b c, in which x y and z were tried instead of b.
+ * Moves alone: comments have no room in an address.
+ */
+export function writeTree(tree: Tree): string {
+  const [main, ...others] = tree
+  if (!main) return ''
+  const variations = others.map((other) => `(${writeTree([other])})`).join('')
+  const rest = writeTree(main.next)
+  return main.move + variations + (rest !== '' && variations === '' ? ',' : '') + rest
+}
+
+/** Reads it back. What is not closed at the end is closed; an address is easily cut there. */
+export function parseTreeText(text: string): RecordedMove[] {
+  const mainMoves: RecordedMove[] = []
+  const lines = [mainMoves]
+  for (const part of text.match(/[()]|[^(),\s]+/g) ?? []) {
+    const line = lines.at(-1) ?? mainMoves
+    if (part === '(') {
+      const moves: RecordedMove[] = []
+      const replaced = line.at(-1)
+      if (replaced) (replaced.variations ??= []).push({ moves })
+      lines.push(moves)
+    } else if (part === ')') {
+      if (lines.length > 1) lines.pop()
+    } else {
+      line.push({ move: part })
+    }
+  }
+  return mainMoves
 }

@@ -1,4 +1,5 @@
-import type { Side, Squares } from '../wire/shapes'
+import type { Side, Squares } from '../wire/common'
+import type { PositionView } from '../wire/position'
 
 /**
  * A position while somebody edits it: right or wrong, the server will say. A board of X, O and empty cells needs nothing here; a
@@ -13,16 +14,16 @@ export interface Draft {
 }
 
 /** How a game writes and reads its cells; docs/position-text.md has them all. */
-interface Manner {
+interface CellNotation {
   /** The numbers that a cell can have, painted like owners; none if numbers come from the set-up. */
   levels: readonly number[]
   write(owner: string, number: number): string
   cells: RegExp
 }
 
-const plain: Manner = { levels: [], write: (owner) => owner, cells: /[XO-]/g }
+const plainNotation: CellNotation = { levels: [], write: (owner) => owner, cells: /[XO-]/g }
 
-const manners: Record<string, Manner> = {
+const notations: Record<string, CellNotation> = {
   santorini: {
     levels: [0, 1, 2, 3, 4],
     write: (owner, number) => number + (owner === '-' ? '' : owner),
@@ -30,18 +31,18 @@ const manners: Record<string, Manner> = {
   },
 }
 
-export const levelsOf = (kind: string): readonly number[] => (manners[kind] ?? plain).levels
+export const paintableLevels = (kind: string): readonly number[] => (notations[kind] ?? plainNotation).levels
 
 /** Usually just the game with its set-up. */
-export const gameOf = (draft: Pick<Draft, 'kind' | 'setup'>): string =>
+export const gameText = (draft: Pick<Draft, 'kind' | 'setup'>): string =>
   draft.setup === '' ? draft.kind : `${draft.kind}:${draft.setup}`
 
 export function writeDraft(draft: Draft): string {
-  const { write } = manners[draft.kind] ?? plain
+  const { write } = notations[draft.kind] ?? plainNotation
   const cells = [...draft.squares.owners].map((owner, i) => write(owner, draft.squares.numbers?.[i] ?? 0))
   const rows: string[] = []
   for (let i = 0; i < cells.length; i += draft.cols) rows.push(cells.slice(i, i + draft.cols).join(''))
-  return `${gameOf(draft)}:${rows.join('/')}:${draft.toMove}`
+  return `${gameText(draft)}:${rows.join('/')}:${draft.toMove}`
 }
 
 /** Reads a position's text as far as that is possible without rules; nothing if it is not one at all. */
@@ -50,17 +51,17 @@ export function readDraft(text: string): Draft | undefined {
   if (parts.length < 3 || parts.length > 4) return undefined
   const kind = (parts[0] ?? '').toLowerCase()
   const board = (parts.at(-2) ?? '').toUpperCase().replace(/[*._]/g, '-')
-  const manner = manners[kind] ?? plain
+  const notation = notations[kind] ?? plainNotation
   const toMove = (parts.at(-1) ?? '').toUpperCase()
   if (toMove !== 'X' && toMove !== 'O') return undefined
   // What is not a cell is left over: a text with more in it than cells is no board.
-  if (board.replace(manner.cells, '').replaceAll('/', '').trim() !== '') return undefined
-  const rows = board.split('/').map((row) => row.match(manner.cells) ?? [])
+  if (board.replace(notation.cells, '').replaceAll('/', '').trim() !== '') return undefined
+  const rows = board.split('/').map((row) => row.match(notation.cells) ?? [])
   const cols = rows[0]?.length ?? 0
   if (cols === 0 || rows.some((row) => row.length !== cols)) return undefined
   const cells = rows.flat()
   const owners = cells.map((cell) => (/[XO]/.exec(cell)?.[0] ?? '-') as string).join('')
-  const numbers = manner.levels.length > 0 ? { numbers: cells.map((cell) => Number(cell[0])) } : {}
+  const numbers = notation.levels.length > 0 ? { numbers: cells.map((cell) => Number(cell[0])) } : {}
   return {
     kind,
     setup: parts.length === 4 ? (parts[1] ?? '') : '',
@@ -71,14 +72,14 @@ export function readDraft(text: string): Draft | undefined {
 }
 
 /** The games that a text may be meant to be of, whatever else is wrong with it; the likeliest first. */
-export function gamesIn(text: string): string[] {
+export function candidateGames(text: string): string[] {
   const [kind = '', setup = ''] = text.split(':').map((part) => part.trim())
-  const plainly = kind.toLowerCase()
-  return setup === '' ? [plainly] : [`${plainly}:${setup}`, plainly]
+  const kindId = kind.toLowerCase()
+  return setup === '' ? [kindId] : [`${kindId}:${setup}`, kindId]
 }
 
 /** With one cell painted: another owner, or another number. */
-export function painted(draft: Draft, cell: number, paint: { owner: string } | { level: number }): Draft {
+export function paintCell(draft: Draft, cell: number, paint: { owner: string } | { level: number }): Draft {
   const { owners, numbers } = draft.squares
   if ('level' in paint) {
     const levels = [...(numbers ?? [...owners].map(() => 0))]
@@ -90,15 +91,37 @@ export function painted(draft: Draft, cell: number, paint: { owner: string } | {
 }
 
 /** Nobody anywhere, and levels razed; numbers that come from the set-up stay. */
-export function cleared(draft: Draft): Draft {
+export function clearBoard(draft: Draft): Draft {
   const owners = '-'.repeat(draft.squares.owners.length)
-  const razed = levelsOf(draft.kind).length > 0 ? { numbers: [...owners].map(() => 0) } : {}
-  return { ...draft, squares: { ...draft.squares, owners, ...razed } }
+  const flattened = paintableLevels(draft.kind).length > 0 ? { numbers: [...owners].map(() => 0) } : {}
+  return { ...draft, squares: { ...draft.squares, owners, ...flattened } }
 }
 
 /** A map of one's own, as the set-up has it. */
-export function nutSetup(values: readonly number[], cols: number): string {
+export function nutMapText(values: readonly number[], cols: number): string {
   const rows: string[] = []
   for (let i = 0; i < values.length; i += cols) rows.push(values.slice(i, i + cols).join(','))
   return rows.join('/')
+}
+
+/** A position of the server as a draft. */
+export function draftOf(view: PositionView): Draft {
+  const [start] = view.steps
+  return {
+    kind: view.kind,
+    setup: view.game.slice(view.kind.length + 1),
+    cols: view.grid.cols,
+    squares: start?.board ?? { owners: '' },
+    toMove: start?.toMove ?? 'X',
+  }
+}
+
+export const haveSameCells = (one: Draft, other: Draft): boolean =>
+  one.cols === other.cols && one.squares.owners.length === other.squares.owners.length
+
+/** With all that its game brings along; nothing if the game has another board. */
+export function fitToGame(draft: Draft, view: PositionView): Draft | undefined {
+  const gameDraft = draftOf(view)
+  if (!haveSameCells(gameDraft, draft)) return undefined
+  return { ...draft, setup: gameDraft.setup, squares: { ...gameDraft.squares, ...draft.squares } }
 }

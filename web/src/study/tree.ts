@@ -14,52 +14,52 @@ export type Path = readonly string[]
 export type Tree = readonly Branch[]
 
 export function treeOf(moves: Path): Tree {
-  return play([], [], moves)
+  return addMoves([], [], moves)
 }
 
 /** The moves that were tried at a place; none where there is no such place. */
-export function nextOf(tree: Tree, path: Path): Tree {
+export function branchesAt(tree: Tree, path: Path): Tree {
   return path.reduce<Tree>((level, move) => level.find((branch) => branch.move === move)?.next ?? [], tree)
 }
 
 export function branchAt(tree: Tree, path: Path): Branch | undefined {
-  return nextOf(tree, path.slice(0, -1)).find((branch) => branch.move === path.at(-1))
+  return branchesAt(tree, path.slice(0, -1)).find((branch) => branch.move === path.at(-1))
 }
 
 /** From a place to the end of its line, the way to the place included. */
 export function lineThrough(tree: Tree, path: Path): Path {
   const line = [...path]
-  for (let next = nextOf(tree, path); next[0]; next = next[0].next) line.push(next[0].move)
+  for (let next = branchesAt(tree, path); next[0]; next = next[0].next) line.push(next[0].move)
   return line
 }
 
 export const mainLine = (tree: Tree): Path => lineThrough(tree, [])
 
 /** How many moves from the start a place and a line have in common. */
-export function shared(a: Path, b: Path): number {
-  const differ = a.findIndex((move, i) => move !== b[i])
-  return differ < 0 ? a.length : differ
+export function commonLength(a: Path, b: Path): number {
+  const firstDifference = a.findIndex((move, i) => move !== b[i])
+  return firstDifference < 0 ? a.length : firstDifference
 }
 
 /** With moves played out from a place; those that are there already stay what they are. */
-export function play(tree: Tree, path: Path, moves: Path): Tree {
+export function addMoves(tree: Tree, path: Path, moves: Path): Tree {
   const [move, ...rest] = moves
   if (move === undefined) return tree
-  const there = nextOf(tree, path).some((branch) => branch.move === move)
-  const grown = there ? tree : change(tree, path, (level) => [...level, { move, next: [] }])
-  return play(grown, [...path, move], rest)
+  const exists = branchesAt(tree, path).some((branch) => branch.move === move)
+  const grown = exists ? tree : updateAt(tree, path, (level) => [...level, { move, next: [] }])
+  return addMoves(grown, [...path, move], rest)
 }
 
 /** Without a move and all that follows it. */
-export function remove(tree: Tree, path: Path): Tree {
-  return change(tree, path.slice(0, -1), (level) => level.filter((branch) => branch.move !== path.at(-1)))
+export function removeBranch(tree: Tree, path: Path): Tree {
+  return updateAt(tree, path.slice(0, -1), (level) => level.filter((branch) => branch.move !== path.at(-1)))
 }
 
 /** With a place on the main line: at every fork on the way, its move goes on and the others branch off. */
-export function promote(tree: Tree, path: Path): Tree {
+export function promotePath(tree: Tree, path: Path): Tree {
   return path.reduce<Tree>(
     (grown, move, i) =>
-      change(grown, path.slice(0, i), (level) => [
+      updateAt(grown, path.slice(0, i), (level) => [
         ...level.filter((branch) => branch.move === move),
         ...level.filter((branch) => branch.move !== move),
       ]),
@@ -68,28 +68,28 @@ export function promote(tree: Tree, path: Path): Tree {
 }
 
 /** With the main line's moves called otherwise, from the first on. */
-export function renamed(tree: Tree, names: Path): Tree {
+export function renameMainLine(tree: Tree, names: Path): Tree {
   const [main, ...others] = tree
   const [name, ...rest] = names
   if (!main || name === undefined) return tree
   return [
-    { ...main, move: name, next: renamed(main.next, rest) },
+    { ...main, move: name, next: renameMainLine(main.next, rest) },
     ...others.filter((other) => other.move !== name),
   ]
 }
 
 /** The move that was tried before or after this one in the same position, if there is one. */
-export function beside(tree: Tree, path: Path, by: 1 | -1): Path | undefined {
+export function siblingPath(tree: Tree, path: Path, by: 1 | -1): Path | undefined {
   const before = path.slice(0, -1)
-  const level = nextOf(tree, before)
+  const level = branchesAt(tree, before)
   const other = level[level.findIndex((branch) => branch.move === path.at(-1)) + by]
   return path.length > 0 && other ? [...before, other.move] : undefined
 }
 
-function change(tree: Tree, path: Path, how: (level: Tree) => Tree): Tree {
+function updateAt(tree: Tree, path: Path, update: (level: Tree) => Tree): Tree {
   const [move, ...rest] = path
-  if (move === undefined) return how(tree)
+  if (move === undefined) return update(tree)
   return tree.map((branch) =>
-    branch.move === move ? { ...branch, next: change(branch.next, rest, how) } : branch,
+    branch.move === move ? { ...branch, next: updateAt(branch.next, rest, update) } : branch,
   )
 }

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
-import { words } from '../words'
+import { appWords } from '../words'
+import { problemSchema, type Problem } from './common'
 import {
-  invitation,
-  kinds,
-  me,
-  myGames,
-  statistics,
+  invitationSchema,
+  kindsSchema,
+  meSchema,
+  myGamesSchema,
+  statisticsSchema,
   type Invitation,
   type Kind,
   type KindStatistics,
   type Me,
   type MyGames,
-} from './lists'
-import { gameMessage, type ClientMessage, type GameMessage } from './live'
-import { positionView, reading, type PositionView, type Reading } from './position'
-import { problem, type Problem } from './shapes'
+} from './game-lists'
+import { gameMessageSchema, type ClientMessage, type GameMessage } from './live'
+import { parsedMoveSchema, positionViewSchema, type ParsedMove, type PositionView } from './position'
 
 /** Something the server could or would not do; `message` is for people. */
-export class Failure extends Error {
+export class ApiError extends Error {
   readonly problem: Problem | undefined
 
   constructor(message: string, problem?: Problem) {
     super(message)
-    this.name = 'Failure'
+    this.name = 'ApiError'
     this.problem = problem
   }
 
@@ -36,25 +36,25 @@ export class Failure extends Error {
   }
 
   /** Whether it was asked too often. */
-  get isBusy(): boolean {
+  get isRateLimited(): boolean {
     return this.problem?.status === 429
   }
 }
 
-/** Asks the server; whatever is wrong comes as a {@link Failure}. */
-export async function ask(path: string, init?: RequestInit): Promise<Response> {
+/** Asks the server; whatever is wrong comes as a {@link ApiError}. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, init)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new Failure(words.problems.unreachable)
+    throw new ApiError(appWords.problems.unreachable)
   }
   if (response.ok) return response
-  const told = v.safeParse(problem, await response.json().catch(() => undefined))
-  throw told.success
-    ? new Failure(told.output.detail ?? told.output.title, told.output)
-    : new Failure(words.problems.status(response.status))
+  const parsed = v.safeParse(problemSchema, await response.json().catch(() => undefined))
+  throw parsed.success
+    ? new ApiError(parsed.output.detail ?? parsed.output.title, parsed.output)
+    : new ApiError(appWords.problems.status(response.status))
 }
 
 async function get<T extends v.GenericSchema>(
@@ -62,49 +62,50 @@ async function get<T extends v.GenericSchema>(
   path: string,
   init?: RequestInit,
 ): Promise<v.InferOutput<T>> {
-  return v.parse(schema, await (await ask(path, init)).json())
+  return v.parse(schema, await (await request(path, init)).json())
 }
 
-export function send(method: 'POST' | 'PUT', body: unknown): RequestInit {
+export function jsonRequest(method: 'POST' | 'PUT', body: unknown): RequestInit {
   return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** `?a=1&b=2`, without what is undefined. */
-export function query(parameters: Record<string, string | number | undefined>): string {
-  const known = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '')
-  return known.length === 0
+export function queryString(parameters: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '')
+  return entries.length === 0
     ? ''
-    : '?' + new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString()
+    : '?' + new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
 /** Who asks, and the games there are, do not change while a page is open: they are asked for once. */
-let knownKinds: Promise<Kind[]> | undefined
+let kindsPromise: Promise<Kind[]> | undefined
 
 export function getKinds(): Promise<Kind[]> {
-  knownKinds ??= get(kinds, '/api/kinds').then(
+  kindsPromise ??= get(kindsSchema, '/api/kinds').then(
     (answer) => answer.kinds,
     (error: unknown) => {
-      knownKinds = undefined
+      kindsPromise = undefined
       throw error
     },
   )
-  return knownKinds
+  return kindsPromise
 }
 
-export const getMe = (): Promise<Me> => get(me, '/api/me')
-export const rename = (name: string): Promise<Me> => get(me, '/api/me', send('PUT', { name }))
+export const getMe = (): Promise<Me> => get(meSchema, '/api/me')
+export const renamePlayer = (name: string): Promise<Me> =>
+  get(meSchema, '/api/me', jsonRequest('PUT', { name }))
 export const getMyGames = (before?: string): Promise<MyGames> =>
-  get(myGames, '/api/me/games' + query({ before }))
+  get(myGamesSchema, '/api/me/games' + queryString({ before }))
 export const getGame = (id: string, signal?: AbortSignal): Promise<GameMessage> =>
-  get(gameMessage, `/api/games/${encodeURIComponent(id)}`, signal ? { signal } : undefined)
+  get(gameMessageSchema, `/api/games/${encodeURIComponent(id)}`, signal ? { signal } : undefined)
 
 export const getStatistics = async (): Promise<KindStatistics[]> =>
-  (await get(statistics, '/api/me/statistics')).kinds
+  (await get(statisticsSchema, '/api/me/statistics')).kinds
 export const getInvitation = (id: string): Promise<Invitation> =>
-  get(invitation, `/api/games/${encodeURIComponent(id)}/invitation`)
+  get(invitationSchema, `/api/games/${encodeURIComponent(id)}/invitation`)
 
 /** What a new game is to be; docs/api.md describes it. */
-export interface Wish {
+export interface GameRequest {
   game: string
   start?: string
   seats?: { X?: string; O?: string }
@@ -114,27 +115,27 @@ export interface Wish {
   hints?: boolean
 }
 
-export const makeGame = (wish: Wish): Promise<GameMessage> =>
-  get(gameMessage, '/api/games', send('POST', wish))
+export const createGame = (gameRequest: GameRequest): Promise<GameMessage> =>
+  get(gameMessageSchema, '/api/games', jsonRequest('POST', gameRequest))
 
-export const act = (id: string, message: ClientMessage): Promise<GameMessage> =>
-  get(gameMessage, `/api/games/${encodeURIComponent(id)}/actions`, send('POST', message))
+export const sendCommand = (id: string, message: ClientMessage): Promise<GameMessage> =>
+  get(gameMessageSchema, `/api/games/${encodeURIComponent(id)}/actions`, jsonRequest('POST', message))
 
 /** Where to start from: a position, or a game as it usually begins. */
-export type From = { position: string } | { game: string }
+export type PositionSource = { position: string } | { game: string }
 
 /** A position after some moves: everything there is to draw and to choose. */
 export const getPosition = (
-  from: From,
+  from: PositionSource,
   moves: readonly string[] = [],
   signal?: AbortSignal,
 ): Promise<PositionView> =>
   get(
-    positionView,
-    '/api/position' + query({ ...from, moves: moves.join(',') }),
+    positionViewSchema,
+    '/api/position' + queryString({ ...from, moves: moves.join(',') }),
     signal ? { signal } : undefined,
   )
 
 /** What a typed move means in a position; cells with spaces between them are read as well. */
-export const readMove = (position: string, text: string): Promise<Reading> =>
-  get(reading, '/api/move' + query({ position, text }))
+export const parseMove = (position: string, text: string): Promise<ParsedMove> =>
+  get(parsedMoveSchema, '/api/move' + queryString({ position, text }))

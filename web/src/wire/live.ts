@@ -1,78 +1,78 @@
 import * as v from 'valibot'
-import { bySide, grid, scores, side, squares } from './shapes'
+import { gridSchema, perSide, scoresSchema, sideSchema, squaresSchema } from './common'
 
 /** What the server of a live game says; docs/api.md describes it. */
 
-export const seat = v.object({
+export const seatSchema = v.object({
   kind: v.picklist(['person', 'engine', 'friend', 'anyone']),
   name: v.string(),
   id: v.exactOptional(v.string()),
 })
-export type Seat = v.InferOutput<typeof seat>
+export type Seat = v.InferOutput<typeof seatSchema>
 
-export const clock = v.object({
+export const clockSchema = v.object({
   X: v.number(),
   O: v.number(),
-  running: v.exactOptional(side),
+  running: v.exactOptional(sideSchema),
   at: v.number(),
 })
-export type Clock = v.InferOutput<typeof clock>
+export type Clock = v.InferOutput<typeof clockSchema>
 
-export const offer = v.object({ side, what: v.string() })
-export type Offer = v.InferOutput<typeof offer>
+export const offerSchema = v.object({ side: sideSchema, what: v.string() })
+export type Offer = v.InferOutput<typeof offerSchema>
 
-export const state = v.object({
+export const stateSchema = v.object({
   status: v.picklist(['open', 'running', 'over', 'cancelled']),
-  seats: bySide(seat),
+  seats: perSide(seatSchema),
   ply: v.number(),
-  toMove: side,
+  toMove: sideSchema,
   position: v.string(),
-  board: squares,
+  board: squaresSchema,
   moves: v.array(v.string()),
   lastMove: v.exactOptional(v.string()),
-  scores,
-  points: v.exactOptional(scores),
-  clock: v.exactOptional(clock),
-  offers: v.array(offer),
+  scores: scoresSchema,
+  points: v.exactOptional(scoresSchema),
+  clock: v.exactOptional(clockSchema),
+  offers: v.array(offerSchema),
   result: v.exactOptional(v.string()),
-  winner: v.exactOptional(side),
+  winner: v.exactOptional(sideSchema),
   ending: v.exactOptional(v.string()),
   next: v.exactOptional(v.string()),
 })
-export type State = v.InferOutput<typeof state>
+export type GameState = v.InferOutput<typeof stateSchema>
 
-export const matchPlace = v.object({
+export const matchProgressSchema = v.object({
   id: v.string(),
   round: v.number(),
   of: v.number(),
-  points: scores,
+  points: scoresSchema,
 })
 
-export const game = v.object({
+export const gameSchema = v.object({
   id: v.string(),
   kind: v.string(),
   title: v.string(),
   game: v.string(),
   start: v.string(),
-  grid,
+  grid: gridSchema,
   scored: v.boolean(),
   draws: v.boolean(),
   clock: v.string(),
   hints: v.boolean(),
   created: v.number(),
-  match: v.exactOptional(matchPlace),
+  match: v.exactOptional(matchProgressSchema),
   code: v.exactOptional(v.string()),
 })
-export type Game = v.InferOutput<typeof game>
+export type GameInfo = v.InferOutput<typeof gameSchema>
 
-export const gameMessage = v.object({
+export const gameMessageSchema = v.object({
   type: v.literal('game'),
   seq: v.number(),
-  you: v.exactOptional(side),
-  game,
-  state,
+  you: v.exactOptional(sideSchema),
+  game: gameSchema,
+  state: stateSchema,
 })
-export type GameMessage = v.InferOutput<typeof gameMessage>
+export type GameMessage = v.InferOutput<typeof gameMessageSchema>
 
 export const eventTypes = [
   'seated',
@@ -86,37 +86,37 @@ export const eventTypes = [
   'cancelled',
 ] as const
 
-export const event = v.object({
+export const eventSchema = v.object({
   type: v.picklist(eventTypes),
   seq: v.number(),
   at: v.number(),
-  side: v.exactOptional(side),
+  side: v.exactOptional(sideSchema),
   move: v.exactOptional(v.string()),
   verb: v.exactOptional(v.string()),
   taken: v.exactOptional(v.array(v.string())),
   what: v.exactOptional(v.string()),
   next: v.exactOptional(v.string()),
-  state,
+  state: stateSchema,
 })
-export type GameEvent = v.InferOutput<typeof event>
+export type GameEvent = v.InferOutput<typeof eventSchema>
 
-export const presence = v.object({
+export const presenceSchema = v.object({
   type: v.literal('presence'),
-  here: bySide(v.boolean()),
+  here: perSide(v.boolean()),
   watching: v.number(),
   claimAt: v.exactOptional(v.number()),
 })
-export type Presence = v.InferOutput<typeof presence>
+export type Presence = v.InferOutput<typeof presenceSchema>
 
-export const remark = v.object({
+export const remarkSchema = v.object({
   type: v.literal('remark'),
-  side,
+  side: sideSchema,
   ply: v.number(),
   text: v.string(),
 })
-export type Remark = v.InferOutput<typeof remark>
+export type Remark = v.InferOutput<typeof remarkSchema>
 
-export const rejected = v.object({
+export const rejectedSchema = v.object({
   type: v.literal('rejected'),
   ref: v.exactOptional(v.string()),
   reason: v.string(),
@@ -124,12 +124,23 @@ export const rejected = v.object({
   seq: v.number(),
   ply: v.number(),
 })
-export type Rejected = v.InferOutput<typeof rejected>
+export type Rejection = v.InferOutput<typeof rejectedSchema>
 
-export const pong = v.object({ type: v.literal('pong'), ref: v.exactOptional(v.string()), at: v.number() })
+export const pongSchema = v.object({
+  type: v.literal('pong'),
+  ref: v.exactOptional(v.string()),
+  at: v.number(),
+})
 
-export const serverMessage = v.variant('type', [gameMessage, presence, remark, rejected, pong, event])
-export type ServerMessage = v.InferOutput<typeof serverMessage>
+export const serverMessageSchema = v.variant('type', [
+  gameMessageSchema,
+  presenceSchema,
+  remarkSchema,
+  rejectedSchema,
+  pongSchema,
+  eventSchema,
+])
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
 
 /** What a client says. */
 export type ClientMessage =

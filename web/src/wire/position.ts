@@ -1,59 +1,59 @@
 import * as v from 'valibot'
-import { grid, scores, side, squares } from './shapes'
+import { gridSchema, scoresSchema, sideSchema, squaresSchema } from './common'
 
 /** A cell that looks different after a move. */
-export const change = v.object({
+export const cellChangeSchema = v.object({
   cell: v.string(),
-  owner: v.exactOptional(side),
+  owner: v.exactOptional(sideSchema),
   number: v.exactOptional(v.number()),
 })
-export type Change = v.InferOutput<typeof change>
+export type CellChange = v.InferOutput<typeof cellChangeSchema>
 
 /** A legal move: the cells it names one after another, and what it would do. */
-export const choice = v.object({
+export const legalMoveSchema = v.object({
   move: v.string(),
   path: v.array(v.string()),
   verb: v.string(),
   taken: v.array(v.string()),
-  changes: v.array(change),
+  changes: v.array(cellChangeSchema),
 })
-export type Choice = v.InferOutput<typeof choice>
+export type LegalMove = v.InferOutput<typeof legalMoveSchema>
 
 /** What a typed move means: the legal move, or why there is none. */
-export const reading = v.object({
+export const parsedMoveSchema = v.object({
   move: v.exactOptional(v.string()),
   reason: v.exactOptional(v.string()),
   message: v.exactOptional(v.string()),
 })
-export type Reading = v.InferOutput<typeof reading>
+export type ParsedMove = v.InferOutput<typeof parsedMoveSchema>
 
 /** A position on the way; all but the first have the move that led there. */
-export const step = v.object({
+export const stepSchema = v.object({
   move: v.exactOptional(v.string()),
-  side: v.exactOptional(side),
+  side: v.exactOptional(sideSchema),
   verb: v.exactOptional(v.string()),
   taken: v.exactOptional(v.array(v.string())),
   position: v.string(),
-  toMove: side,
-  board: squares,
-  scores,
+  toMove: sideSchema,
+  board: squaresSchema,
+  scores: scoresSchema,
 })
-export type Step = v.InferOutput<typeof step>
+export type PositionStep = v.InferOutput<typeof stepSchema>
 
 /** A position and the way to it, as /api/position tells it. */
-export const positionView = v.object({
+export const positionViewSchema = v.object({
   kind: v.string(),
   title: v.string(),
   game: v.string(),
   start: v.string(),
-  grid,
+  grid: gridSchema,
   scored: v.boolean(),
   draws: v.boolean(),
-  steps: v.array(step),
-  moves: v.array(choice),
+  steps: v.array(stepSchema),
+  moves: v.array(legalMoveSchema),
   mustPass: v.exactOptional(v.boolean()),
   result: v.exactOptional(v.string()),
-  winner: v.exactOptional(side),
+  winner: v.exactOptional(sideSchema),
   ending: v.exactOptional(v.string()),
 })
-export type PositionView = v.InferOutput<typeof positionView>
+export type PositionView = v.InferOutput<typeof positionViewSchema>

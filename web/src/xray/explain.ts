@@ -1,77 +1,77 @@
-import { xray as words } from '$words/xray'
-import type { Moments } from './moments'
-import { numberText } from './numbers'
+import { xrayWords as words } from '$words/xray'
 import type { Node, SearchTree } from './search-tree'
+import type { SearchTimeline } from './timeline'
+import { numberText } from './value-text'
 
 /** What happens at a moment of a search and why, in a few sentences. */
-export function explain(tree: SearchTree, moments: Moments, time: number): string {
-  const { what, node } = moments.at(time)
-  switch (what) {
+export function explainEvent(tree: SearchTree, timeline: SearchTimeline, time: number): string {
+  const { type, node } = timeline.eventAt(time)
+  switch (type) {
     case 'enter':
-      return node === 0 ? words.explain.begin(looksAhead(tree)) : entering(tree, node)
+      return node === 0 ? words.explain.begin(searchDepth(tree)) : enterText(tree, node)
     case 'leaf':
-      return said(
-        words.explain.leaf(tree.move(node), tree.isOver(node), number(tree, tree.value(node))),
-        comingUp(tree, moments, node),
+      return joinSentences(
+        words.explain.leaf(tree.move(node), tree.isOver(node), numberIn(tree, tree.value(node))),
+        parentText(tree, timeline, node),
       )
     case 'cut':
-      return cutting(tree, node)
+      return cutoffText(tree, node)
     case 'leave':
       return node === 0
-        ? words.explain.end(tree.told.chosen.move, number(tree, tree.told.chosen.value))
-        : said(leaving(tree, node), comingUp(tree, moments, node))
+        ? words.explain.end(tree.data.chosen.move, numberIn(tree, tree.data.chosen.value))
+        : joinSentences(leaveText(tree, node), parentText(tree, timeline, node))
   }
 }
 
 /** Greedy looks one move ahead, whatever it is told. */
-const looksAhead = (tree: SearchTree): number => (tree.told.algorithm === 'greedy' ? 1 : tree.told.depth)
-const said = (...sentences: string[]): string => sentences.filter(Boolean).join(' ')
-const number = (tree: SearchTree, value: number): string => numberText(value, tree.told.infinity)
-const isFinite = (tree: SearchTree, value: number): boolean => Math.abs(value) < tree.told.infinity
+const searchDepth = (tree: SearchTree): number => (tree.data.algorithm === 'greedy' ? 1 : tree.data.depth)
+const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ')
+const numberIn = (tree: SearchTree, value: number): string => numberText(value, tree.data.infinity)
+const isFinite = (tree: SearchTree, value: number): boolean => Math.abs(value) < tree.data.infinity
 
-function entering(tree: SearchTree, node: Node): string {
-  const max = tree.isMax(node)
-  const elsewhere = max ? tree.beta(node) : tree.alpha(node)
-  return said(
-    words.explain.enter(tree.move(node), max),
-    tree.hasWindows && isFinite(tree, elsewhere) ? words.explain.elsewhere(max, number(tree, elsewhere)) : '',
+function enterText(tree: SearchTree, node: Node): string {
+  const isMax = tree.isMax(node)
+  const bound = isMax ? tree.beta(node) : tree.alpha(node)
+  return joinSentences(
+    words.explain.enter(tree.move(node), isMax),
+    tree.hasWindows && isFinite(tree, bound) ? words.explain.elsewhere(isMax, numberIn(tree, bound)) : '',
   )
 }
 
-function leaving(tree: SearchTree, node: Node): string {
+function leaveText(tree: SearchTree, node: Node): string {
   const best = tree.best(node)
-  const max = tree.isMax(node)
-  const value = number(tree, tree.value(node))
+  const isMax = tree.isMax(node)
+  const value = numberIn(tree, tree.value(node))
   return best === undefined
     ? words.explain.leaveBound(tree.move(node), tree.bound(node) === 'at-least', value)
-    : words.explain.leave(tree.move(node), max, tree.move(best), value)
+    : words.explain.leave(tree.move(node), isMax, tree.move(best), value)
 }
 
 /** What the value of a node means for the node above. */
-function comingUp(tree: SearchTree, moments: Moments, node: Node): string {
-  const above = tree.parent(node)
-  if (above === undefined) return ''
-  const before = moments.standing(above, moments.leaves(node) - 1).value
-  const max = tree.isMax(above)
+function parentText(tree: SearchTree, timeline: SearchTimeline, node: Node): string {
+  const parent = tree.parent(node)
+  if (parent === undefined) return ''
+  const before = timeline.stateOf(parent, timeline.exitTime(node) - 1).value
+  const isMax = tree.isMax(parent)
   const value = tree.value(node)
-  if (before === undefined) return words.explain.first(max, number(tree, value))
-  const better = max ? value > before : value < before
-  return better
-    ? words.explain.better(max, number(tree, before))
-    : words.explain.worse(max, number(tree, before))
+  if (before === undefined) return words.explain.first(isMax, numberIn(tree, value))
+  const isBetter = isMax ? value > before : value < before
+  return isBetter
+    ? words.explain.better(isMax, numberIn(tree, before))
+    : words.explain.worse(isMax, numberIn(tree, before))
 }
 
-function cutting(tree: SearchTree, node: Node): string {
-  const cut = tree.cut(node)
-  if (!cut) return ''
+function cutoffText(tree: SearchTree, node: Node): string {
+  const cutoff = tree.cutoff(node)
+  if (!cutoff) return ''
   return words.explain.cut({
     max: tree.isMax(node),
-    value: number(tree, tree.value(node)),
-    refutation: tree.move(cut.refutation),
-    bound: number(tree, cut.bound),
-    same: tree.value(node) === cut.bound,
-    refuge: tree.move(cut.refuge),
-    after: tree.moves(cut.above),
+    value: numberIn(tree, tree.value(node)),
+    refutation: tree.move(cutoff.refutation),
+    bound: numberIn(tree, cutoff.bound),
+    same: tree.value(node) === cutoff.bound,
+    refuge: tree.move(cutoff.refuge),
+    after: tree.moves(cutoff.above),
     leftOut: tree.leftOut(node),
   })
 }

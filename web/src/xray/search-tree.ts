@@ -1,4 +1,4 @@
-import type { Cut, Xray } from '../wire/xray'
+import type { Cutoff, XrayTree } from '../wire/xray-tree'
 
 /** A node is its number in the order of the visits; 0 is the root. */
 export type Node = number
@@ -7,43 +7,43 @@ export type Node = number
 export class SearchTree {
   readonly size: number
   /** For each node the first one that is not below it. */
-  private readonly ends: number[]
-  private readonly below: Node[][]
-  private readonly cuts: Map<Node, Cut>
+  private readonly subtreeEnds: number[]
+  private readonly childLists: Node[][]
+  private readonly cutoffs: Map<Node, Cutoff>
 
-  constructor(readonly told: Xray) {
-    const { parent } = told.tree
+  constructor(readonly data: XrayTree) {
+    const { parent } = data.tree
     this.size = parent.length
-    this.below = parent.map(() => [])
-    this.ends = parent.map((_, node) => node + 1)
+    this.childLists = parent.map(() => [])
+    this.subtreeEnds = parent.map((_, node) => node + 1)
     for (let node = this.size - 1; node > 0; node--) {
-      const above = parent[node] ?? 0
-      this.below[above]?.unshift(node)
-      this.ends[above] = Math.max(this.end(above), this.end(node))
+      const parentNode = parent[node] ?? 0
+      this.childLists[parentNode]?.unshift(node)
+      this.subtreeEnds[parentNode] = Math.max(this.subtreeEnd(parentNode), this.subtreeEnd(node))
     }
-    this.cuts = new Map(told.cuts.map((one) => [one.node, one]))
+    this.cutoffs = new Map(data.cuts.map((cutoff) => [cutoff.node, cutoff]))
   }
 
   /** Whether its nodes have windows to tell of; those of minimax and greedy stay open. */
   get hasWindows(): boolean {
-    return this.told.algorithm === 'alpha-beta'
+    return this.data.algorithm === 'alpha-beta'
   }
 
   get deepest(): number {
-    return this.told.tree.depth.reduce((most, depth) => Math.max(most, depth), 0)
+    return this.data.tree.depth.reduce((most, depth) => Math.max(most, depth), 0)
   }
 
-  end(node: Node): Node {
-    return this.ends[node] ?? node + 1
+  subtreeEnd(node: Node): Node {
+    return this.subtreeEnds[node] ?? node + 1
   }
 
   parent(node: Node): Node | undefined {
-    const above = this.told.tree.parent[node]
-    return above === undefined || above < 0 ? undefined : above
+    const parentNode = this.data.tree.parent[node]
+    return parentNode === undefined || parentNode < 0 ? undefined : parentNode
   }
 
   children(node: Node): readonly Node[] {
-    return this.below[node] ?? []
+    return this.childLists[node] ?? []
   }
 
   isLeaf(node: Node): boolean {
@@ -55,49 +55,49 @@ export class SearchTree {
   }
 
   isOver(node: Node): boolean {
-    return this.told.tree.over[node] ?? false
+    return this.data.tree.over[node] ?? false
   }
 
   move(node: Node): string {
-    return this.told.tree.move[node] ?? ''
+    return this.data.tree.move[node] ?? ''
   }
 
   depth(node: Node): number {
-    return this.told.tree.depth[node] ?? 0
+    return this.data.tree.depth[node] ?? 0
   }
 
   value(node: Node): number {
-    return this.told.tree.value[node] ?? 0
+    return this.data.tree.value[node] ?? 0
   }
 
-  bound(node: Node): Xray['tree']['bound'][number] {
-    return this.told.tree.bound[node] ?? 'exact'
+  bound(node: Node): XrayTree['tree']['bound'][number] {
+    return this.data.tree.bound[node] ?? 'exact'
   }
 
   /** The window it was entered with. */
   alpha(node: Node): number {
-    return this.told.tree.alpha[node] ?? -this.told.infinity
+    return this.data.tree.alpha[node] ?? -this.data.infinity
   }
 
   beta(node: Node): number {
-    return this.told.tree.beta[node] ?? this.told.infinity
+    return this.data.tree.beta[node] ?? this.data.infinity
   }
 
   leftOut(node: Node): number {
-    return this.told.tree.leftOut[node] ?? 0
+    return this.data.tree.leftOut[node] ?? 0
   }
 
-  cut(node: Node): Cut | undefined {
-    return this.cuts.get(node)
+  cutoff(node: Node): Cutoff | undefined {
+    return this.cutoffs.get(node)
   }
 
-  get cutNodes(): readonly Node[] {
-    return this.told.cuts.map((one) => one.node)
+  get cutoffNodes(): readonly Node[] {
+    return this.data.cuts.map((cutoff) => cutoff.node)
   }
 
   /** Its first child with its value; where that is only a bound, nobody knows which is best. */
   best(node: Node): Node | undefined {
-    const best = this.told.tree.best[node] ?? -1
+    const best = this.data.tree.best[node] ?? -1
     return best < 0 || this.bound(node) !== 'exact' ? undefined : best
   }
 

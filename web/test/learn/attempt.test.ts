@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Attempt } from '../../src/learn/attempt.svelte'
 import type { LessonStep } from '../../src/learn/lesson'
-import { Failure, getPosition } from '../../src/wire/api'
-import type { Choice, PositionView } from '../../src/wire/position'
+import { ApiError, getPosition } from '../../src/wire/api'
+import type { LegalMove, PositionView } from '../../src/wire/position'
 
 vi.mock('../../src/wire/api', async (original) => ({
   ...(await original<typeof import('../../src/wire/api')>()),
   getPosition: vi.fn(),
 }))
 
-const choice = (move: string, verb = 'claim'): Choice => ({
+const legalMove = (move: string, verb = 'claim'): LegalMove => ({
   move,
   path: [move],
   verb,
@@ -34,7 +34,7 @@ const view = (moves: readonly string[]): PositionView => ({
       scores: { X: 0, O: 0 },
     },
   ],
-  moves: [choice('a'), choice('b')],
+  moves: [legalMove('a'), legalMove('b')],
 })
 
 const step: LessonStep = { key: 's', position: 'k:--:X', goal: { cell: ['a'] }, help: 'a', then: ['x|b'] }
@@ -51,34 +51,34 @@ describe('an attempt at a step', () => {
     vi.unstubAllGlobals()
   })
 
-  const begun = async (): Promise<Attempt> => {
+  const startAttempt = async (): Promise<Attempt> => {
     const attempt = new Attempt(step, 'k:--:X')
-    await attempt.begin()
+    await attempt.start()
     return attempt
   }
 
   it('begins with all the moves there are', async () => {
-    const attempt = await begun()
-    expect(attempt.phase).toBe('yours')
-    expect(attempt.choices.map((one) => one.move)).toEqual(['a', 'b'])
+    const attempt = await startAttempt()
+    expect(attempt.phase).toBe('ready')
+    expect(attempt.legalMoves.map((one) => one.move)).toEqual(['a', 'b'])
   })
 
   it('misses with a move that does something else, and can be made again', async () => {
-    const attempt = await begun()
+    const attempt = await startAttempt()
     await attempt.play('b')
     expect(attempt.phase).toBe('missed')
-    expect(attempt.made?.move).toBe('b')
+    expect(attempt.playedMove?.move).toBe('b')
     expect(attempt.squares?.owners).toBe('-X')
-    expect(attempt.choices).toEqual([])
-    const tries = attempt.tries
-    await attempt.begin()
-    expect(attempt.phase).toBe('yours')
+    expect(attempt.legalMoves).toEqual([])
+    const revision = attempt.revision
+    await attempt.start()
+    expect(attempt.phase).toBe('ready')
     expect(attempt.squares?.owners).toBe('--')
-    expect(attempt.tries).toBeGreaterThan(tries)
+    expect(attempt.revision).toBeGreaterThan(revision)
   })
 
   it('goes on as scripted once the goal is reached', async () => {
-    const attempt = await begun()
+    const attempt = await startAttempt()
     const playing = attempt.play('a')
     await vi.runAllTimersAsync()
     await playing
@@ -89,26 +89,26 @@ describe('an attempt at a step', () => {
   })
 
   it('takes no move that is not there, and none out of turn', async () => {
-    const attempt = await begun()
+    const attempt = await startAttempt()
     await attempt.play('z')
-    expect(attempt.phase).toBe('yours')
+    expect(attempt.phase).toBe('ready')
     await attempt.play('b')
     await attempt.play('a')
-    expect(attempt.made?.move).toBe('b')
+    expect(attempt.playedMove?.move).toBe('b')
   })
 
   it('forgets an answer that comes after it was left', async () => {
-    const attempt = await begun()
+    const attempt = await startAttempt()
     const playing = attempt.play('b')
-    attempt.leave()
+    attempt.cancel()
     await playing
     expect(attempt.phase).toBe('moving')
   })
 
   it('says what is wrong if the server does not answer', async () => {
-    const attempt = await begun()
-    vi.mocked(getPosition).mockRejectedValue(new Failure('nobody answers'))
+    const attempt = await startAttempt()
+    vi.mocked(getPosition).mockRejectedValue(new ApiError('nobody answers'))
     await attempt.play('a')
-    expect([attempt.phase, attempt.problem]).toEqual(['broken', 'Nobody answers'])
+    expect([attempt.phase, attempt.error]).toEqual(['failed', 'Nobody answers'])
   })
 })

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { Progress, readDone } from '../../src/learn/progress.svelte'
+import { parseDoneSteps, Progress } from '../../src/learn/progress.svelte'
 
 /** A browser's storage that lasts as long as a test. */
-class Shelf {
-  private readonly kept = new Map<string, string>()
-  getItem = (key: string) => this.kept.get(key) ?? null
-  setItem = (key: string, value: string) => void this.kept.set(key, value)
+class MemoryStorage {
+  private readonly items = new Map<string, string>()
+  getItem = (key: string) => this.items.get(key) ?? null
+  setItem = (key: string, value: string) => void this.items.set(key, value)
 }
 
 describe('progress', () => {
   it('is kept for the next visit', () => {
-    const shelf = new Shelf()
-    new Progress(shelf).add('othello', 'flip')
-    const later = new Progress(shelf)
+    const storage = new MemoryStorage()
+    new Progress(storage).add('othello', 'flip')
+    const later = new Progress(storage)
     expect(later.has('othello', 'flip')).toBe(true)
     expect(later.has('othello', 'must')).toBe(false)
     expect(later.has('santorini', 'flip')).toBe(false)
   })
 
   it('counts the steps there are now, each once', () => {
-    const progress = new Progress(new Shelf())
+    const progress = new Progress(new MemoryStorage())
     for (const step of ['flip', 'gone', 'flip', 'must']) progress.add('othello', step)
     expect(progress.count('othello', ['flip', 'must', 'pass'])).toBe(2)
   })
@@ -38,10 +38,10 @@ describe('progress', () => {
   })
 
   it.each([null, '', 'nonsense', 'null', '[1]', '{"othello":"flip"}'])('begins anew with %s', (text) => {
-    expect(readDone(text)['othello']).toBeUndefined()
+    expect(parseDoneSteps(text)['othello']).toBeUndefined()
   })
 
   it('keeps what can be read', () => {
-    expect(readDone('{"othello":["flip",3],"x":1}')).toEqual({ othello: ['flip'] })
+    expect(parseDoneSteps('{"othello":["flip",3],"x":1}')).toEqual({ othello: ['flip'] })
   })
 })

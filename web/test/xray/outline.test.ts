@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { shownRows, walk } from '../../src/xray/shown-rows'
-import { golden as tree } from './golden'
+import { outlineRows, outlineStep } from '../../src/xray/outline'
+import { goldenTree } from '../golden'
+
+const tree = goldenTree()
 
 const open = new Set([0, 6])
 const rows = [0, 1, 6, 7, 8, 9, 10, 11, 16, 18]
 
 describe('an outline', () => {
   it('shows what is below open nodes', () => {
-    expect(shownRows(tree, new Set())).toEqual([0])
-    expect(shownRows(tree, open)).toEqual(rows)
+    expect(outlineRows(tree, new Set())).toEqual([0])
+    expect(outlineRows(tree, open)).toEqual(rows)
   })
 
   it('hides what is open below a closed node', () => {
-    expect(shownRows(tree, new Set([6]))).toEqual([0])
+    expect(outlineRows(tree, new Set([6]))).toEqual([0])
   })
 
   it.each([
@@ -31,6 +33,6 @@ describe('an outline', () => {
     ['ArrowLeft', 1, { to: 0 }],
     ['x', 1, undefined],
   ] as const)('goes with %s from %i', (key, from, expected) => {
-    expect(walk(tree, open, from, key)).toEqual(expected)
+    expect(outlineStep(tree, open, from, key)).toEqual(expected)
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { golden as tree } from './golden'
+import { goldenTree } from '../golden'
+
+const tree = goldenTree()
 
 describe('a search tree', () => {
   it('knows who stands below whom, in the order of the visits', () => {
@@ -11,9 +13,9 @@ describe('a search tree', () => {
   })
 
   it('knows where a subtree ends', () => {
-    expect(tree.end(0)).toBe(tree.size)
-    expect(tree.end(6)).toBe(11)
-    expect(tree.end(7)).toBe(8)
+    expect(tree.subtreeEnd(0)).toBe(tree.size)
+    expect(tree.subtreeEnd(6)).toBe(11)
+    expect(tree.subtreeEnd(7)).toBe(8)
   })
 
   it('knows the way to a node', () => {
@@ -34,8 +36,8 @@ describe('a search tree', () => {
   })
 
   it('knows where moves were left out, and why', () => {
-    expect(tree.cutNodes).toEqual([16, 18])
-    expect(tree.cut(16)).toMatchObject({ by: 'alpha', bound: 11, refutation: 17, refuge: 11 })
-    expect(tree.cut(11)).toBeUndefined()
+    expect(tree.cutoffNodes).toEqual([16, 18])
+    expect(tree.cutoff(16)).toMatchObject({ by: 'alpha', bound: 11, refutation: 17, refuge: 11 })
+    expect(tree.cutoff(11)).toBeUndefined()
   })
 })

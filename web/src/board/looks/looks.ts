@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Grid, Side, Squares } from '../../wire/shapes'
+import type { Grid, Side, Squares } from '../../wire/common'
 import ClaimLook from './ClaimLook.svelte'
 import DiscsLook from './DiscsLook.svelte'
 import PlainLook from './PlainLook.svelte'
@@ -19,7 +19,7 @@ export interface LookProps {
   /** The cells that would change hands then. */
   taken: ReadonlySet<string>
   /** The cell pointed at. */
-  looked: string | undefined
+  hovered: string | undefined
   /** The cells that can be chosen next. */
   next: ReadonlySet<string>
   toMove: Side | undefined
@@ -33,22 +33,22 @@ export interface Look {
    */
   mark: 'dot' | 'frame' | 'dashes' | 'own'
   /** Whether to show on each such cell how many cells it would take. */
-  takes?: boolean
+  showsCaptures?: boolean
   /** The colour of marks on this ground, by day and by night. */
   ink: readonly [light: string, dark: string]
 }
 
-const plain: Look = { Drawing: PlainLook, mark: 'dot', takes: true, ink: ['#b4521c', '#e07b3c'] }
+const plainLook: Look = { Drawing: PlainLook, mark: 'dot', showsCaptures: true, ink: ['#b4521c', '#e07b3c'] }
 
-const onFelt = ['#ffdf80', '#ffdf80'] as const
+const feltInk = ['#ffdf80', '#ffdf80'] as const
 
 const looks: Record<string, Look> = {
-  'squirrel-war': { Drawing: SquirrelLook, mark: 'frame', takes: true, ink: ['#93400a', '#ffc777'] },
+  'squirrel-war': { Drawing: SquirrelLook, mark: 'frame', showsCaptures: true, ink: ['#93400a', '#ffc777'] },
   santorini: { Drawing: SantoriniLook, mark: 'dashes', ink: ['#7d3d00', '#ffcf85'] },
   'adjacent-claim': { Drawing: ClaimLook, mark: 'own', ink: ['#2a1c0c', '#fff0cf'] },
-  'shellos-shuffle': { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
-  othello: { Drawing: DiscsLook, mark: 'dot', ink: onFelt },
+  'shellos-shuffle': { Drawing: DiscsLook, mark: 'dot', ink: feltInk },
+  othello: { Drawing: DiscsLook, mark: 'dot', ink: feltInk },
 }
 
 /** A game without a look of its own has a plain one. */
-export const lookOf = (kind: string): Look => looks[kind] ?? plain
+export const lookOf = (kind: string): Look => looks[kind] ?? plainLook

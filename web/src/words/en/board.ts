@@ -1,5 +1,5 @@
-import type { Choice } from '../../wire/position'
-import { other, type Side } from '../../wire/shapes'
+import { otherSide, type Side } from '../../wire/common'
+import type { LegalMove } from '../../wire/position'
 
 /** The words about boards and what happens on them. */
 
@@ -26,13 +26,13 @@ export function pieceType(game: string, side: Side): 'cube' | 'pyramid' | undefi
 }
 
 /** How a side of Santorini steps: "diagonal steps"; nothing in other games. */
-export function sayStepsOf(game: string, side: Side): string | undefined {
+export function stepStyleText(game: string, side: Side): string | undefined {
   const type = pieceType(game, side)
   return type && { cube: 'straight steps', pyramid: 'diagonal steps' }[type]
 }
 
 /** What the server says of sides by their letters, `(X)`, with their names. */
-export const nameSides = (text: string, kind: string, game: string): string =>
+export const withSideNames = (text: string, kind: string, game: string): string =>
   text.replace(/\(([XO])\)/g, (_, side: Side) => `(${sideName(kind, side, game)})`)
 
 /** How the set-ups one can choose from are called. */
@@ -48,16 +48,16 @@ const setups: Record<string, Record<string, string>> = {
 export const setupName = (kind: string, setup: string): string => setups[kind]?.[setup] ?? setup
 
 /** Names that are plural take another form of the verb. */
-export const isPlural = (kind: string, game: string): boolean =>
+export const hasPluralSides = (kind: string, game: string): boolean =>
   kind === 'squirrel-war' || (kind === 'santorini' && game !== '')
 
 /** "C3", "C3 and D4", "C3, D4 and E5". */
-export function listed(names: readonly string[]): string {
+export function andList(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-interface Standing {
+interface CellContent {
   kind: string
   game: string
   owner: Side | undefined
@@ -65,47 +65,47 @@ interface Standing {
 }
 
 /** What stands on a cell: "empty, 7 nuts". */
-export function sayStanding({ kind, game, owner, number }: Standing): string {
-  return [occupant(kind, game, owner, number), numbered(kind, number)].filter(Boolean).join(', ')
+export function cellContentText({ kind, game, owner, number }: CellContent): string {
+  return [occupantText(kind, game, owner, number), numberText(kind, number)].filter(Boolean).join(', ')
 }
 
 /** A cell and what stands there: "D3, empty, 7 nuts". */
-export const sayCell = ({ name, ...standing }: Standing & { name: string }): string =>
-  `${name}, ${sayStanding(standing)}`
+export const cellText = ({ name, ...standing }: CellContent & { name: string }): string =>
+  `${name}, ${cellContentText(standing)}`
 
-function occupant(kind: string, game: string, owner: Side | undefined, number: number): string {
+function occupantText(kind: string, game: string, owner: Side | undefined, number: number): string {
   if (kind === 'santorini') {
     if (number >= 4) return 'ruin'
-    return owner ? `${sides['santorini']?.[owner]} ${pieceType(game, owner)}` : board.empty
+    return owner ? `${sides['santorini']?.[owner]} ${pieceType(game, owner)}` : boardWords.empty
   }
-  if (!owner) return board.empty
+  if (!owner) return boardWords.empty
   return sideName(kind, owner).replace(/squirrels$/, 'squirrel')
 }
 
-function numbered(kind: string, number: number): string {
+function numberText(kind: string, number: number): string {
   if (kind === 'squirrel-war') return number === 1 ? '1 nut' : `${number} nuts`
   if (kind === 'santorini') return number >= 4 ? '' : `level ${number}`
   return number ? `${number}` : ''
 }
 
 /** What choosing a cell would do, if it completes a move: "raid, conquers C3 and D4". */
-export function sayWouldDo(kind: string, { verb, taken }: Pick<Choice, 'verb' | 'taken'>): string {
-  const word = wouldBe[verb] ?? verb
+export function moveActionText(kind: string, { verb, taken }: Pick<LegalMove, 'verb' | 'taken'>): string {
+  const word = actionNames[verb] ?? verb
   if (taken.length === 0) return word
-  const takes = kind === 'squirrel-war' ? 'conquers' : isDiscs(kind) ? 'turns over' : 'takes'
-  return `${word}, ${takes} ${listed(taken)}`
+  const takes = kind === 'squirrel-war' ? 'conquers' : isDiscGame(kind) ? 'turns over' : 'takes'
+  return `${word}, ${takes} ${andList(taken)}`
 }
 
-const wouldBe: Record<string, string> = {
+const actionNames: Record<string, string> = {
   place: 'play here',
   build: 'build here',
   kill: 'build here, which makes a ruin',
   win: 'step here and win',
 }
 
-const isDiscs = (kind: string): boolean => kind === 'othello' || kind === 'shellos-shuffle'
+const isDiscGame = (kind: string): boolean => kind === 'othello' || kind === 'shellos-shuffle'
 
-export interface MoveSaid {
+export interface MoveToDescribe {
   kind: string
   game?: string | undefined
   side: Side
@@ -115,31 +115,42 @@ export interface MoveSaid {
 }
 
 /** A move as a sentence: "Red squirrels raid D3 and conquer C3 and D4." */
-export function sayMove({ kind, game = '', side, move, verb = 'play', taken = [] }: MoveSaid): string {
-  const who = sideName(kind, side, game)
-  const form = (word: string) =>
-    isPlural(kind, game) ? word : `${word}${/(s|sh|ch|x)$/.test(word) ? 'es' : 's'}`
-  if (verb === 'pass' || move === 'pass') return `${who} ${form('pass')}.`
+export function moveSentence({
+  kind,
+  game = '',
+  side,
+  move,
+  verb = 'play',
+  taken = [],
+}: MoveToDescribe): string {
+  const sideLabel = sideName(kind, side, game)
+  const verbForm = (word: string) =>
+    hasPluralSides(kind, game) ? word : `${word}${/(s|sh|ch|x)$/.test(word) ? 'es' : 's'}`
+  if (verb === 'pass' || move === 'pass') return `${sideLabel} ${verbForm('pass')}.`
   const [, from, to, tile] = /^(\d\d)-(\d\d)(?:\+(\d\d))?$/.exec(move) ?? []
   if (kind === 'santorini' && from && to) {
-    const step = `${who} ${form('step')} from ${from} to ${to}`
-    if (!tile) return `${step} and ${form('win')}.`
+    const step = `${sideLabel} ${verbForm('step')} from ${from} to ${to}`
+    if (!tile) return `${step} and ${verbForm('win')}.`
     return verb === 'kill'
-      ? `${step} and ${form('ruin')} ${tile}.`
-      : `${step} and ${form('build')} on ${tile}.`
+      ? `${step} and ${verbForm('ruin')} ${tile}.`
+      : `${step} and ${verbForm('build')} on ${tile}.`
   }
-  const does = verb === 'sneak' ? `${form('sneak')} onto ${move}` : `${form(verb)} ${move}`
+  const action = verb === 'sneak' ? `${verbForm('sneak')} onto ${move}` : `${verbForm(verb)} ${move}`
   const word =
-    kind === 'squirrel-war' ? form('conquer') : isDiscs(kind) ? `${form('turn')} over` : form('take')
+    kind === 'squirrel-war'
+      ? verbForm('conquer')
+      : isDiscGame(kind)
+        ? `${verbForm('turn')} over`
+        : verbForm('take')
   if (verb === 'place') {
     return taken.length
-      ? `${who} ${form('play')} ${move} and ${word} ${listed(taken)}.`
-      : `${who} ${form('play')} ${move}.`
+      ? `${sideLabel} ${verbForm('play')} ${move} and ${word} ${andList(taken)}.`
+      : `${sideLabel} ${verbForm('play')} ${move}.`
   }
-  return taken.length ? `${who} ${does} and ${word} ${listed(taken)}.` : `${who} ${does}.`
+  return taken.length ? `${sideLabel} ${action} and ${word} ${andList(taken)}.` : `${sideLabel} ${action}.`
 }
 
-export interface EndSaid {
+export interface GameEnd {
   kind: string
   game?: string | undefined
   winner?: Side | undefined
@@ -149,9 +160,9 @@ export interface EndSaid {
 }
 
 /** Why a game ended, as a sentence: "The board is full." */
-export function sayEnding({ kind, game = '', winner, ending }: EndSaid): string {
-  const loser = winner && sideName(kind, other(winner), game)
-  const has = isPlural(kind, game) ? 'have' : 'has'
+export function endingSentence({ kind, game = '', winner, ending }: GameEnd): string {
+  const loser = winner && sideName(kind, otherSide(winner), game)
+  const has = hasPluralSides(kind, game) ? 'have' : 'has'
   switch (ending) {
     case undefined:
       return ''
@@ -177,25 +188,25 @@ export function sayEnding({ kind, game = '', winner, ending }: EndSaid): string 
 }
 
 /** Who won, without a full stop: "Red squirrels win 151 to 120". Points are said only where they decided. */
-export function sayResult({ kind, game = '', winner, ending, scores, scored = true }: EndSaid): string {
+export function resultText({ kind, game = '', winner, ending, scores, scored = true }: GameEnd): string {
   const counted =
     scored && scores && (ending === undefined || ending === 'full-board' || ending === 'no-moves')
   if (!winner) return counted ? `A draw, ${scores.X} to ${scores.O}` : 'A draw'
-  const wins = isPlural(kind, game) ? 'win' : 'wins'
-  const said = `${sideName(kind, winner, game)} ${wins}`
-  return counted ? `${said} ${scores[winner]} to ${scores[other(winner)]}` : said
+  const wins = hasPluralSides(kind, game) ? 'win' : 'wins'
+  const result = `${sideName(kind, winner, game)} ${wins}`
+  return counted ? `${result} ${scores[winner]} to ${scores[otherSide(winner)]}` : result
 }
 
 /** What to choose next, where a move names several cells. */
-const prompts: Record<string, readonly string[]> = {
+const promptTexts: Record<string, readonly string[]> = {
   santorini: ['Choose a piece to step with.', 'Choose where to step.', 'Choose where to put a tile.'],
 }
 
-export const sayPrompt = (kind: string, chosen: number): string =>
-  prompts[kind]?.[chosen] ?? (chosen === 0 ? 'Choose a cell.' : 'Choose the next cell.')
+export const promptText = (kind: string, chosen: number): string =>
+  promptTexts[kind]?.[chosen] ?? (chosen === 0 ? 'Choose a cell.' : 'Choose the next cell.')
 
 /** What the widget itself says. */
-export const board = {
+export const boardWords = {
   hold: 'Hold a cell to see what it would do.',
   plainLabel: 'Board',
   undo: 'Undo step',

@@ -1,5 +1,5 @@
 /** The words of a live game. */
-export const game = {
+export const gameWords = {
   title: (title: string) => `Game of ${title}`,
   nextTitle: (title: string) => `Next game is ready · ${title}`,
   turnTitle: (title: string) => `Your turn · ${title}`,

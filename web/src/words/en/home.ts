@@ -1,5 +1,5 @@
 /** The words of the first page. */
-export const home = {
+export const homeWords = {
   lead: 'Play the engine or a friend at once; no account, nothing to install.',
   picture: (game: string) => `A game of ${game}, playing by itself`,
   pause: 'Pause the boards',

@@ -1,5 +1,5 @@
-import type { Choice } from '../../wire/position'
-import { listed } from './board'
+import type { LegalMove } from '../../wire/position'
+import { andList } from './board'
 
 /** What a step of a lesson says. */
 export interface StepWords {
@@ -27,11 +27,11 @@ export interface LessonWords {
 const discs = (count: number): string => (count === 1 ? '1 disc' : `${count} discs`)
 
 /** What a move did, in the words of its game. */
-const deeds: Record<string, (choice: Choice) => string> = {
+const moveReports: Record<string, (choice: LegalMove) => string> = {
   raid: ({ move, taken }) =>
     taken.length === 0
       ? `That was a Raid on ${move} that conquers nobody.`
-      : `That was a Raid on ${move}: it conquers ${listed(taken)}.`,
+      : `That was a Raid on ${move}: it conquers ${andList(taken)}.`,
   sneak: ({ move }) => `That was a Sneak to ${move}: it takes the cell and conquers nobody.`,
   claim: ({ move }) => `You claimed ${move}.`,
   pass: () => 'You passed.',
@@ -44,14 +44,14 @@ const deeds: Record<string, (choice: Choice) => string> = {
   win: ({ path: [from, to] }) => `You went from ${from} up to ${to}: that wins.`,
 }
 
-const advice: Record<string, (choice: Choice) => string> = {
+const moveAdvice: Record<string, (choice: LegalMove) => string> = {
   pass: () => 'There is nothing to choose here: press Pass.',
   build: ({ path: [from, to, tile] }) => `Go from ${from} to ${to}, then put the tile on ${tile}.`,
   kill: ({ path: [from, to, tile] }) => `Go from ${from} to ${to}, then put the tile on ${tile}.`,
   win: ({ path: [from, to] }) => `Go from ${from} to ${to}.`,
 }
 
-export const learn = {
+export const learnWords = {
   title: 'Learn',
   titled: (game: string) => `Learn ${game}`,
   about: 'Each game in a few steps, on its own board: read a sentence, make a move, see what it does.',
@@ -68,11 +68,11 @@ export const learn = {
   finished: 'You know this one',
   board: (title: string) => `Board of ${title}`,
   yourMove: 'Your move',
-  did: (choice: Choice) => deeds[choice.verb]?.(choice) ?? `You played ${choice.move}.`,
+  did: (choice: LegalMove) => moveReports[choice.verb]?.(choice) ?? `You played ${choice.move}.`,
   missed: 'Not quite',
   again: 'Try again',
   help: 'Show me',
-  helped: (choice: Choice) => advice[choice.verb]?.(choice) ?? `Try ${choice.move}.`,
+  helped: (choice: LegalMove) => moveAdvice[choice.verb]?.(choice) ?? `Try ${choice.move}.`,
   here: 'this one reaches the goal',
   reached: 'That is it!',
   next: 'Next step',

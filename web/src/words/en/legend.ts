@@ -1,7 +1,7 @@
 import type { Tone } from '../../board/model'
 
 /** What the marks and signs on a board mean. */
-export const legend = {
+export const legendWords = {
   marks: 'Marks on the board',
   next: 'You can choose this cell.',
   chosen: 'Chosen: your move goes on from here.',

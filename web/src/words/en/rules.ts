@@ -1,6 +1,6 @@
 /** The rules of each game, short enough to be read while one plays. */
 
-export interface Rules {
+export interface GameRules {
   /** What one plays for. */
   goal: string
   /** What one does on a turn, and how a game ends: a sentence or two each. */
@@ -9,7 +9,7 @@ export interface Rules {
   cells: string
 }
 
-export const rules: Record<string, Rules> = {
+export const gameRules: Record<string, GameRules> = {
   'squirrel-war': {
     goal: 'Have the most nuts when the board is full.',
     points: [

@@ -1,5 +1,5 @@
 /** The words around every page. */
-export const shell = {
+export const shellWords = {
   name: 'Drey',
   motto: 'Small board games, and the truth about every move',
   skip: 'Skip to the page',
@@ -25,7 +25,7 @@ export const shell = {
   titled: (page: string) => `${page} · Drey`,
 }
 
-export const problems = {
+export const problemWords = {
   unreachable: 'The server does not answer. Is it running?',
   status: (status: number) => `The server answered with ${status}.`,
 }

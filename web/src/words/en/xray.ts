@@ -4,7 +4,7 @@ const count = (number: number): string => number.toLocaleString('en')
 const moves = (number: number): string => (number === 1 ? '1 move' : `${count(number)} moves`)
 const who = (max: boolean): string => (max ? 'MAX' : 'MIN')
 
-interface CutSaid {
+interface CutoffFacts {
   max: boolean
   value: string
   refutation: string
@@ -15,7 +15,7 @@ interface CutSaid {
   leftOut: number
 }
 
-export const xray = {
+export const xrayWords = {
   title: 'See a search think',
   about:
     'How does a program find its move? Walk through its search, visit by visit: what it looks at, what it is sure of, and what it may leave out.',
@@ -161,7 +161,7 @@ export const xray = {
       `${move} is done: ${who(max)} would go on with ${best}, so it is worth ${value}.`,
     leaveBound: (move: string, atLeast: boolean, value: string) =>
       `${move} is done: it is worth ${value} or ${atLeast ? 'more' : 'less'}, and how much exactly does not matter.`,
-    cut: ({ max, value, refutation, bound, same, refuge, after, leftOut }: CutSaid) => {
+    cut: ({ max, value, refutation, bound, same, refuge, after, leftOut }: CutoffFacts) => {
       const here = max
         ? `MAX gets at least ${value} here with ${refutation}.`
         : `MIN holds MAX to ${value} or less here with ${refutation}.`

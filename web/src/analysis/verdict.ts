@@ -1,0 +1,160 @@
+import type { Verdict } from '../wire/analysis'
+import { verdictWords as words } from '$words/verdicts'
+
+/** A verdict as numbers and as text. All of it is seen from the side that moves. */
+
+export const minusSign = '\u2212'
+
+export type Outcome = 'win' | 'draw' | 'loss'
+
+/** What a verdict is about, without what it is compared with. */
+export type MoveValue = Omit<Verdict, 'move' | 'line' | 'loss' | 'sure' | 'mark'>
+
+/** What a move is worth: points where they are counted, or else the chance of winning, 0 to 1. */
+export function numericValue(value: MoveValue): number {
+  if (value.winsIn !== undefined) return 1
+  if (value.losesIn !== undefined) return 0
+  const { atLeast, atMost } = value
+  const middle = atLeast !== undefined && atMost !== undefined ? (atLeast + atMost) / 2 : (atLeast ?? atMost)
+  const points = value.margin ?? value.estimate ?? middle
+  return points ?? value.chance ?? 0
+}
+
+/** Whether points are counted in the game. */
+export function isScored({ margin, atLeast, atMost, estimate }: MoveValue): boolean {
+  return [margin, atLeast, atMost, estimate].some((points) => points !== undefined)
+}
+
+/** The worst and the best that is proven possible; all is while nothing is proven. */
+export function outcomeRange(value: MoveValue): { worst: Outcome; best: Outcome } {
+  const { winsIn, losesIn, margin, atLeast = margin, atMost = margin } = value
+  if (winsIn !== undefined) return { worst: 'win', best: 'win' }
+  if (losesIn !== undefined) return { worst: 'loss', best: 'loss' }
+  return {
+    worst: atLeast === undefined ? 'loss' : outcomeOf(atLeast),
+    best: atMost === undefined ? 'win' : outcomeOf(atMost),
+  }
+}
+
+/** How the game ends after the move, if that is proven. */
+export function provenOutcome(value: MoveValue): Outcome | undefined {
+  const { worst, best } = outcomeRange(value)
+  return worst === best ? best : undefined
+}
+
+const outcomeOf = (margin: number): Outcome => (margin > 0 ? 'win' : margin < 0 ? 'loss' : 'draw')
+
+/** The same, seen from the other side. */
+export function fromOtherSide(value: MoveValue): MoveValue {
+  const { certainty, margin, atLeast, atMost, estimate, error, winsIn, losesIn, chance, depth } = value
+  const negated = (points: number): number => -points || 0
+  return {
+    certainty,
+    ...(margin === undefined ? {} : { margin: negated(margin) }),
+    ...(atMost === undefined ? {} : { atLeast: negated(atMost) }),
+    ...(atLeast === undefined ? {} : { atMost: negated(atLeast) }),
+    ...(estimate === undefined ? {} : { estimate: negated(estimate) }),
+    ...(error === undefined ? {} : { error }),
+    ...(losesIn === undefined ? {} : { winsIn: losesIn }),
+    ...(winsIn === undefined ? {} : { losesIn: winsIn }),
+    ...(chance === undefined ? {} : { chance: 1 - chance }),
+    ...(depth === undefined ? {} : { depth }),
+  }
+}
+
+/** "+5", "−3", "0"; estimates with a decimal while that says something. */
+export function signedText(value: number, certain = true): string {
+  const size = Math.abs(value)
+  const digits = certain || size >= 20 ? size.toFixed(0) : size.toFixed(1)
+  if (Number(digits) === 0) return digits
+  return (value < 0 ? minusSign : '+') + digits
+}
+
+/** In words for a table: "+5", "≥ +1", "−2 to +4", "+3.4", "62 %", "wins in 5". */
+export function verdictText(value: MoveValue): string {
+  return textOf(value, {
+    wins: value.certainty === 'proven' ? words.winsIn : words.winsWithin,
+    loses: value.certainty === 'proven' ? words.losesIn : words.losesWithin,
+    between: words.between,
+  })
+}
+
+/** In as few characters as a cell of the board has room for. */
+export function shortVerdictText(value: MoveValue): string {
+  return textOf(value, {
+    wins: value.certainty === 'proven' ? words.wins : words.winsBy,
+    loses: value.certainty === 'proven' ? words.loses : words.losesBy,
+    between: words.betweenShort,
+  })
+}
+
+interface TextForms {
+  wins(plies: number): string
+  loses(plies: number): string
+  between(least: string, most: string): string
+}
+
+function textOf(value: MoveValue, forms: TextForms): string {
+  const { winsIn, losesIn, chance, margin, atLeast, atMost } = value
+  if (winsIn !== undefined) return forms.wins(winsIn)
+  if (losesIn !== undefined) return forms.loses(losesIn)
+  if (margin !== undefined) return signedText(margin)
+  if (value.certainty === 'bounded') {
+    if (atLeast !== undefined && atMost !== undefined)
+      return forms.between(signedText(atLeast), signedText(atMost))
+    if (atLeast !== undefined) return words.atLeast(signedText(atLeast))
+    if (atMost !== undefined) return words.atMost(signedText(atMost))
+  }
+  if (!isScored(value) && chance !== undefined) return percentText(chance)
+  return signedText(numericValue(value), false)
+}
+
+/** The estimate beside proven bounds, where it says more than they do: "≈ −129". */
+export function estimateText(value: MoveValue): string | undefined {
+  const { certainty, estimate, atLeast, atMost } = value
+  if (certainty !== 'bounded' || estimate === undefined) return undefined
+  const rounded = Math.round(estimate)
+  const isNear = [atLeast, atMost].some((bound) => bound !== undefined && Math.abs(rounded - bound) < 1)
+  return isNear ? undefined : words.about(signedText(rounded))
+}
+
+/** How far off an estimate may be: "± 12". */
+export function errorMarginText({ certainty, error }: MoveValue): string | undefined {
+  return certainty === 'estimated' && error !== undefined && error >= 0.5
+    ? words.within(error.toFixed(0))
+    : undefined
+}
+
+/** What stands beside a verdict: the estimate beside bounds, or how far an estimate may be off. */
+export const secondaryText = (value: MoveValue): string | undefined =>
+  estimateText(value) ?? errorMarginText(value)
+
+export const percentText = (chance: number): string => words.percent(Math.round(chance * 100))
+
+/** For those who listen: "ends 5 points ahead". */
+export function spokenVerdictText(value: MoveValue): string {
+  const { chance, atLeast, atMost, certainty } = value
+  if (!isScored(value))
+    return chance === undefined ? verdictText(value) : words.spoken.chance(Math.round(chance * 100))
+  if (certainty === 'bounded') {
+    if (atLeast !== undefined && atMost !== undefined)
+      return words.spoken.between(spokenMarginText(atLeast), spokenMarginText(atMost))
+    if (atLeast !== undefined) return words.spoken.atLeast(spokenMarginText(atLeast))
+    if (atMost !== undefined) return words.spoken.atMost(spokenMarginText(atMost))
+  }
+  const spoken = spokenMarginText(numericValue(value))
+  return certainty === 'estimated' && chance !== undefined
+    ? `${spoken}, ${words.spoken.chance(Math.round(chance * 100))}`
+    : spoken
+}
+
+function spokenMarginText(value: number): string {
+  const amount = unsignedText(Math.abs(value))
+  if (Number(amount) === 0) return words.spoken.level
+  return value > 0 ? words.spoken.ahead(amount) : words.spoken.behind(amount)
+}
+
+/** A number without a sign, as short as it can be said. */
+export function unsignedText(value: number): string {
+  return String(Number(value >= 20 ? value.toFixed(0) : value.toFixed(1)))
+}

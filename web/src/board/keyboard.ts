@@ -1,0 +1,42 @@
+import type { Grid } from '../wire/common'
+import type { Cell } from './model'
+
+/** The cell to which a key leads from another; none if the key is not for steering or the edge is reached. */
+export function cellForKey(
+  key: string,
+  from: Cell,
+  rows: number,
+  cols: number,
+  all = false,
+): Cell | undefined {
+  const row = Math.floor(from / cols)
+  const col = from % cols
+  switch (key) {
+    case 'ArrowLeft':
+      return col > 0 ? from - 1 : undefined
+    case 'ArrowRight':
+      return col < cols - 1 ? from + 1 : undefined
+    case 'ArrowUp':
+      return row > 0 ? from - cols : undefined
+    case 'ArrowDown':
+      return row < rows - 1 ? from + cols : undefined
+    case 'Home':
+      return all ? 0 : row * cols
+    case 'End':
+      return all ? rows * cols - 1 : row * cols + cols - 1
+    case 'PageUp':
+      return col
+    case 'PageDown':
+      return (rows - 1) * cols + col
+    default:
+      return undefined
+  }
+}
+
+/** Where the tab key arrives: where one was last, else at the first cell that can be chosen, else in the middle. */
+export function tabStopCell(grid: Grid, focused: Cell | undefined, next: ReadonlySet<string>): Cell {
+  // The board before may have been larger.
+  if (focused !== undefined && focused < grid.cells.length) return focused
+  const first = grid.cells.findIndex((name) => next.has(name))
+  return first >= 0 ? first : Math.floor(grid.rows / 2) * grid.cols + Math.floor(grid.cols / 2)
+}

@@ -1,0 +1,78 @@
+import type { Side, Squares } from '../../wire/common'
+import { squareAt, type Cell } from '../model'
+
+/** A piece that goes from cell to cell and stays the same piece, so that it can be seen to go. */
+export interface TrackedPiece {
+  id: number
+  side: Side
+  cell: Cell
+}
+
+/**
+ * The pieces as they stand now, told from where they stood. Who left a cell is who came to another one of the same side; if more
+ * than that changed, the pieces are simply new.
+ */
+export function trackPieces(before: readonly TrackedPiece[], squares: Squares): TrackedPiece[] {
+  const occupied = [...squares.owners].flatMap((_, cell) => {
+    const { owner } = squareAt(squares, cell)
+    return owner ? [{ side: owner, cell }] : []
+  })
+  const stayed = before.filter((piece) => squareAt(squares, piece.cell).owner === piece.side)
+  let departed = before.filter((piece) => !stayed.includes(piece))
+  let lastId = Math.max(-1, ...before.map((piece) => piece.id))
+  const arrived = occupied
+    .filter(({ cell }) => !stayed.some((piece) => piece.cell === cell))
+    .map(({ side, cell }) => {
+      const mover = departed.find((piece) => piece.side === side)
+      departed = departed.filter((piece) => piece !== mover)
+      return { id: mover?.id ?? ++lastId, side, cell }
+    })
+  return [...stayed, ...arrived].sort((a, b) => a.id - b.id)
+}
+
+/** How a tower stands in a cell of 100 by 100: the whole of it fits, so that a click on its top is a click on its cell. */
+
+interface TowerBlock {
+  width: number
+  /** How high its foot is above the ground, and how high it is itself. */
+  foot: number
+  height: number
+}
+
+export const towerBlocks: readonly TowerBlock[] = [
+  { width: 70, foot: 0, height: 20 },
+  { width: 58, foot: 20, height: 19 },
+  { width: 46, foot: 39, height: 17 },
+]
+
+const ground = { x: 50, y: 80 }
+
+/** Where the middle of what stands on a tower of so many levels is. */
+export function towerTop(level: number): number {
+  const block = towerBlocks[Math.min(level, towerBlocks.length) - 1]
+  return ground.y - (block ? block.foot + block.height : 0)
+}
+
+type Point = readonly [number, number]
+
+const path = (...points: Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+
+/** The three faces of a block that can be seen. */
+export function blockFaces({ width, foot, height }: TowerBlock): {
+  front: string
+  side: string
+  top: string
+} {
+  const back = { x: width * 0.2, y: -width * 0.36 }
+  const departed = ground.x - width / 2 - back.x / 2
+  const right = departed + width
+  const low = ground.y - foot - back.y / 2
+  const high = low - height
+  const [deepLeft, deepRight] = [departed + back.x, right + back.x]
+  return {
+    front: path([departed, high], [right, high], [right, low], [departed, low]),
+    side: path([right, high], [deepRight, high + back.y], [deepRight, low + back.y], [right, low]),
+    top: path([departed, high], [right, high], [deepRight, high + back.y], [deepLeft, high + back.y]),
+  }
+}

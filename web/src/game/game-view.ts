@@ -1,0 +1,169 @@
+import { otherSide, type Side } from '../wire/common'
+import type { GameEvent, GameInfo, GameState, Presence, Rejection, Remark, ServerMessage } from '../wire/live'
+import type { ConnectionState } from '../wire/socket'
+import { historyAfter, type HistoryEntry } from './history'
+
+/**
+ * What is known of a live game, built from what the server says, message by message. Nothing is worked out here that the server
+ * knows: each message brings the whole state, and only the way there is put together.
+ */
+
+/** What became of an offer that was not accepted, and by whom. */
+export interface OfferOutcome {
+  by: Side
+  what: string
+  how: 'declined' | 'withdrawn' | 'lapsed'
+}
+
+export interface GameView {
+  connection: ConnectionState
+  /** Whether there was a connection before, and it broke. */
+  hasLostConnection: boolean
+  game: GameInfo | undefined
+  state: GameState | undefined
+  you: Side | undefined
+  seq: number
+  /** The number of moves is the index: the start is the first. */
+  history: readonly HistoryEntry[]
+  presence: Presence | undefined
+  remark: Remark | undefined
+  rejection: Rejection | undefined
+  /** What became of the last offer, until somebody moves or offers something else. */
+  offerOutcome: OfferOutcome | undefined
+  /** The last thing that happened while somebody was looking. */
+  lastEvent: GameEvent | undefined
+  /** Whether what was missed has been told: what comes now is new. */
+  isCaughtUp: boolean
+  /** When, by this machine's clock, the state was told. */
+  receivedAt: number
+  /** By how much the server's clock is ahead of this machine's, as well as that is known. */
+  clockOffset: number | undefined
+}
+
+export const emptyView: GameView = {
+  connection: 'connecting',
+  hasLostConnection: false,
+  game: undefined,
+  state: undefined,
+  you: undefined,
+  seq: 0,
+  history: [],
+  presence: undefined,
+  remark: undefined,
+  rejection: undefined,
+  offerOutcome: undefined,
+  lastEvent: undefined,
+  isCaughtUp: false,
+  receivedAt: 0,
+  clockOffset: undefined,
+}
+
+export function withConnection(view: GameView, connection: ConnectionState): GameView {
+  const hasLostConnection = connection === 'lost' || (connection === 'connecting' && view.hasLostConnection)
+  return { ...view, connection, hasLostConnection, isCaughtUp: false }
+}
+
+export function applyMessage(view: GameView, message: ServerMessage, now: number): GameView {
+  switch (message.type) {
+    case 'game': {
+      const { game, state, you, seq } = message
+      const next: GameView = {
+        ...view,
+        game,
+        you,
+        seq,
+        isCaughtUp: true,
+        clockOffset: clockOffsetAfter(view, state.clock?.at, now),
+      }
+      return withState({ ...next, history: view.history.slice(0, state.ply + 1) }, state, now)
+    }
+    case 'presence':
+      return { ...view, presence: message }
+    case 'remark':
+      return { ...view, remark: message }
+    case 'rejected':
+      return { ...view, rejection: message }
+    case 'pong':
+      return { ...view, clockOffset: clockOffsetAfter(view, message.at, now) }
+    default:
+      return applyEvent(view, message, now)
+  }
+}
+
+function applyEvent(view: GameView, event: GameEvent, now: number): GameView {
+  const updated: GameView = {
+    ...view,
+    seq: Math.max(view.seq, event.seq),
+    history: historyAfter(view.history, event),
+  }
+  // What was missed is only gone through: how the game stands follows it.
+  if (!view.isCaughtUp) return updated
+  const offerOutcome = offerOutcomeAfter(view, event)
+  return withState(
+    {
+      ...updated,
+      offerOutcome,
+      lastEvent: event,
+      clockOffset: clockOffsetAfter(view, event.at, now),
+    },
+    event.state,
+    now,
+  )
+}
+
+function offerOutcomeAfter(
+  { offerOutcome, state }: GameView,
+  { type, side, what, state: stateAfter }: GameEvent,
+): OfferOutcome | undefined {
+  const offers = state?.offers ?? []
+  if (type === 'declined' && side && what) {
+    const isOwn = offers.some((offer) => offer.side === side && offer.what === what)
+    return { by: side, what, how: isOwn ? 'withdrawn' : 'declined' }
+  }
+  if (type === 'moved' && side) {
+    const lapsed = offers.find(
+      (offer) => offer.side !== side && !stateAfter.offers.some((remaining) => remaining.what === offer.what),
+    )
+    return lapsed && { by: side, what: lapsed.what, how: 'lapsed' }
+  }
+  return type === 'offered' || type === 'agreed' ? undefined : offerOutcome
+}
+
+function withState(view: GameView, state: GameState, now: number): GameView {
+  const moved = view.state?.ply !== state.ply
+  return {
+    ...view,
+    state,
+    receivedAt: now,
+    rejection: moved ? undefined : view.rejection,
+    // A remark is about the last move, and stays until somebody moves again.
+    remark: view.remark && view.remark.ply < state.ply - 2 ? undefined : view.remark,
+  }
+}
+
+/** What the server says lies in its past by however long it took to come: the largest difference is the truest. */
+function clockOffsetAfter(view: GameView, at: number | undefined, now: number): number | undefined {
+  return at === undefined ? view.clockOffset : Math.max(view.clockOffset ?? -Infinity, at - now)
+}
+
+export const isMyTurn = ({ state, you }: GameView): boolean =>
+  state?.status === 'running' && state.toMove === you
+
+/** The engine's level, where one side is an engine. */
+export function engineLevel({ state, you }: GameView): string | undefined {
+  const seat = you && state?.seats[otherSide(you)]
+  return seat?.kind === 'engine' ? seat.name : undefined
+}
+
+/** How a match of several games stands, this game included once it is over. A draw is half a point for each: "1½". */
+export function matchScore(game: GameInfo, state: GameState): Record<Side, string> | undefined {
+  if (!game.match) return undefined
+  const { X, O } = state.points ?? game.match.points
+  return { X: halfPointText(X), O: halfPointText(O) }
+}
+
+function halfPointText(points: number): string {
+  const whole = Math.floor(points)
+  const half = points - whole >= 0.5 ? '½' : ''
+  return whole === 0 && half ? half : `${whole}${half}`
+}

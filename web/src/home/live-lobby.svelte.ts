@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { lobbySchema, type LobbyEntry } from '../wire/game-lists'
+import { readJsonLines } from '../wire/ndjson'
+
+const firstRetryMillis = 500
+const longestRetryMillis = 10_000
+
+/** What a newer server says and this client does not understand is passed over. */
+const lineSchema = v.fallback(v.nullable(lobbySchema), null)
+
+/**
+ * The games anybody may join, as they come and go. It comes back by itself when the server does. It listens only while somebody
+ * can see it: a browser has few connections to a server, and tabs in the background would keep them all.
+ */
+export class LiveLobby {
+  games: readonly LobbyEntry[] = $state.raw([])
+  /** Whether what it says is how it is now. */
+  isCurrent = $state(false)
+  private request: AbortController | undefined
+  private retryMillis = firstRetryMillis
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly onVisibility = () => this.restart()
+
+  constructor(private readonly read: typeof readJsonLines = readJsonLines) {
+    document.addEventListener('visibilitychange', this.onVisibility)
+    this.restart()
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.onVisibility)
+    this.disconnect()
+  }
+
+  private restart(): void {
+    this.disconnect()
+    this.retryMillis = firstRetryMillis
+    if (!document.hidden) void this.connect()
+  }
+
+  private disconnect(): void {
+    this.request?.abort()
+    clearTimeout(this.timer)
+    this.isCurrent = false
+  }
+
+  private async connect(): Promise<void> {
+    const request = new AbortController()
+    this.request = request
+    try {
+      await this.read(
+        '/api/lobby/events',
+        lineSchema,
+        (message) => message && this.update(message.games),
+        request.signal,
+      )
+    } catch {
+      // Whatever it was, it is tried again.
+    }
+    if (request.signal.aborted) return
+    this.isCurrent = false
+    this.timer = setTimeout(() => void this.connect(), this.retryMillis)
+    this.retryMillis = Math.min(longestRetryMillis, this.retryMillis * 2)
+  }
+
+  private update(games: readonly LobbyEntry[]): void {
+    this.games = games
+    this.isCurrent = true
+    this.retryMillis = firstRetryMillis
+  }
+}

@@ -1,0 +1,56 @@
+import { errorText } from '../shared/error-text'
+import { getPosition } from '../wire/api'
+import type { LegalMove, PositionView } from '../wire/position'
+
+/** Somebody who tries out a game on their own, move by move and back. */
+export class FreePlay {
+  moves: readonly string[] = $state.raw([])
+  view: PositionView | undefined = $state.raw()
+  last: readonly string[] = $state.raw([])
+  error = $state('')
+  /** Grows with every answer: the board lets go of the move it was waiting for, even if that one failed. */
+  revision = $state(0)
+  /** Grows with every wish: an answer that was overtaken is not wanted any more. */
+  private requestId = 0
+
+  constructor(
+    private readonly startPosition: string,
+    private readonly get: typeof getPosition = getPosition,
+  ) {}
+
+  readonly currentStep = $derived(this.view?.steps.at(-1))
+
+  start(): Promise<boolean> {
+    return this.show([], [])
+  }
+
+  undo(): Promise<boolean> {
+    return this.show(this.moves.slice(0, -1), [])
+  }
+
+  /** The move that was made; none if it could not be. */
+  async play(move: string): Promise<LegalMove | undefined> {
+    const legalMove = this.view?.moves.find((candidate) => candidate.move === move)
+    if (!legalMove) return undefined
+    return (await this.show([...this.moves, move], legalMove.path)) ? legalMove : undefined
+  }
+
+  private async show(moves: readonly string[], last: readonly string[]): Promise<boolean> {
+    const requestId = ++this.requestId
+    try {
+      const view = await this.get({ position: this.startPosition }, moves)
+      if (requestId !== this.requestId) return false
+      this.revision++
+      this.view = view
+      this.moves = moves
+      this.last = last
+      this.error = ''
+      return true
+    } catch (error) {
+      if (requestId !== this.requestId) return false
+      this.error = errorText(error)
+      this.revision++
+      return false
+    }
+  }
+}

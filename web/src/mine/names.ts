@@ -1,5 +1,0 @@
-import { engineName } from '../parts/names'
-import { mine as words } from '$words/mine'
-
-/** Whom one plays, in words. */
-export const opponentName = (opponent: string): string => words.opponents[opponent] ?? engineName(opponent)

@@ -1,0 +1,110 @@
+import { cancelScroll, restoreScroll, saveScroll, trackScroll } from './scroll'
+
+/** Which page is shown: the address is the only truth, and every page can be reached by its address. */
+
+export type Page = 'home' | 'game' | 'study' | 'learn' | 'xray' | 'mine' | 'missing'
+
+export interface Route {
+  page: Page
+  /** What stands in the path: a game's id, a lesson's name. */
+  name: string
+  query: URLSearchParams
+}
+
+const patterns: [RegExp, Page][] = [
+  [/^\/$/, 'home'],
+  [/^\/game\/([^/]+)$/, 'game'],
+  [/^\/study$/, 'study'],
+  [/^\/learn$/, 'learn'],
+  [/^\/learn\/([^/]+)$/, 'learn'],
+  [/^\/xray$/, 'xray'],
+  [/^\/games$/, 'mine'],
+]
+
+export function parseRoute(path: string, search: string): Route {
+  for (const [pattern, page] of patterns) {
+    const match = pattern.exec(path)
+    if (match) return { page, name: decode(match[1] ?? ''), query: new URLSearchParams(search) }
+  }
+  return { page: 'missing', name: path, query: new URLSearchParams(search) }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+class Router {
+  /** What the address says. */
+  requested: Route = $state.raw(parseRoute('/', ''))
+  /** What the page that is shown is to show. It never sees the address of the page that comes after it. */
+  current: Route = $state.raw(parseRoute('/', ''))
+
+  start(): void {
+    trackScroll()
+    this.readAddress()
+    restoreScroll(() => this.isShown)
+    addEventListener('popstate', () => {
+      cancelScroll()
+      this.readAddress()
+      restoreScroll(() => this.isShown)
+    })
+    document.addEventListener('click', (click) => this.onClick(click))
+  }
+
+  /** Goes to another page. */
+  go(address: string): void {
+    saveScroll()
+    history.pushState(null, '', address)
+    cancelScroll()
+    this.readAddress()
+    scrollTo(0, 0)
+  }
+
+  private get isShown(): boolean {
+    return this.current === this.requested
+  }
+
+  /** The same page in another state: the address says so, the way back does not grow, and nothing is loaded. */
+  replace(address: string): void {
+    // A page that is being left has no say any more.
+    if (this.requested.page !== this.current.page) return
+    history.replaceState(history.state, '', address)
+    this.readAddress()
+  }
+
+  /** The page that was wanted is there. */
+  show(): void {
+    this.current = this.requested
+  }
+
+  private readAddress(): void {
+    this.requested = parseRoute(location.pathname, location.search)
+    if (this.requested.page === this.current.page) this.show()
+  }
+
+  /** Links to our own pages need no new document; all others, and all with a key held, are the browser's matter. */
+  private onClick(click: MouseEvent): void {
+    if (
+      click.defaultPrevented ||
+      click.button !== 0 ||
+      click.ctrlKey ||
+      click.metaKey ||
+      click.shiftKey ||
+      click.altKey
+    )
+      return
+    const link = (click.target as Element | null)?.closest('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    const url = new URL(link.href)
+    if (parseRoute(url.pathname, url.search).page === 'missing') return
+    if (url.pathname === location.pathname && url.search === location.search && url.hash) return
+    click.preventDefault()
+    this.go(url.pathname + url.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,27 @@
+import { sharedWords as words } from '$words/shared'
+
+/** Names that the wire has for programs, in words. */
+
+/** An engine's level, short: "Engine (level 3)". */
+export function playerLabel(level: string): string {
+  const number = /^level-(\d+)$/.exec(level)?.[1]
+  return number ? words.shortLevel(number) : (words.shortLevels[level] ?? level)
+}
+
+/** An engine's level with what to expect of it: "Level 3 · casual". */
+export const levelLabel = (level: string): string => words.levels[level] ?? level
+
+/** A clock: "5 minutes + 3 s a move". */
+export function clockLabel(clock: string): string {
+  if (clock === 'none') return words.clocks.none
+  const [, minutes, seconds] = /^([\d.]+)\+(\d+)$/.exec(clock) ?? []
+  if (minutes !== undefined && seconds !== undefined) return words.clocks.minutes(minutes, seconds)
+  const days = /^(\d+)d$/.exec(clock)?.[1]
+  return days === undefined ? clock : words.clocks.days(days)
+}
+
+/** The set-ups there are to choose from: `CC|CP|PC|PP` is a choice, `ROWSxCOLUMNS` and `NUMBER|VALUES` are to be typed. */
+export function setupChoices(syntax: string): string[] {
+  const parts = syntax.split('|')
+  return parts.length > 1 && parts.every((part) => part.length <= 3) ? parts : []
+}

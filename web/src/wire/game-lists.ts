@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { sideSchema } from './common'
+
+/** The games there are, who one is, and lists of games. */
+
+export const kindSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  setup: v.exactOptional(v.object({ name: v.string(), syntax: v.string(), help: v.string() })),
+  levels: v.array(v.string()),
+  draws: v.boolean(),
+  scored: v.boolean(),
+  games: v.number(),
+  /** A game played by nobody in particular, to be shown in small. */
+  demo: v.object({ position: v.string(), moves: v.array(v.string()) }),
+})
+export type Kind = v.InferOutput<typeof kindSchema>
+
+export const kindsSchema = v.object({ kinds: v.array(kindSchema) })
+
+export const meSchema = v.object({ id: v.string(), name: v.string(), token: v.exactOptional(v.string()) })
+export type Me = v.InferOutput<typeof meSchema>
+
+export const lobbyEntrySchema = v.object({
+  id: v.string(),
+  kind: v.string(),
+  title: v.string(),
+  game: v.string(),
+  clock: v.string(),
+  games: v.number(),
+  hints: v.boolean(),
+  free: v.array(sideSchema),
+  by: v.string(),
+  here: v.boolean(),
+  created: v.number(),
+})
+export type LobbyEntry = v.InferOutput<typeof lobbyEntrySchema>
+
+export const lobbySchema = v.object({ type: v.literal('lobby'), games: v.array(lobbyEntrySchema) })
+export type Lobby = v.InferOutput<typeof lobbySchema>
+
+export const myGameSchema = v.object({
+  id: v.string(),
+  kind: v.string(),
+  title: v.string(),
+  game: v.string(),
+  clock: v.string(),
+  status: v.picklist(['open', 'running', 'over', 'cancelled']),
+  you: v.exactOptional(sideSchema),
+  opponent: v.string(),
+  result: v.exactOptional(v.string()),
+  ending: v.exactOptional(v.string()),
+  created: v.number(),
+  changed: v.number(),
+})
+export type MyGame = v.InferOutput<typeof myGameSchema>
+
+/** How one's finished games went, kind by kind. */
+export const kindStatisticsSchema = v.object({
+  kind: v.string(),
+  title: v.string(),
+  played: v.number(),
+  won: v.number(),
+  drawn: v.number(),
+  lost: v.number(),
+})
+export type KindStatistics = v.InferOutput<typeof kindStatisticsSchema>
+
+export const statisticsSchema = v.object({ kinds: v.array(kindStatisticsSchema) })
+
+/** The link that invites a friend, and its QR code where others can open it. */
+export const invitationSchema = v.object({
+  link: v.string(),
+  local: v.boolean(),
+  qr: v.exactOptional(v.array(v.string())),
+})
+export type Invitation = v.InferOutput<typeof invitationSchema>
+
+export const myGamesSchema = v.object({ games: v.array(myGameSchema), more: v.boolean() })
+export type MyGames = v.InferOutput<typeof myGamesSchema>

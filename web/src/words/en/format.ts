@@ -1,0 +1,6 @@
+/** "1 move", "3 moves". */
+export const pluralText = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`
+
+/** How numbers and times are written. */
+export const locale = 'en'

@@ -1,2 +1,0 @@
-/** How numbers and times are written. */
-export const locale = 'en'

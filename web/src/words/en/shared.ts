@@ -1,0 +1,34 @@
+/** The words of what several pages share. */
+export const sharedWords = {
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  share: 'Share …',
+  again: 'Try again',
+  somethingWrong: 'Something went wrong here. Try again.',
+  you: 'You',
+
+  /** Who plays for the server. Level 1 plays almost anything; the strongest plays the best move it finds. */
+  levels: {
+    'level-1': 'Level 1 · beginner',
+    'level-2': 'Level 2 · easy',
+    'level-3': 'Level 3 · casual',
+    'level-4': 'Level 4 · steady',
+    'level-5': 'Level 5 · strong',
+    'level-6': 'Level 6 · very strong',
+    'level-7': 'Level 7 · expert',
+    'level-8': 'Level 8 · master',
+    strongest: 'Strongest · plays the best move it finds',
+  } as Record<string, string>,
+  /** Records of earlier versions say `perfect`. */
+  shortLevels: { strongest: 'Strongest engine', perfect: 'Strongest engine' } as Record<string, string>,
+  shortLevel: (number: string) => `Engine (level ${number})`,
+
+  clocks: {
+    none: 'No clock',
+    minutes: (minutes: string, seconds: string) =>
+      `${minutes === '1' ? '1 minute' : `${minutes} minutes`} + ${seconds} s a move`,
+    days: (days: string) => (days === '1' ? '1 day a move' : `${days} days a move`),
+  },
+  notNow: 'No move can be made here now.',
+}

@@ -1,0 +1,18 @@
+import type { ActionReturn } from 'svelte/action'
+
+/** Lets a pointer pick nodes of a picture; the outline does the same for keys, and in words. */
+export function nodePicker(
+  svg: SVGElement,
+  show: (node: number) => void,
+): ActionReturn<(node: number) => void> {
+  let onPick = show
+  const onClick = (event: Event) => {
+    const node = (event.target as Element).closest('[data-node]')?.getAttribute('data-node')
+    if (node) onPick(Number(node))
+  }
+  svg.addEventListener('click', onClick)
+  return {
+    update: (next) => (onPick = next),
+    destroy: () => svg.removeEventListener('click', onClick),
+  }
+}

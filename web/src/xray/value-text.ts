@@ -1,0 +1,20 @@
+import type { SearchTree } from './search-tree'
+
+/** Numbers as people write them. */
+export function numberText(value: number, infinity = Infinity): string {
+  if (value >= infinity) return '∞'
+  if (value <= -infinity) return '−∞'
+  return value > 0 ? `+${value}` : String(value).replace('-', '−')
+}
+
+const signs = { exact: '', 'at-least': '≥ ', 'at-most': '≤ ' }
+
+/** A node's value with what it is worth: exactly, at least or at most that. */
+export function nodeValueText(tree: SearchTree, node: number): string {
+  return signs[tree.bound(node)] + numberText(tree.value(node), tree.data.infinity)
+}
+
+export function windowText(tree: SearchTree, alpha: number, beta: number): string {
+  const { infinity } = tree.data
+  return `[${numberText(alpha, infinity)}, ${numberText(beta, infinity)}]`
+}

@@ -1,0 +1,41 @@
+import { vi } from 'vitest'
+import { ApiError } from '../src/wire/api'
+import type { readJsonLines } from '../src/wire/ndjson'
+
+export const apiError = (code: string, status = 429) =>
+  new ApiError('as the server says it', { type: '', title: '', status, code })
+
+/** A server whose answers the test gives by hand. */
+export class FakeStreamServer {
+  readonly requests: {
+    path: string
+    pathname: string
+    query: URLSearchParams
+    sendLine: (line: unknown) => void
+    end: () => void
+    fail: (e: unknown) => void
+    signal: AbortSignal | undefined
+  }[] = []
+
+  readonly read = ((path, _schema, tell, signal) =>
+    new Promise<void>((end, fail) => {
+      const { pathname, searchParams: query } = new URL(path, 'http://drey')
+      this.requests.push({
+        path,
+        pathname,
+        query,
+        sendLine: tell as (line: unknown) => void,
+        end,
+        fail,
+        signal,
+      })
+    })) as typeof readJsonLines
+
+  request(index: number) {
+    const request = this.requests[index]
+    if (!request) throw new Error(`only ${this.requests.length} were asked`)
+    return request
+  }
+}
+
+export const advance = (milliseconds = 200) => vi.advanceTimersByTimeAsync(milliseconds)

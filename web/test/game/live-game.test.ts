@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveGame } from '../../src/game/live-game.svelte'
+import { router } from '../../src/router.svelte'
+import { settings } from '../../src/settings.svelte'
+import { ApiError, getGame, getKinds, getPosition, parseMove } from '../../src/wire/api'
+import type { ClientMessage, GameEvent, GameMessage, ServerMessage } from '../../src/wire/live'
+import type { PositionView } from '../../src/wire/position'
+import type { ConnectionState, GameAvailability } from '../../src/wire/socket'
+import { goldenMessage } from '../golden'
+
+/** The other end of the line: what was said to the server, and what the server says. */
+const fakeSocket = vi.hoisted(() => ({
+  sent: [] as ClientMessage[],
+  isOpen: true,
+  listener: undefined as
+    | undefined
+    | {
+        onMessage(message: ServerMessage): void
+        onConnection(state: ConnectionState): void
+        checkGame(): Promise<GameAvailability>
+      },
+}))
+
+vi.mock('../../src/wire/socket', () => ({
+  GameSocket: class {
+    constructor(_id: string, listener: NonNullable<typeof fakeSocket.listener>) {
+      fakeSocket.listener = listener
+    }
+    send(message: ClientMessage): boolean {
+      if (fakeSocket.isOpen) fakeSocket.sent.push(message)
+      return fakeSocket.isOpen
+    }
+    close(): void {}
+  },
+}))
+
+vi.mock('../../src/wire/api', async (original) => ({
+  ...(await original<typeof import('../../src/wire/api')>()),
+  getGame: vi.fn(),
+  getPosition: vi.fn(),
+  getKinds: vi.fn(),
+  parseMove: vi.fn(),
+}))
+
+const open = goldenMessage('game-open') as GameMessage
+const started = goldenMessage('started') as GameEvent
+const running: GameMessage = { ...open, seq: 2, state: started.state }
+const legalMove = { move: 'A1', path: ['A1'], verb: 'claim', taken: [], changes: [] }
+
+function moved(ply: number, side: 'X' | 'O'): GameEvent {
+  const state = { ...started.state, ply, toMove: side === 'X' ? ('O' as const) : ('X' as const) }
+  return { type: 'moved', seq: 2 + ply, at: 0, side, move: 'A1', verb: 'claim', taken: [], state }
+}
+
+/** Somebody has sat down at a running game, and it is their turn. */
+async function joinRunningGame(): Promise<LiveGame> {
+  const live = new LiveGame('id')
+  await vi.waitFor(() => expect(fakeSocket.listener).toBeDefined())
+  fakeSocket.listener?.onConnection('open')
+  receive(started, running)
+  await vi.waitFor(() => expect(live.legalMoves).toHaveLength(1))
+  return live
+}
+
+const receive = (...messages: ServerMessage[]) =>
+  messages.forEach((message) => fakeSocket.listener?.onMessage(message))
+
+beforeEach(() => {
+  fakeSocket.sent = []
+  fakeSocket.isOpen = true
+  fakeSocket.listener = undefined
+  vi.mocked(getGame).mockResolvedValue(running)
+  vi.mocked(getPosition).mockImplementation((from) => {
+    const position = 'position' in from ? from.position : ''
+    const view = { start: position, steps: [{ position }], moves: [legalMove] }
+    return Promise.resolve(view as unknown as PositionView)
+  })
+})
+
+describe('a table', () => {
+  it('says a move once, and offers none while it is on its way', async () => {
+    const live = await joinRunningGame()
+    live.play('A1')
+    live.play('A2')
+    expect(fakeSocket.sent).toEqual([{ type: 'play', ply: 0, move: 'A1' }])
+    expect(live.legalMoves).toEqual([])
+    receive(moved(1, 'X'))
+    expect(live.pendingMove).toBeUndefined()
+    expect(live.view.state?.ply).toBe(1)
+  })
+
+  it('takes back what was drawn when a move is rejected, and lets another be chosen', async () => {
+    const live = await joinRunningGame()
+    live.play('A1')
+    receive({ type: 'rejected', reason: 'illegal', message: 'No.', seq: 2, ply: 0 })
+    expect(live.revision).toBe(1)
+    expect(live.view.rejection?.message).toBe('No.')
+    expect(live.legalMoves).toHaveLength(1)
+  })
+
+  it('keeps no move for later when there is no connection', async () => {
+    const live = await joinRunningGame()
+    fakeSocket.listener?.onConnection('lost')
+    expect(live.legalMoves).toEqual([])
+    live.play('A1')
+    expect(fakeSocket.sent).toEqual([])
+    expect(live.revision).toBe(1)
+    fakeSocket.listener?.onConnection('open')
+    receive(running)
+    expect(fakeSocket.sent).toEqual([])
+    expect(live.legalMoves).toHaveLength(1)
+  })
+
+  it('says that a move was lost with the connection', async () => {
+    const live = await joinRunningGame()
+    live.play('A1')
+    fakeSocket.listener?.onConnection('lost')
+    fakeSocket.listener?.onConnection('open')
+    expect(live.moveLost).toBe(false)
+    receive(running)
+    expect(live.moveLost).toBe(true)
+    expect(live.revision).toBe(1)
+    live.play('A1')
+    expect(live.moveLost).toBe(false)
+  })
+
+  it('is content when the move had arrived before the connection broke', async () => {
+    const live = await joinRunningGame()
+    live.play('A1')
+    fakeSocket.listener?.onConnection('lost')
+    fakeSocket.listener?.onConnection('open')
+    const after = moved(1, 'X')
+    receive(after, { ...running, seq: 3, state: after.state })
+    expect(live.moveLost).toBe(false)
+    expect(live.pendingMove).toBeUndefined()
+  })
+
+  it('asks what can be chosen when the game begins where it stood open', async () => {
+    vi.mocked(getGame).mockResolvedValue(open)
+    const live = new LiveGame('id')
+    await vi.waitFor(() => expect(fakeSocket.listener).toBeDefined())
+    fakeSocket.listener?.onConnection('open')
+    receive(open)
+    expect(live.legalMoves).toEqual([])
+    receive(started)
+    await vi.waitFor(() => expect(live.legalMoves).toHaveLength(1))
+  })
+
+  it('asks the server why a cell cannot be chosen, and names the sides', async () => {
+    const live = await joinRunningGame()
+    vi.mocked(parseMove).mockResolvedValue({ reason: 'illegal', message: 'Yours (X) are elsewhere.' })
+    expect(await live.explainCell(['22', '11'])).toBe('Yours (X) are elsewhere.')
+    expect(parseMove).toHaveBeenCalledWith(started.state.position, '22 11')
+    vi.mocked(parseMove).mockRejectedValue(new ApiError('no'))
+    expect(await live.explainCell(['B1'])).toBeUndefined()
+  })
+
+  it('needs no server to say that it is not one’s turn', async () => {
+    const live = await joinRunningGame()
+    vi.mocked(parseMove).mockClear()
+    receive(moved(1, 'X'))
+    expect(await live.explainCell(['B1'])).toBe('It is not your turn.')
+    expect(parseMove).not.toHaveBeenCalled()
+  })
+
+  it('looks back without forgetting now', async () => {
+    const live = await joinRunningGame()
+    receive(moved(1, 'X'), moved(2, 'O'))
+    live.showPly(1)
+    expect(live.pastPly).toBe(1)
+    expect(live.legalMoves).toEqual([])
+    live.showPly(-5)
+    expect(live.pastPly).toBe(0)
+    live.showPly(99)
+    expect(live.pastPly).toBeUndefined()
+  })
+
+  it('does not fall back into the past when the moment looked at was taken back', async () => {
+    const live = await joinRunningGame()
+    receive(moved(1, 'X'), moved(2, 'O'))
+    live.showPly(1)
+    const back = { ...started.state, ply: 1 }
+    receive({ type: 'agreed', seq: 5, at: 0, side: 'O', what: 'takeback', state: back })
+    expect(live.pastPly).toBeUndefined()
+    receive(moved(2, 'O'))
+    expect(live.pastPly).toBeUndefined()
+  })
+
+  it('asks who it is when somebody sits down', async () => {
+    vi.mocked(getGame).mockResolvedValue(open)
+    const { you: _, ...watching } = open
+    new LiveGame('id')
+    await vi.waitFor(() => expect(fakeSocket.listener).toBeDefined())
+    fakeSocket.listener?.onConnection('open')
+    receive(watching, goldenMessage('seated'))
+    expect(fakeSocket.sent).toEqual([{ type: 'watch', after: 1 }])
+  })
+
+  it('knows that there is no such game', async () => {
+    vi.mocked(getGame).mockRejectedValue(
+      new ApiError('no', { type: '', title: '', status: 404, code: 'not-found' }),
+    )
+    const live = new LiveGame('id')
+    await vi.waitFor(() => expect(live.isMissing).toBe(true))
+    expect(fakeSocket.listener).toBeUndefined()
+  })
+
+  it('knows whether a game that cannot be connected to is still there', async () => {
+    const live = await joinRunningGame()
+    const failing = async (status: number, code: string) => {
+      vi.mocked(getGame).mockRejectedValue(new ApiError('no', { type: '', title: '', status, code }))
+      return fakeSocket.listener?.checkGame()
+    }
+    expect(await fakeSocket.listener?.checkGame()).toBe('available')
+    expect(await failing(503, 'closing')).toBe('available')
+    expect(await failing(429, 'too-many-requests')).toBe('busy')
+    expect(await failing(404, 'not-found')).toBe('missing')
+    expect(live.isMissing).toBe(false)
+    fakeSocket.listener?.onConnection('gone')
+    expect(live.isMissing).toBe(true)
+  })
+
+  it('goes to a rematch both agreed to, and waits before the next game of a match', async () => {
+    const go = vi.spyOn(router, 'go').mockImplementation(() => undefined)
+    await joinRunningGame()
+    const next = goldenMessage('next')
+    receive(goldenMessage('ended'), next)
+    expect(go).not.toHaveBeenCalled()
+    receive({ ...(goldenMessage('agreed') as GameEvent), what: 'rematch' }, next)
+    expect(go).toHaveBeenCalledOnce()
+  })
+
+  it('suggests a harder engine after a win, unless it was helped', async () => {
+    const set = vi.spyOn(settings, 'setLevel').mockImplementation(() => undefined)
+    const kind = { id: 'adjacent-claim', levels: ['level-1', 'level-2', 'level-3'] }
+    vi.mocked(getKinds).mockResolvedValue([kind] as never)
+    const seats = { ...started.state.seats, O: { kind: 'engine' as const, name: 'level-2' } }
+    const ended = goldenMessage('ended') as GameEvent
+    const won = { ...ended, state: { ...ended.state, seats } }
+    const helped = await joinRunningGame()
+    helped.usedHints = true
+    receive(won)
+    const live = await joinRunningGame()
+    receive(won)
+    await vi.waitFor(() => expect(live.nextLevel).toBe('level-3'))
+    expect(set.mock.calls).toEqual([['adjacent-claim', 'level-3']])
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { applyMessage, emptyView, withConnection, type GameView } from '../../src/game/game-view'
+import { eventText, moveObstacle, StatusAnnouncer, statusOf } from '../../src/game/status'
+import type { GameEvent, GameMessage, ServerMessage } from '../../src/wire/live'
+import { goldenMessage } from '../golden'
+
+const receive = (view: GameView, ...messages: ServerMessage[]): GameView =>
+  messages.reduce((view, message) => applyMessage(view, message, 0), view)
+
+const open = goldenMessage('game-open') as GameMessage
+const seated = receive(withConnection(emptyView, 'open'), open)
+const watching: GameView = { ...seated, you: undefined }
+const text = (view: GameView) => statusOf(view).text
+
+describe('the status', () => {
+  it('is there before anything is known', () => expect(text(emptyView)).toBe('Connecting …'))
+
+  it('says who is waited for, and that a seat is free', () => {
+    expect(text(seated)).toBe('Waiting for somebody to join')
+    const seats = { ...open.state.seats, O: { kind: 'friend' as const, name: 'a friend' } }
+    expect(text(receive(seated, { ...open, state: { ...open.state, seats } }))).toBe(
+      'Waiting for your friend',
+    )
+    expect(text(watching)).toBe('A seat is free')
+  })
+
+  it('says whose turn it is', () => {
+    const running = receive(seated, goldenMessage('started'))
+    expect(text(running)).toBe('Your turn')
+    expect(statusOf(running, true).text).toBe('Sending your move …')
+    expect(text(receive(running, goldenMessage('moved')))).toBe('Bob is to move')
+    expect(text(receive(watching, goldenMessage('started')))).toBe('Ann is to move')
+  })
+
+  it('asks nobody for a move who has none', () => {
+    const running = receive(seated, goldenMessage('started'))
+    const state = running.state && { ...running.state, moves: [] }
+    expect(statusOf({ ...running, state })).toEqual({ tone: 'theirs', text: 'You have no move and pass' })
+  })
+
+  it('says that the other is away', () => {
+    const away = receive(seated, goldenMessage('moved'), goldenMessage('presence'))
+    expect(statusOf(away).more).toBe('Bob is away at the moment.')
+  })
+
+  it('says of an engine that it thinks', () => {
+    const { state } = goldenMessage('moved') as GameMessage
+    const seats = { ...state.seats, O: { kind: 'engine' as const, name: 'level-3' } }
+    expect(text(receive(seated, { ...open, state: { ...state, seats } }))).toBe(
+      'Engine (level 3) is thinking …',
+    )
+  })
+
+  it('says that the connection broke, unless the game is over anyway', () => {
+    const running = receive(seated, goldenMessage('started'))
+    expect(statusOf(withConnection(running, 'lost')).tone).toBe('trouble')
+    expect(text(withConnection({ ...running, hasLostConnection: false }, 'connecting'))).toBe('Connecting …')
+    expect(statusOf(withConnection(receive(running, goldenMessage('ended')), 'lost')).tone).toBe('over')
+  })
+
+  it('says who won, and why', () => {
+    const ended = goldenMessage('ended')
+    expect(statusOf(receive(seated, ended))).toMatchObject({
+      text: 'You won',
+      more: 'X wins. O resigned.',
+      won: true,
+    })
+    expect(statusOf({ ...receive(seated, ended), you: 'O' })).toMatchObject({ text: 'You lost', won: false })
+    expect(text(receive(watching, ended))).toBe('Ann won')
+  })
+})
+
+describe('the news', () => {
+  const announce = () => 'A move.'
+
+  it('are the other’s moves, not one’s own', () => {
+    const moved = receive(seated, goldenMessage('started'), goldenMessage('moved'))
+    expect(eventText(moved, announce)).toBe('')
+    expect(eventText({ ...moved, you: 'O' }, announce)).toBe('A move.')
+    expect(eventText({ ...moved, you: undefined }, announce)).toBe('A move.')
+  })
+
+  it('are what the other offers, declines and agrees to', () => {
+    expect(eventText(receive(seated, goldenMessage('offered')), announce)).toBe('Bob offers a takeback.')
+    expect(eventText({ ...receive(seated, goldenMessage('declined')), you: 'O' }, announce)).toBe(
+      'Ann declines a takeback.',
+    )
+    expect(eventText({ ...receive(seated, goldenMessage('agreed')), you: 'O' }, announce)).toBe(
+      'Ann agrees to a takeback.',
+    )
+    expect(eventText(receive(seated, goldenMessage('declined')), announce)).toBe('')
+  })
+
+  it('are that the match goes on, for players and spectators alike', () => {
+    expect(eventText(receive(seated, goldenMessage('next')), announce)).toBe('The next game is ready.')
+    expect(eventText({ ...receive(seated, goldenMessage('next')), you: undefined }, announce)).toBe(
+      'The next game is ready.',
+    )
+  })
+
+  it('are who sits down', () =>
+    expect(eventText(receive(seated, goldenMessage('seated')), announce)).toBe('Bob sits down.'))
+})
+
+describe('whether a move can be made', () => {
+  const running = receive(seated, goldenMessage('started'))
+
+  it('needs a turn, a connection, and eyes on now', () => {
+    expect(moveObstacle(running, undefined, false)).toBeUndefined()
+    expect(moveObstacle(running, 0, false)).toBe('past')
+    expect(moveObstacle(running, undefined, true)).toBe('turn')
+    expect(moveObstacle(receive(running, goldenMessage('moved')), undefined, false)).toBe('turn')
+    expect(moveObstacle(withConnection(running, 'lost'), undefined, false)).toBe('connection')
+  })
+})
+
+const started = goldenMessage('started') as GameEvent
+const running = receive(withConnection(emptyView, 'open'), goldenMessage('game-open'), started)
+const reply: GameEvent = {
+  ...(goldenMessage('moved') as GameEvent),
+  seq: 9,
+  side: 'O',
+  state: started.state,
+}
+
+describe('what is said aloud', () => {
+  const announcing = () => {
+    const announcer = new StatusAnnouncer()
+    return (view: GameView, sending = false) =>
+      announcer.nextText(view, statusOf(view, sending), () => 'Bob moves.')
+  }
+
+  it('is what happened and how it stands, and then only what changed', () => {
+    const announce = announcing()
+    expect(announce(running)).toBe('Your turn')
+    const moved = receive(running, goldenMessage('moved'))
+    expect(announce(moved)).toBe('Bob is to move')
+    const replied = receive(moved, reply)
+    expect(announce(replied)).toBe('Bob moves. Your turn')
+    expect(announce(replied, true)).toBe('Sending your move …')
+    expect(announce(withConnection(replied, 'lost'))).toBe('Connection lost. Reconnecting …')
+    expect(announce(withConnection(replied, 'open'))).toBe('Your turn')
+  })
+
+  it('is nothing when there is nothing new', () => {
+    const announce = announcing()
+    const replied = receive(running, reply)
+    expect(announce(replied)).toBe('Bob moves. Your turn')
+    expect(announce(receive(replied, { type: 'pong', at: 0 }, goldenMessage('presence')))).toBe('')
+  })
+
+  it('is the same news again when it happens again', () => {
+    const announce = announcing()
+    expect(announce(receive(running, reply))).toBe('Bob moves. Your turn')
+    expect(announce(receive(running, { ...reply, seq: 11 }))).toBe('Bob moves. Your turn')
+  })
+})

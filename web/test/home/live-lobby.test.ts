@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveLobby } from '../../src/home/live-lobby.svelte'
+import type { readJsonLines } from '../../src/wire/ndjson'
+
+class FakeDocument extends EventTarget {
+  hidden = false
+}
+
+let fakeDocument: FakeDocument
+/** The streams that were opened: what can be said in each, and whether it was stopped. */
+let streams: { send(message: unknown): void; end(): void; signal: AbortSignal | undefined }[]
+
+const read = ((
+  _path: string,
+  schema: v.GenericSchema,
+  onLine: (line: unknown) => void,
+  signal?: AbortSignal,
+) =>
+  new Promise<void>((end, fail) => {
+    signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError')))
+    streams.push({ send: (message) => onLine(v.parse(schema, message)), end, signal })
+  })) as typeof readJsonLines
+
+const entry = {
+  id: 'a',
+  kind: 'othello',
+  title: 'Othello',
+  game: 'othello',
+  clock: 'none',
+  games: 1,
+  hints: false,
+  free: ['O'],
+  by: 'Ada',
+  here: true,
+  created: 0,
+}
+const lobbyMessage = { type: 'lobby', games: [entry] }
+
+function show(visible: boolean): void {
+  fakeDocument.hidden = !visible
+  fakeDocument.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fakeDocument = new FakeDocument()
+  streams = []
+  vi.stubGlobal('document', fakeDocument)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the lobby', () => {
+  it('listens while it can be seen, and only then', async () => {
+    const lobby = new LiveLobby(read)
+    streams[0]?.send(lobbyMessage)
+    expect(lobby.isCurrent).toBe(true)
+    show(false)
+    expect(streams[0]?.signal?.aborted).toBe(true)
+    expect(lobby.isCurrent).toBe(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(streams).toHaveLength(1)
+    show(true)
+    expect(streams).toHaveLength(2)
+    expect(lobby.games).toHaveLength(1)
+    expect(streams[1]?.signal?.aborted).toBe(false)
+  })
+
+  it('does not begin in a tab that was opened in the background', () => {
+    fakeDocument.hidden = true
+    new LiveLobby(read)
+    expect(streams).toHaveLength(0)
+    show(true)
+    expect(streams).toHaveLength(1)
+  })
+
+  it('comes back when the answer ends, unless it is hidden by then', async () => {
+    new LiveLobby(read)
+    streams[0]?.end()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(streams).toHaveLength(2)
+    streams[1]?.end()
+    await vi.advanceTimersByTimeAsync(0)
+    show(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(streams).toHaveLength(2)
+  })
+
+  it('passes over what it does not understand', () => {
+    const lobby = new LiveLobby(read)
+    streams[0]?.send(lobbyMessage)
+    streams[0]?.send({ type: 'weather', games: 'many' })
+    expect(lobby.games).toHaveLength(1)
+    expect(lobby.isCurrent).toBe(true)
+  })
+
+  it('is closed for good', async () => {
+    const lobby = new LiveLobby(read)
+    lobby.close()
+    expect(streams[0]?.signal?.aborted).toBe(true)
+    show(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(streams).toHaveLength(1)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { cellsOfMove } from '../../src/board/model'
+import { errorText } from '../../src/shared/error-text'
+import { clockLabel, playerLabel, setupChoices } from '../../src/shared/labels'
+import { ApiError } from '../../src/wire/api'
+
+describe('names', () => {
+  it.each([
+    ['level-3', 'Engine (level 3)'],
+    ['strongest', 'Strongest engine'],
+    ['perfect', 'Strongest engine'],
+    ['Hazel 4F2', 'Hazel 4F2'],
+  ])('of players: %s is %s', (level, name) => expect(playerLabel(level)).toBe(name))
+
+  it.each([
+    ['none', 'No clock'],
+    ['5+3', '5 minutes + 3 s a move'],
+    ['0.5+0', '0.5 minutes + 0 s a move'],
+    ['1d', '1 day a move'],
+    ['3d', '3 days a move'],
+    ['sundial', 'sundial'],
+  ])('of clocks: %s is %s', (clock, name) => expect(clockLabel(clock)).toBe(name))
+
+  it('of cells are found in moves, whatever stands between them', () => {
+    const grid = { rows: 1, cols: 3, rowLabels: [], colLabels: [], cells: ['41', '31', 'C3'] }
+    expect(cellsOfMove('41-31+42', grid)).toEqual(['41', '31'])
+    expect(cellsOfMove('C3', grid)).toEqual(['C3'])
+    expect(cellsOfMove('pass', grid)).toEqual([])
+  })
+})
+
+describe('a failure in words', () => {
+  it('leaves out where in the JSON it was', () => {
+    expect(errorText(new ApiError("$.game: column 16: a size '9x9x'; expected 5x5"))).toBe(
+      "A size '9x9x'; expected 5x5",
+    )
+    expect(errorText(new ApiError('$.seats.X: nobody'))).toBe('Nobody')
+  })
+
+  it('says nothing of what only programmers understand', () => {
+    expect(errorText(new TypeError('undefined is not a function'))).toBe(
+      'Something went wrong here. Try again.',
+    )
+  })
+})
+
+describe('set-ups', () => {
+  it('are a choice where there are only a few', () => {
+    expect(setupChoices('CC|CP|PC|PP')).toEqual(['CC', 'CP', 'PC', 'PP'])
+  })
+
+  it('are typed where there are many', () => {
+    expect(setupChoices('ROWSxCOLUMNS')).toEqual([])
+    expect(setupChoices('NUMBER|VALUES')).toEqual([])
+  })
+})

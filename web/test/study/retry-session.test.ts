@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { areaOf, feedbackText, hintText, mentionsMove, resultOfTry } from '../../src/study/retry-feedback'
+import { RetrySession } from '../../src/study/retry-session.svelte'
+import { reviewedMoves, type PlayedMove, type ReviewedMove } from '../../src/study/review'
+import type { PositionAnalysis, Reason, Verdict } from '../../src/wire/analysis'
+import { estimate, margin, positionAnalysis } from '../verdict-builders'
+
+const line: PlayedMove[] = [
+  { position: '0', side: 'X', move: 'a' },
+  { position: '1', side: 'O', move: 'b' },
+  { position: '2', side: 'X', move: 'c' },
+]
+
+const review = (...entries: PositionAnalysis[]): ReviewedMove[] =>
+  reviewedMoves(line, new Map(entries.map((entry) => [entry.position, entry])))
+
+/** The first move was a mistake, and these were the others. */
+const mistake = (played: Verdict, ...others: Verdict[]): ReviewedMove => {
+  const [first] = review(positionAnalysis('0', [...others, played]))
+  if (!first) throw new Error('no such move')
+  return first
+}
+
+describe('the answer to a try', () => {
+  const proven = mistake(
+    margin('a', -5, 15, { mark: 'blunder' }),
+    margin('best', 10),
+    margin('equal', 10),
+    margin('near', 9, 1),
+    margin('half', 2, 8, { mark: 'inaccuracy' }),
+    margin('worse', -9, 19, { mark: 'blunder', line: ['worse', 'reply'] }),
+    margin('little', -4, 14, { mark: 'blunder' }),
+  )
+  const estimated = mistake(
+    estimate('a', { estimate: -5, error: 3, loss: 15, mark: 'mistake' }),
+    estimate('best', { estimate: 10, error: 3 }),
+    estimate('close', { estimate: 9, error: 3, loss: 1 }),
+    estimate('half', { estimate: 0, error: 3, loss: 10, mark: 'mistake' }),
+    estimate('same', { estimate: -4, error: 3, loss: 14, mark: 'mistake' }),
+    // Known less deeply, it has no mark, but nothing speaks for it either.
+    estimate('worse', { estimate: -6, error: 20, loss: 16 }),
+  )
+
+  it.each([
+    [proven, 'best', 'best'],
+    [proven, 'equal', 'best'],
+    [proven, 'near', 'better'],
+    [proven, 'half', 'better'],
+    [proven, 'little', 'better'],
+    [proven, 'worse', 'no'],
+    [proven, 'a', 'same'],
+    [proven, 'elsewhere', 'unknown'],
+    [estimated, 'best', 'best'],
+    [estimated, 'close', 'about'],
+    [estimated, 'half', 'better'],
+    [estimated, 'same', 'no'],
+    [estimated, 'worse', 'no'],
+  ])('%#: %j, %s is %s', (at, move, kind) => {
+    expect(resultOfTry(at, move).kind).toBe(kind)
+  })
+
+  it('says no more than is known', () => {
+    const textOf = (at: ReviewedMove, move: string) => feedbackText(resultOfTry(at, move), move, at)
+    expect(textOf(proven, 'best')).toBe('Yes! best is the best move (proven).')
+    expect(textOf(proven, 'equal')).toBe('Yes! equal is as good as the best move (proven).')
+    expect(textOf(proven, 'near')).toBe('near is better than a, but not the best: it gives away 1 point.')
+    expect(textOf(proven, 'worse')).toBe('No, try again: worse turns a win into a loss. The reply is reply.')
+    expect(textOf(estimated, 'best')).toBe('Yes! best is the best move known (estimated).')
+    expect(textOf(estimated, 'close')).toBe('close is about as good as the best move, as far as is known.')
+    expect(textOf(estimated, 'half')).toBe('half is probably better than a, but not the best.')
+    expect(textOf(estimated, 'same')).toMatch(/^No, try again\. same is probably worse .* \(estimated\)\.$/)
+    expect(textOf(estimated, 'worse')).toBe('No, try again. worse is not known to be better than a.')
+    expect(textOf(proven, 'elsewhere')).toBe('Looking at elsewhere …')
+  })
+})
+
+describe('trying mistakes again', () => {
+  let moves: ReviewedMove[]
+  let session: RetrySession
+
+  const bad = (move: string) => margin(move, -5, 10, { mark: 'blunder' })
+  const game = () => [
+    positionAnalysis('0', [margin('best', 5), margin('half', 1, 4, { mark: 'inaccuracy' }), bad('a')]),
+    positionAnalysis('1', [margin('best', 5), bad('b')]),
+    positionAnalysis('2', [margin('best', 5), margin('half', 1, 4, { mark: 'inaccuracy' }), bad('c')]),
+  ]
+
+  beforeEach(() => {
+    moves = review(...game())
+    session = new RetrySession(() => moves)
+    session.side = 'X'
+  })
+
+  it('asks for the mistakes of a side, in order', () => {
+    expect(session.mistake).toBeUndefined()
+    session.start()
+    expect(session.mistake?.ply).toBe(1)
+    expect(session.progress).toEqual({ number: 1, of: 2 })
+    session.tryMove('best')
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.mistake?.ply).toBe(3)
+    expect(session.isSolved).toBe(false)
+    session.next()
+    expect(session.isOver).toBe(true)
+    expect(session.finished).toEqual([
+      { ply: 1, outcome: 'found' },
+      { ply: 3, outcome: 'skipped' },
+    ])
+  })
+
+  it('lets one try until it is found, and takes back what was not', () => {
+    session.start()
+    const before = session.revision
+    session.tryMove('a')
+    expect(session.result?.kind).toBe('same')
+    expect(session.revision).toBe(before + 1)
+    session.tryMove('half')
+    expect(session.result?.kind).toBe('better')
+    session.tryMove('best')
+    expect(session.result?.kind).toBe('best')
+    expect(session.revision).toBe(before + 2)
+    expect(session.tries).toEqual(['a', 'half', 'best'])
+    session.tryMove('half')
+    expect(session.result?.kind).toBe('best')
+  })
+
+  it('lets one be content with something better', () => {
+    session.start()
+    session.accept()
+    expect(session.isSolved).toBe(false)
+    session.tryMove('half')
+    session.accept()
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.finished).toEqual([{ ply: 1, outcome: 'better' }])
+  })
+
+  it('gives a hint first, then the move, which counts as shown', () => {
+    session.start()
+    session.hint()
+    expect(session.hintLevel).toBe(1)
+    expect(session.isSolved).toBe(false)
+    session.hint()
+    expect(session.hintLevel).toBe(2)
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.finished).toEqual([{ ply: 1, outcome: 'shown' }])
+    expect(session.hintLevel).toBe(0)
+  })
+
+  it('counts what was found after a hint', () => {
+    session.start()
+    session.hint()
+    session.tryMove('best')
+    session.next()
+    expect(session.finished).toEqual([{ ply: 1, outcome: 'found' }])
+  })
+
+  it('begins anew when another side is chosen', () => {
+    session.chooseSide('both')
+    expect(session.plies).toBeUndefined()
+    session.start()
+    expect(session.plies).toEqual([1, 2, 3])
+    session.next()
+    session.chooseSide('O')
+    expect(session.mistake?.ply).toBe(2)
+    expect(session.finished).toEqual([])
+  })
+
+  it('tells a new beginning apart, even one with the same mistakes', () => {
+    session.start()
+    const before = session.plies
+    session.tryMove('best')
+    session.chooseSide('X')
+    expect(session.plies).toEqual(before)
+    expect(session.plies).not.toBe(before)
+    expect(session.isSolved).toBe(false)
+  })
+
+  it('is over at once where there are no mistakes', () => {
+    moves = []
+    session.start()
+    expect(session.isOver).toBe(true)
+    expect(session.finished).toEqual([])
+  })
+})
+
+describe('when a deeper look changes what is known', () => {
+  const at = (played: Verdict, ...others: Verdict[]) => review(positionAnalysis('0', [...others, played]))
+
+  it('an answer changes with it', () => {
+    const before = at(margin('a', -5, 10, { mark: 'blunder' }), margin('best', 5))
+    const session = new RetrySession(() => before)
+    session.start()
+    session.tryMove('new')
+    expect(session.result?.kind).toBe('unknown')
+    const after = at(margin('a', -5, 10, { mark: 'blunder' }), margin('new', 6), margin('best', 5, 1))
+    const later = new RetrySession(() => after)
+    later.start()
+    later.tryMove('new')
+    expect(later.result?.kind).toBe('best')
+  })
+
+  it('a move that is no mistake any more is not asked for', () => {
+    const withoutMistake = at(margin('a', 5), margin('best', 5))
+    const session = new RetrySession(() => withoutMistake)
+    session.plies = [1]
+    expect(session.isCleared).toBe(true)
+    expect(session.isSolved).toBe(true)
+    session.next()
+    expect(session.finished).toEqual([])
+    expect(session.isOver).toBe(true)
+  })
+})
+
+describe('a hint', () => {
+  const cells = ['A', 'B', 'C', 'D', 'E'].flatMap((row) => [1, 2, 3, 4, 5].map((col) => `${row}${col}`))
+  const grid = { rows: 5, cols: 5, rowLabels: [], colLabels: [], cells }
+  const sides = { kind: 'squirrel-war', game: 'squirrel-war' }
+  const reason = (move: string, cells: string[], side: 'X' | 'O' = 'X'): Reason => ({
+    kind: side === 'X' ? 'raid' : 'raid-allowed',
+    side,
+    move,
+    cells,
+    amount: 40,
+    unit: 'nuts',
+    text: '',
+  })
+  const mistakeWith = (rest: Partial<PositionAnalysis>, best = 'E5') =>
+    review(
+      positionAnalysis('0', [margin(best, 5), margin('a', -5, 10, { mark: 'blunder' })], rest),
+    )[0] as ReviewedMove
+
+  it('says why, but never names the move', () => {
+    const raid = reason('E5', ['D5'])
+    const allowed = reason('D1', ['C1'], 'O')
+    const textOf = 'Grey squirrels raid D1 and take C1, 40 nuts.'
+    expect(hintText(mistakeWith({ whyBest: [raid], why: [allowed] }), grid, sides)).toBe(textOf)
+    expect(hintText(mistakeWith({ why: [raid, allowed] }), grid, sides)).toBe(textOf)
+    expect(mentionsMove('only (E5) stops it', 'e5')).toBe(true)
+    expect(mentionsMove('E55 stops it', 'E5')).toBe(false)
+  })
+
+  it('says where to look if nothing else can be said', () => {
+    expect(hintText(mistakeWith({ whyBest: [reason('E5', ['D5'])] }), grid, sides)).toBe(
+      'Look at the lower right of the board.',
+    )
+    expect(hintText(mistakeWith({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')
+    expect(hintText(mistakeWith({}, 'B2-B3+C3'), grid, sides)).toBe('Step with the piece on B2.')
+    expect(hintText(mistakeWith({}, 'pass'), grid, sides)).toBeUndefined()
+  })
+
+  it('knows the parts of the board', () => {
+    expect(areaOf('A1', grid)).toEqual({ row: 'upper', col: 'left' })
+    expect(areaOf('C5', grid)).toEqual({ row: 'middle', col: 'right' })
+    expect(areaOf('Z9', grid)).toBeUndefined()
+  })
+})

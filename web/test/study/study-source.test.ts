@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseTreeText, writeTree, type StudyLocation } from '../../src/study/address'
+import { treeOfRecord } from '../../src/study/records'
+import { openStudy } from '../../src/study/study-source'
+
+const treeOfText = (text: string) => treeOfRecord(parseTreeText(text))
+
+/** A server that has one game, and calls moves by small letters. */
+const answer = (path: string) => {
+  const url = new URL(path, 'http://drey')
+  if (url.pathname.endsWith('/record'))
+    return { game: 'k', start: '@', moves: [{ move: 'a' }, { move: 'b', comment: 'why' }, { move: 'c' }] }
+  const moves = (url.searchParams.get('moves') ?? '').split(',').filter(Boolean)
+  const rest = { position: '', toMove: 'X', board: { owners: '' }, scores: { X: 0, O: 0 } }
+  return {
+    kind: 'k',
+    title: '',
+    game: 'k',
+    start: '@',
+    grid: { rows: 0, cols: 0, rowLabels: [], colLabels: [], cells: [] },
+    scored: true,
+    draws: true,
+    steps: [rest, ...moves.map((move) => ({ ...rest, move: move.toLowerCase() }))],
+    moves: [],
+  }
+}
+
+describe('what an address opens', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(answer(path))))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const openLocation = async (location: Partial<StudyLocation>) => {
+    const source = await openStudy({
+      from: { position: '@' },
+      moves: [],
+      at: undefined,
+      variation: [],
+      ...location,
+    })
+    return { ...source, text: writeTree(source.tree) }
+  }
+
+  it('is a line as the server calls it, with what was tried', async () => {
+    const tree = treeOfText('A,b(X,y)c')
+    const { text, path } = await openLocation({ moves: ['A', 'b', 'c'], tree, at: 2, variation: [] })
+    expect(text).toBe('a,b(X,y)c')
+    expect(path).toEqual(['a', 'b'])
+  })
+
+  it('is a line without any', async () => {
+    const { text, path } = await openLocation({ moves: ['A', 'b'], at: 1, variation: ['x'] })
+    expect(text).toBe('a,b')
+    expect(path).toEqual(['a', 'x'])
+  })
+
+  it('is a game with what was tried, even if it has gone on since', async () => {
+    const tree = treeOfText('a(x)b(y)')
+    const { text, tree: openedTree } = await openLocation({ from: { game: 'g' }, tree, at: 1 })
+    expect(text).toBe('a(x)b(y)c')
+    expect(openedTree[0]?.next[0]?.comment).toBe('why')
+    expect((await openLocation({ from: { game: 'g' }, tree: treeOfText('a,b,c,d(e)') })).text).toBe(
+      'a,b,c,d(e)',
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import type { PositionAnalysis, Verdict } from '../src/wire/analysis'
+
+/** Hand-made verdicts, as the server would tell them. */
+export const verdict = (move: string, rest: Partial<Verdict> = {}): Verdict => ({
+  move,
+  certainty: 'proven',
+  loss: 0,
+  sure: true,
+  line: [move],
+  ...rest,
+})
+
+/** A proven margin, and what it gives away. */
+export const margin = (move: string, points: number, loss = 0, rest: Partial<Verdict> = {}): Verdict =>
+  verdict(move, { margin: points, loss, ...rest })
+
+/** An estimate, not sure of what it gives away. */
+export const estimate = (move: string, rest: Partial<Verdict> = {}): Verdict =>
+  verdict(move, { certainty: 'estimated', sure: false, ...rest })
+
+export const positionAnalysis = (
+  position: string,
+  moves: Verdict[],
+  rest: Partial<PositionAnalysis> = {},
+): PositionAnalysis => ({
+  position,
+  depth: 3,
+  complete: false,
+  nodes: 10,
+  seconds: 0.1,
+  moves,
+  ...rest,
+})

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { parsedRecordsSchema } from '../../src/study/records'
+import { analysisSchema, studyUpdateSchema, weaknessesSchema } from '../../src/wire/analysis'
+import { problemSchema } from '../../src/wire/common'
+import {
+  invitationSchema,
+  kindsSchema,
+  lobbySchema,
+  meSchema,
+  myGamesSchema,
+  statisticsSchema,
+} from '../../src/wire/game-lists'
+import { serverMessageSchema } from '../../src/wire/live'
+import { parsedMoveSchema, positionViewSchema } from '../../src/wire/position'
+import { xraySchema } from '../../src/wire/xray-tree'
+import { goldenFolder, readJson } from '../golden'
+
+/** What only programs ask for. */
+const notRead = ['review']
+const files = readdirSync(goldenFolder).filter(
+  (name) => name.endsWith('.json') && !notRead.some((start) => name.startsWith(start)),
+)
+
+/** What is no message of a game's socket, by the beginning of its name. */
+const schemas: [string, v.GenericSchema][] = [
+  ['position', positionViewSchema],
+  ['kinds', kindsSchema],
+  ['lobby', lobbySchema],
+  ['my-games', myGamesSchema],
+  ['me', meSchema],
+  ['statistics', statisticsSchema],
+  ['invitation', invitationSchema],
+  ['typed', parsedMoveSchema],
+  ['analysis', analysisSchema],
+  ['study', studyUpdateSchema],
+  ['weaknesses', weaknessesSchema],
+  ['problem', problemSchema],
+  ['xray', xraySchema],
+  ['records', parsedRecordsSchema],
+  ['xray', xraySchema],
+]
+
+const schemaFor = (name: string): v.GenericSchema =>
+  schemas.find(([start]) => name.startsWith(start))?.[1] ?? serverMessageSchema
+
+describe('the wire', () => {
+  it('has its golden files', () => {
+    expect(files.length).toBeGreaterThan(12)
+  })
+
+  it.each(files)('%s is what the client thinks it is', (name) => {
+    const json: unknown = readJson(join(goldenFolder, name))
+    // Parsing leaves out what a schema does not know: nothing may be missing afterwards.
+    expect(v.parse(schemaFor(name), json)).toEqual(json)
+  })
+})
