@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.record.RecordEntry.Invalid;
 import dev.drey.record.RecordEntry.Valid;
+import dev.drey.rules.Seeds;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -73,7 +74,7 @@ class RecordFuzzTest {
 
     @Test
     void mutationsOfGames() {
-        for (long seed = 0; seed < 25_000; seed++) {
+        for (long seed = 0; seed < Seeds.count(25_000); seed++) {
             Random random = new Random(seed);
             StringBuilder text = new StringBuilder(valid.get(random.nextInt(valid.size())));
             for (int i = random.nextInt(4); i >= 0; i--) {
@@ -85,7 +86,7 @@ class RecordFuzzTest {
 
     @Test
     void tokensInAnyOrder() {
-        for (long seed = 0; seed < 15_000; seed++) {
+        for (long seed = 0; seed < Seeds.count(15_000); seed++) {
             Random random = new Random(seed);
             StringBuilder text = new StringBuilder(random.nextBoolean() ? "[Drey \"1\"]\n[Game \"othello\"]\n" : "");
             for (int i = random.nextInt(30); i > 0; i--) {
@@ -97,7 +98,7 @@ class RecordFuzzTest {
 
     @Test
     void charactersInAnyOrder() {
-        for (long seed = 0; seed < 10_000; seed++) {
+        for (long seed = 0; seed < Seeds.count(10_000); seed++) {
             Random random = new Random(seed);
             StringBuilder text = new StringBuilder(random.nextBoolean() ? "[Drey \"1\"]\n" : "");
             for (int i = random.nextInt(80); i > 0; i--) {

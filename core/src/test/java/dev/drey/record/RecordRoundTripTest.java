@@ -6,6 +6,7 @@ import dev.drey.record.RecordEntry.Valid;
 import dev.drey.rules.Ending;
 import dev.drey.rules.Games;
 import dev.drey.rules.Position;
+import dev.drey.rules.Seeds;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,7 +16,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class RecordRoundTripTest {
-    private static final int RECORDS = 1_200;
+    private static final int RECORDS = Seeds.count(1_200);
 
     @Test
     void whatIsWrittenReadsBackEqual() {

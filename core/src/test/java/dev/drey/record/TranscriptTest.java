@@ -8,6 +8,7 @@ import dev.drey.rules.BadText;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import dev.drey.rules.Seeds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +54,7 @@ class TranscriptTest {
     @Test
     void passesAreLeftOutAndPutBack() {
         int passes = 0;
-        for (long seed = 0; seed < 600; seed++) {
+        for (long seed = 0; seed < Seeds.count(600); seed++) {
             GameRecord record = RandomRecords.silent(seed);
             if (!Transcript.supports(record.game())) {
                 continue;
@@ -98,7 +99,7 @@ class TranscriptTest {
 
     @Test
     void whateverTheTextNothingButBadTextComesOfIt() {
-        for (long seed = 0; seed < 20_000; seed++) {
+        for (long seed = 0; seed < Seeds.count(20_000); seed++) {
             Random random = new Random(seed);
             Position start = Games.game(RandomRecords.GAMES.get(random.nextInt(RandomRecords.GAMES.size())))
                     .start();
