@@ -1,18 +1,18 @@
 import { untrack } from 'svelte'
 
-/** What a screen reader is to say. One voice for the whole page, so that nothing is said over something else. */
+/** Announcements for screen readers. All pages share it, so that announcements do not overlap. */
 class Announcer {
   polite = $state('')
   assertive = $state('')
 
-  /** Said when there is a pause. */
+  /** Announces a text at the next pause. */
   say(text: string): void {
-    // The same sentence twice is two sentences: a blank makes it another text. Who says something does not wait for an answer,
-    // so an effect that speaks is not run again by what it said.
+    // A trailing space makes a repeated text a change. The read is untracked, so that an effect that announces does not
+    // depend on the announcements.
     this.polite = untrack(() => this.polite) === text ? text + '\u00a0' : text
   }
 
-  /** Said at once. */
+  /** Announces a text at once. */
   interrupt(text: string): void {
     this.assertive = untrack(() => this.assertive) === text ? text + '\u00a0' : text
   }

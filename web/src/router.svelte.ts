@@ -1,12 +1,10 @@
 import { cancelScroll, restoreScroll, saveScroll, trackScroll } from './scroll'
 
-/** Which page is shown: the address is the only truth, and every page can be reached by its address. */
-
 export type Page = 'home' | 'game' | 'study' | 'learn' | 'xray' | 'mine' | 'missing'
 
 export interface Route {
   page: Page
-  /** What stands in the path: a game's id, a lesson's name. */
+  /** The variable part of the path: a game's id or a lesson's name. */
   name: string
   query: URLSearchParams
 }
@@ -38,9 +36,9 @@ function decode(text: string): string {
 }
 
 class Router {
-  /** What the address says. */
+  /** The route of the address. */
   requested: Route = $state.raw(parseRoute('/', ''))
-  /** What the page that is shown is to show. It never sees the address of the page that comes after it. */
+  /** The route of the page shown; it lags behind `requested` while another page is loading. */
   current: Route = $state.raw(parseRoute('/', ''))
 
   start(): void {
@@ -55,7 +53,7 @@ class Router {
     document.addEventListener('click', (click) => this.onClick(click))
   }
 
-  /** Goes to another page. */
+  /** Navigates to another page. */
   go(address: string): void {
     saveScroll()
     history.pushState(null, '', address)
@@ -68,15 +66,15 @@ class Router {
     return this.current === this.requested
   }
 
-  /** The same page in another state: the address says so, the way back does not grow, and nothing is loaded. */
+  /** Replaces the address without a new history entry, for another state of the same page. */
   replace(address: string): void {
-    // A page that is being left has no say any more.
+    // A page that is being left must not change the address.
     if (this.requested.page !== this.current.page) return
     history.replaceState(history.state, '', address)
     this.readAddress()
   }
 
-  /** The page that was wanted is there. */
+  /** Called when the requested page has been loaded. */
   show(): void {
     this.current = this.requested
   }
@@ -86,7 +84,7 @@ class Router {
     if (this.requested.page === this.current.page) this.show()
   }
 
-  /** Links to our own pages need no new document; all others, and all with a key held, are the browser's matter. */
+  /** Handles links to the client's own pages; everything else is left to the browser. */
   private onClick(click: MouseEvent): void {
     if (
       click.defaultPrevented ||

@@ -1,5 +1,3 @@
-/** Where a page is scrolled to belongs to its place in the browser's history: whoever goes back finds it as they left it. */
-
 const saveDelayMillis = 250
 const restoreMillis = 2000
 
@@ -11,7 +9,7 @@ interface HistoryState {
 }
 
 export function trackScroll(): void {
-  // The browser would scroll before the page is there.
+  // The browser would restore the position before the page is loaded.
   history.scrollRestoration = 'manual'
   addEventListener('scroll', saveSoon, { passive: true })
   addEventListener('pagehide', saveScroll)
@@ -24,14 +22,14 @@ function saveSoon(): void {
   saveTimer = setTimeout(saveScroll, saveDelayMillis)
 }
 
-/** Notes where the page is now, in the entry of the history that is its own. */
+/** Stores the scroll position in the current history entry. */
 export function saveScroll(): void {
   clearTimeout(saveTimer)
   if (restoreFrame === 0)
     history.replaceState({ ...(history.state as HistoryState | null), scroll: scrollY }, '')
 }
 
-/** The address is another one already: what was to be noted belonged to the one before. */
+/** Cancels pending work, which belongs to the previous history entry. */
 export function cancelScroll(): void {
   clearTimeout(saveTimer)
   stopRestoring()
@@ -42,7 +40,7 @@ function stopRestoring(): void {
   restoreFrame = 0
 }
 
-/** Goes where this entry of the history was left, as soon as `there` says that its page is shown and it is long enough. */
+/** Restores the stored scroll position as soon as the page is shown and long enough. */
 export function restoreScroll(isShown: () => boolean): void {
   cancelScroll()
   const scroll = (history.state as HistoryState | null)?.scroll ?? 0

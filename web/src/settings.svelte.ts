@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 
-/** What somebody prefers, kept in this browser. */
-
 const storageKey = 'drey'
 
 const theme = v.picklist(['system', 'light', 'dark'])
 export type Theme = v.InferOutput<typeof theme>
 
-/** Another version of the client, or somebody's own hand, may have kept something else: what does not fit is as usual. */
+/** Invalid or outdated values fall back to their defaults. */
 const settingsSchema = v.object({
   theme: v.fallback(theme, 'system'),
   sound: v.fallback(v.boolean(), false),
-  /** The engine's level to play next, for each kind of game. */
+  /** The engine level for the next game of each kind. */
   levels: v.fallback(v.record(v.string(), v.string()), () => ({})),
 })
 type StoredSettings = v.InferOutput<typeof settingsSchema>
@@ -64,7 +62,7 @@ class Settings {
     try {
       localStorage.setItem(storageKey, JSON.stringify(this.stored))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage, settings last for this visit.
     }
   }
 }

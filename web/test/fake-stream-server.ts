@@ -5,7 +5,7 @@ import type { readJsonLines } from '../src/wire/ndjson'
 export const apiError = (code: string, status = 429) =>
   new ApiError('as the server says it', { type: '', title: '', status, code })
 
-/** A server whose answers the test gives by hand. */
+/** A server whose responses are controlled by the test. */
 export class FakeStreamServer {
   readonly requests: {
     path: string

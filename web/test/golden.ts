@@ -5,7 +5,7 @@ import { serverMessageSchema, type ServerMessage } from '../src/wire/live'
 import { xraySchema } from '../src/wire/xray-tree'
 import { SearchTree } from '../src/xray/search-tree'
 
-/** Golden files of the server's tests: every answer and message that the server sends. */
+/** Golden files of the server's tests with all of its responses and messages. */
 export const goldenFolder = join(
   import.meta.dirname,
   '../../server/src/test/resources/dev/drey/server/golden',

@@ -1,6 +1,5 @@
 import type { PositionAnalysis, Verdict } from '../src/wire/analysis'
 
-/** Hand-made verdicts, as the server would tell them. */
 export const verdict = (move: string, rest: Partial<Verdict> = {}): Verdict => ({
   move,
   certainty: 'proven',
@@ -10,11 +9,11 @@ export const verdict = (move: string, rest: Partial<Verdict> = {}): Verdict => (
   ...rest,
 })
 
-/** A proven margin, and what it gives away. */
+/** A verdict with a proven margin. */
 export const margin = (move: string, points: number, loss = 0, rest: Partial<Verdict> = {}): Verdict =>
   verdict(move, { margin: points, loss, ...rest })
 
-/** An estimate, not sure of what it gives away. */
+/** A verdict with an estimate. */
 export const estimate = (move: string, rest: Partial<Verdict> = {}): Verdict =>
   verdict(move, { certainty: 'estimated', sure: false, ...rest })
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../wire/api'
 import { verdictWords as words } from '$words/verdicts'
 
-/** Why no verdict comes, in words that say what to do. */
+/** Error message of a failed analysis that tells the user what to do. */
 export function analysisErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return words.interrupted
   return words.failures[error.code] ?? error.message
@@ -9,26 +9,26 @@ export function analysisErrorText(error: unknown): string {
 
 const temporaryCodes = ['too-many-searches', 'too-many-requests', 'too-many-connections', 'busy']
 
-/** Whether it may be over in a moment. */
+/** Whether the request may succeed if it is repeated shortly. */
 export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && temporaryCodes.includes(error.code)
 }
 
-/** Whether the server was out of reach, or broke off: it may be on its way back. */
+/** Whether the server could not be reached or broke off; it may come back. */
 export function isOutage(error: unknown): boolean {
-  // A connection that breaks while an answer is read is a TypeError.
+  // A connection that breaks while the response is read throws a TypeError.
   return error instanceof ApiError
     ? ['unreachable', 'stopping'].includes(error.code)
     : error instanceof TypeError
 }
 
-/** Page of the running game without hints that blocks this analysis. */
+/** Address of the running game without hints that blocks this analysis. */
 export function blockingGamePage(error: unknown): string | undefined {
   const game = error instanceof ApiError ? error.blockingGame : undefined
   return game === undefined ? undefined : `/game/${encodeURIComponent(game)}`
 }
 
-/** When to try again, and how long to wait before each further attempt, in milliseconds. */
+/** Which errors to retry, and the delay before each further attempt in milliseconds. */
 export interface RetryPolicy {
   delays: readonly number[]
   shouldRetry: (error: unknown) => boolean
@@ -36,7 +36,9 @@ export interface RetryPolicy {
 
 const defaultPolicy: RetryPolicy = { delays: [300, 700, 1500], shouldRetry: isTemporary }
 
-/** Tries again for a while: a search that was just stopped may still count for a moment, and that is no reason to bother anybody. */
+/**
+ * Retries temporary errors before it throws. A search that was just stopped counts against the limit for a moment longer.
+ */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,

@@ -3,19 +3,16 @@ import { queryString } from '../wire/api'
 import { readJsonLines } from '../wire/ndjson'
 import { debounceMillis, SnapshotStream } from './stream.svelte'
 
-/** Positions remembered, so that stepping back shows at once what was found. */
+/** Number of positions cached, so that stepping back shows known results at once. */
 const cacheSize = 200
 
 interface CacheEntry {
   analysis: Analysis
-  /** How long it was allowed to think. */
+  /** The time limit it was searched with. */
   seconds: number
 }
 
-/**
- * What the moves of one position are worth, refined for as long as the server thinks. One search at a time: asking about another
- * position ends the one before.
- */
+/** Analysis of one position, refined while the server searches. Analysing another position stops the previous search. */
 export class LiveAnalysis extends SnapshotStream<Analysis> {
   private readonly cache = new Map<string, CacheEntry>()
 
@@ -23,7 +20,7 @@ export class LiveAnalysis extends SnapshotStream<Analysis> {
     super(analysisSchema, read)
   }
 
-  /** Thinks about a position for some seconds at most; what was found before is shown at once. */
+  /** Searches a position for at most this many seconds; a cached result is shown at once. */
   analyse(position: string, seconds = 10): void {
     this.reset()
     const cached = this.cache.get(position)

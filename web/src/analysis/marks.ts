@@ -13,10 +13,10 @@ import {
 
 const tones: Record<Mark, Tone> = { inaccuracy: 'slip', mistake: 'bad', blunder: 'bad' }
 
-/** How a move looks: the mark that the server gave it decides. */
+/** Tone of a move; it depends only on the server's mark. */
 export const toneOf = ({ mark }: Pick<Verdict, 'mark'>): Tone => (mark ? tones[mark] : 'best')
 
-/** What each move is worth, to be written on the board. The best move comes first, as the server says them. */
+/** Badges with the value of each move. The server sends the best move first. */
 export function badgesOf(verdicts: readonly Verdict[]): Badge[] {
   const best = bestVerdict(verdicts)
   if (!best) return []
@@ -35,21 +35,22 @@ export function badgesOf(verdicts: readonly Verdict[]): Badge[] {
   }))
 }
 
-/** The move to beat: the server says it first. */
+/** The best verdict, which the server sends first. */
 export const bestVerdict = (verdicts: readonly Verdict[]): Verdict | undefined => verdicts[0]
 
-/** What a move gives away, in words. The server says how much and how sure that is; an estimate never says more than it knows. */
-
-/** Chances closer than this look the same. */
+/** Differences in the chance of winning below this are not shown. */
 const visibleChance = 0.02
 
-/** The signs of the marks; those of estimates stand in parentheses. */
+/** Signs of the marks; those of estimates are put in parentheses. */
 const markSigns: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' }
 
 export const markSign = (mark: Mark, sure: boolean): string =>
   sure ? markSigns[mark] : `(${markSigns[mark]})`
 
-/** "gives away the win", "gives away 12 points", "probably worse: chance of winning 70 % → 45 %". */
+/**
+ * What a move gives away: "gives away the win", "gives away 12 points", "probably worse: chance of winning 70 % → 45 %".
+ * Estimates never claim more than a probability.
+ */
 export function lossText(verdict: Verdict, best: Verdict): string {
   const { loss, sure, mark } = verdict
   if (sure) return loss === 0 && !mark ? words.given.nothing : provenLossText(verdict, best)
@@ -76,13 +77,13 @@ function estimatedLossText(verdict: Verdict, best: Verdict): string {
     : words.given.probablyFrom(prospectText(best), prospectText(verdict))
 }
 
-/** The chance of winning; certain where the result is. */
+/** The chance of winning; 1, ½ or 0 if the result is proven. */
 function chanceOf(verdict: Verdict): number | undefined {
   const result = provenOutcome(verdict)
   return verdict.chance ?? (result && { win: 1, draw: 0.5, loss: 0 }[result])
 }
 
-/** "a 70 % chance of winning", or what is proven: "a proven win". */
+/** "a 70 % chance of winning", or the proven result: "a proven win". */
 function prospectText(verdict: Verdict): string {
   const result = provenOutcome(verdict)
   if (result) return words.results[result]

@@ -4,40 +4,40 @@ import type { readJsonLines } from '../wire/ndjson'
 import { verdictWords as words } from '$words/verdicts'
 import { analysisErrorText, blockingGamePage, sleep, withRetries, type RetryPolicy } from './errors'
 
-/** Somebody who steps through a game quickly asks about every position only for a blink. */
+/** Delay before a request, so that stepping quickly through a game does not send one for every position. */
 export const debounceMillis = 120
 
-/** How a question is asked: after how many milliseconds, and how patiently. */
+/** The delay before the first attempt, and when to retry. */
 interface StreamOptions {
   debounce?: number
   retryPolicy?: RetryPolicy
 }
 
-/** A question that the server answers bit by bit. One at a time. */
+/** A request that the server answers line by line. Only one runs at a time. */
 export abstract class ServerStream {
   isBusy = $state(false)
-  /** Why nothing more comes, in words. */
+  /** Why the stream ended early, as text for the user. */
   error: string | undefined = $state()
-  /** Page of the running game without hints that blocks this analysis. */
+  /** Address of the running game without hints that blocks this analysis. */
   blockingGame: string | undefined = $state()
 
   private request: AbortController | undefined
 
-  /** Stops; what is known stays. */
+  /** Stops the request and keeps the results. */
   stop(): void {
     this.request?.abort()
     this.request = undefined
     this.isBusy = false
   }
 
-  /** Stops, and forgets why nothing more came. */
+  /** Stops the request and clears the error. */
   protected reset(): void {
     this.stop()
     this.error = undefined
     this.blockingGame = undefined
   }
 
-  /** Asks; each attempt reads the answer to its end. What was asked before must have been stopped. */
+  /** Starts a request; each attempt reads its response to the end. The previous request must have been stopped. */
   protected open(attempt: (signal: AbortSignal) => Promise<void>, options: StreamOptions = {}): void {
     const request = new AbortController()
     this.request = request
@@ -66,9 +66,9 @@ export abstract class ServerStream {
   }
 }
 
-/** An answer each line of which says all that is known by then. */
+/** A stream in which every line contains the whole result so far. */
 export abstract class SnapshotStream<T extends { last?: boolean }> extends ServerStream {
-  /** All that is known by now about what was asked last. */
+  /** The result so far of the latest request. */
   latest: T | undefined = $state.raw()
 
   constructor(
@@ -78,13 +78,13 @@ export abstract class SnapshotStream<T extends { last?: boolean }> extends Serve
     super()
   }
 
-  /** Stops, and knows nothing. */
+  /** Stops the request and clears the result. */
   clear(): void {
     this.reset()
     this.latest = undefined
   }
 
-  /** Asks, after a pause if there is one; `told` hears each line that comes. What was asked before must have been stopped. */
+  /** Starts a request, after the given delay; `onLine` receives every line. The previous request must have been stopped. */
   protected start(path: string, debounce = 0, onLine: (line: T) => void = () => undefined): void {
     const receive = (line: T): void => {
       this.latest = line
@@ -95,8 +95,8 @@ export abstract class SnapshotStream<T extends { last?: boolean }> extends Serve
 }
 
 /**
- * Reads an answer of lines up to its last one. Throws a {@link ApiError} if a line says that the search was lost, or if the answer
- * ends before its last line. Nothing is told once the signal is aborted.
+ * Reads a stream of lines up to its last one. Throws an {@link ApiError} if a line reports a problem, or if the stream ends
+ * before its last line. No line is passed on once the signal is aborted.
  */
 export async function readStream<T extends { last?: boolean }>(
   read: typeof readJsonLines,
@@ -124,7 +124,7 @@ function problemError({ code, detail }: v.InferOutput<typeof problemLineSchema>)
   return new ApiError(detail, { type: code, title: detail, status: 503, code, detail })
 }
 
-/** The last line of a search that could not be finished: its answer had begun already. */
+/** The last line of a search that failed after its response had begun. */
 export const problemLineSchema = v.object({
   type: v.literal('problem'),
   code: v.string(),

@@ -5,39 +5,38 @@ import { readJsonLines } from '../wire/ndjson'
 import { isOutage, isTemporary, type RetryPolicy } from './errors'
 import { debounceMillis, readStream, ServerStream } from './stream.svelte'
 
-/** Seconds to think about the position looked at, and when that was not enough. */
+/** Time limits for the position shown, in seconds: by default, and on request. */
 const defaultSeconds = 8
 export const longSeconds = 60
 
-/** Retries passing failures and outages for about ten seconds before it reports them. */
+/** Retries temporary errors and outages for about ten seconds before it reports them. */
 const retryPolicy: RetryPolicy = {
   delays: [300, 700, 1500, 3000, 5000],
   shouldRetry: (error) => isTemporary(error) || isOutage(error),
 }
 
-/** What is studied: a line of play, and the position looked at. */
+/** A main line and the position shown. */
 export interface StudyQuery {
   start: string
-  /** The main line. */
   moves: readonly string[]
-  /** How the main line ended, if it did. */
+  /** Result of the main line, if it has one. */
   winner: Side | 'draw' | undefined
-  /** The position looked at, to be searched first; undefined where there is no move to judge. */
+  /** The position shown, which is searched first; undefined if it has no move to judge. */
   at: string | undefined
 }
 
-/** All that is known of a study. One value, replaced as a whole: whatever is shown of it agrees. */
+/** The results of a study so far. It is replaced as a whole, so everything derived from it agrees. */
 export interface StudySnapshot {
   positions: ReadonlyMap<string, PositionAnalysis>
-  /** The deciding mistake of the player who lost, or else the largest swing: the number of the move. */
+  /** Ply of the deciding mistake of the player who lost, or else of the largest swing. */
   deciding: number | undefined
   swing: number | undefined
-  /** How many moves of the main line were looked at, and how many there are. */
+  /** Number of moves of the main line that are reviewed, and their total. */
   reviewed: number
   total: number
   /** The position being searched. */
   searching: string | undefined
-  /** Whether the server has said its last word about every move of the main line; a study in another tab may end this one early. */
+  /** Whether the review of the main line is final. A study in another tab may end this stream earlier. */
   done: boolean
 }
 
@@ -51,7 +50,7 @@ const emptySnapshot: StudySnapshot = {
   done: false,
 }
 
-/** What is known after one more line. */
+/** The snapshot after one more update. */
 export function applyUpdate(snapshot: StudySnapshot, update: StudyUpdate): StudySnapshot {
   const changed = update.positions.map((entry): [string, PositionAnalysis] => [entry.position, entry])
   return {
@@ -65,7 +64,7 @@ export function applyUpdate(snapshot: StudySnapshot, update: StudyUpdate): Study
   }
 }
 
-/** What is known whatever the main line is: what positions are worth, but nothing about the moves played in them. */
+/** Keeps the values of positions, which do not depend on the main line, and drops what refers to the moves played. */
 export function withoutMainLine({ positions }: StudySnapshot): StudySnapshot {
   const kept = [...positions].map(([position, entry]): [string, PositionAnalysis] => {
     const { ply: _ply, why: _why, punishment: _punishment, ...rest } = entry
@@ -75,8 +74,8 @@ export function withoutMainLine({ positions }: StudySnapshot): StudySnapshot {
 }
 
 /**
- * The one store of what a study knows: verdicts, review, graph, marks, hints and lines all read it. The server deepens it line by
- * line; one stream at a time, with the position looked at first.
+ * The results of a study; verdicts, review, graph, marks, hints and lines all read them. One stream at a time updates them,
+ * with the position shown searched first.
  */
 export class StudyAnalysis extends ServerStream {
   snapshot: StudySnapshot = $state.raw(emptySnapshot)
@@ -84,16 +83,16 @@ export class StudyAnalysis extends ServerStream {
   private query: StudyQuery | undefined
   private seconds = 0
   private lineKey = ''
-  /** The version told last for this line; the server tells only what changed since. */
+  /** Version of the last update for this main line; the server sends only later changes. */
   private since: string | undefined
-  /** How long each position was allowed to be looked at. */
+  /** The time limit with which each position was searched. */
   private readonly searchedSeconds = new Map<string, number>()
 
   constructor(private readonly read: typeof readJsonLines = readJsonLines) {
     super()
   }
 
-  /** Follows a study; what is known is shown at once. Nothing is asked for if all of it was told already. */
+  /** Follows a study. Known results are shown at once, and no request is sent if all of them are final. */
   follow(query: StudyQuery, seconds = defaultSeconds): void {
     const update = JSON.stringify([query.start, query.moves, query.winner])
     const same = update === this.lineKey && query.at === this.query?.at
@@ -107,19 +106,19 @@ export class StudyAnalysis extends ServerStream {
       this.snapshot = withoutMainLine(this.snapshot)
     }
     if (this.snapshot.done && this.isSearchedFor(query.at, seconds)) return
-    // Each attempt goes on from what the one before was told.
+    // Each attempt continues from the last update of the previous one.
     this.open((signal) => this.readUpdates(query, seconds, signal), {
       debounce: debounceMillis,
       retryPolicy,
     })
   }
 
-  /** Looks at the same position for longer. */
+  /** Searches the same position with the longer time limit. */
   searchLonger(): void {
     if (this.query) this.follow(this.query, longSeconds)
   }
 
-  /** Asks again after a failure, or goes on after a stop. */
+  /** Continues after an error or a stop. */
   resume(): void {
     if (this.query) this.follow(this.query)
   }
@@ -128,13 +127,13 @@ export class StudyAnalysis extends ServerStream {
     return position === undefined ? undefined : this.snapshot.positions.get(position)
   }
 
-  /** Whether every move of the main line was looked at. */
+  /** Whether every move of the main line is reviewed. */
   get isReviewed(): boolean {
     const { done, reviewed, total } = this.snapshot
     return done || (total > 0 && reviewed >= total)
   }
 
-  /** Whether a position is being searched, and not another one of the game. */
+  /** Whether this position is being searched, rather than another one of the game. */
   isSearching(position: string | undefined): boolean {
     const { searching } = this.snapshot
     return this.isBusy && (searching === undefined || searching === position)

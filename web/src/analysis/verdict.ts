@@ -1,16 +1,14 @@
 import type { Verdict } from '../wire/analysis'
 import { verdictWords as words } from '$words/verdicts'
 
-/** A verdict as numbers and as text. All of it is seen from the side that moves. */
-
 export const minusSign = '\u2212'
 
 export type Outcome = 'win' | 'draw' | 'loss'
 
-/** What a verdict is about, without what it is compared with. */
+/** The value of a move, without its comparison with the best move. Values are from the view of the side to move. */
 export type MoveValue = Omit<Verdict, 'move' | 'line' | 'loss' | 'sure' | 'mark'>
 
-/** What a move is worth: points where they are counted, or else the chance of winning, 0 to 1. */
+/** The value as a number: points in games with scores, otherwise the chance of winning from 0 to 1. */
 export function numericValue(value: MoveValue): number {
   if (value.winsIn !== undefined) return 1
   if (value.losesIn !== undefined) return 0
@@ -20,12 +18,12 @@ export function numericValue(value: MoveValue): number {
   return points ?? value.chance ?? 0
 }
 
-/** Whether points are counted in the game. */
+/** Whether the game counts points. */
 export function isScored({ margin, atLeast, atMost, estimate }: MoveValue): boolean {
   return [margin, atLeast, atMost, estimate].some((points) => points !== undefined)
 }
 
-/** The worst and the best that is proven possible; all is while nothing is proven. */
+/** The worst and the best outcome that is not ruled out by proof. */
 export function outcomeRange(value: MoveValue): { worst: Outcome; best: Outcome } {
   const { winsIn, losesIn, margin, atLeast = margin, atMost = margin } = value
   if (winsIn !== undefined) return { worst: 'win', best: 'win' }
@@ -36,7 +34,7 @@ export function outcomeRange(value: MoveValue): { worst: Outcome; best: Outcome 
   }
 }
 
-/** How the game ends after the move, if that is proven. */
+/** The outcome after the move, if it is proven. */
 export function provenOutcome(value: MoveValue): Outcome | undefined {
   const { worst, best } = outcomeRange(value)
   return worst === best ? best : undefined
@@ -44,7 +42,7 @@ export function provenOutcome(value: MoveValue): Outcome | undefined {
 
 const outcomeOf = (margin: number): Outcome => (margin > 0 ? 'win' : margin < 0 ? 'loss' : 'draw')
 
-/** The same, seen from the other side. */
+/** The same value from the other side's view. */
 export function fromOtherSide(value: MoveValue): MoveValue {
   const { certainty, margin, atLeast, atMost, estimate, error, winsIn, losesIn, chance, depth } = value
   const negated = (points: number): number => -points || 0
@@ -62,7 +60,7 @@ export function fromOtherSide(value: MoveValue): MoveValue {
   }
 }
 
-/** "+5", "−3", "0"; estimates with a decimal while that says something. */
+/** "+5", "−3", "0"; small estimates with one decimal. */
 export function signedText(value: number, certain = true): string {
   const size = Math.abs(value)
   const digits = certain || size >= 20 ? size.toFixed(0) : size.toFixed(1)
@@ -70,7 +68,7 @@ export function signedText(value: number, certain = true): string {
   return (value < 0 ? minusSign : '+') + digits
 }
 
-/** In words for a table: "+5", "≥ +1", "−2 to +4", "+3.4", "62 %", "wins in 5". */
+/** The value for tables: "+5", "≥ +1", "−2 to +4", "+3.4", "62 %", "wins in 5". */
 export function verdictText(value: MoveValue): string {
   return textOf(value, {
     wins: value.certainty === 'proven' ? words.winsIn : words.winsWithin,
@@ -79,7 +77,7 @@ export function verdictText(value: MoveValue): string {
   })
 }
 
-/** In as few characters as a cell of the board has room for. */
+/** The value in few characters, for a cell of the board. */
 export function shortVerdictText(value: MoveValue): string {
   return textOf(value, {
     wins: value.certainty === 'proven' ? words.wins : words.winsBy,
@@ -109,7 +107,7 @@ function textOf(value: MoveValue, forms: TextForms): string {
   return signedText(numericValue(value), false)
 }
 
-/** The estimate beside proven bounds, where it says more than they do: "≈ −129". */
+/** The estimate beside proven bounds, if it differs from them: "≈ −129". */
 export function estimateText(value: MoveValue): string | undefined {
   const { certainty, estimate, atLeast, atMost } = value
   if (certainty !== 'bounded' || estimate === undefined) return undefined
@@ -118,20 +116,20 @@ export function estimateText(value: MoveValue): string | undefined {
   return isNear ? undefined : words.about(signedText(rounded))
 }
 
-/** How far off an estimate may be: "± 12". */
+/** The error of an estimate: "± 12". */
 export function errorMarginText({ certainty, error }: MoveValue): string | undefined {
   return certainty === 'estimated' && error !== undefined && error >= 0.5
     ? words.within(error.toFixed(0))
     : undefined
 }
 
-/** What stands beside a verdict: the estimate beside bounds, or how far an estimate may be off. */
+/** The text beside a value: the estimate beside bounds, or the error of an estimate. */
 export const secondaryText = (value: MoveValue): string | undefined =>
   estimateText(value) ?? errorMarginText(value)
 
 export const percentText = (chance: number): string => words.percent(Math.round(chance * 100))
 
-/** For those who listen: "ends 5 points ahead". */
+/** The value for screen readers: "ends 5 points ahead". */
 export function spokenVerdictText(value: MoveValue): string {
   const { chance, atLeast, atMost, certainty } = value
   if (!isScored(value))
@@ -154,7 +152,7 @@ function spokenMarginText(value: number): string {
   return value > 0 ? words.spoken.ahead(amount) : words.spoken.behind(amount)
 }
 
-/** A number without a sign, as short as it can be said. */
+/** A number without a sign, with a decimal only where it is small. */
 export function unsignedText(value: number): string {
   return String(Number(value >= 20 ? value.toFixed(0) : value.toFixed(1)))
 }

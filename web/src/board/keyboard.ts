@@ -1,7 +1,7 @@
 import type { Grid } from '../wire/common'
 import type { Cell } from './model'
 
-/** The cell to which a key leads from another; none if the key is not for steering or the edge is reached. */
+/** The cell that a key moves the focus to; undefined if the key is not for navigation or the edge is reached. */
 export function cellForKey(
   key: string,
   from: Cell,
@@ -33,9 +33,9 @@ export function cellForKey(
   }
 }
 
-/** Where the tab key arrives: where one was last, else at the first cell that can be chosen, else in the middle. */
+/** The cell that the tab key focuses: the one focused last, else the first that can be chosen, else the centre. */
 export function tabStopCell(grid: Grid, focused: Cell | undefined, next: ReadonlySet<string>): Cell {
-  // The board before may have been larger.
+  // The previous board may have been larger.
   if (focused !== undefined && focused < grid.cells.length) return focused
   const first = grid.cells.findIndex((name) => next.has(name))
   return first >= 0 ? first : Math.floor(grid.rows / 2) * grid.cols + Math.floor(grid.cols / 2)

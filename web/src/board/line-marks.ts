@@ -1,9 +1,9 @@
 import type { Grid } from '../wire/common'
 
-/** Where the moves of a line are drawn: each has a number at the cell it ends on, an arrow if it goes, and a tile if it builds. */
+/** The marks of one move of a line: a number at its last cell, an arrow for a step, and a tile for a build. */
 export interface LineMark {
   number: number
-  /** Where the number stands; numbers on the same cell stand side by side. */
+  /** Centre of the number; numbers on the same cell are placed side by side. */
   x: number
   y: number
   arrow: { x1: number; y1: number; x2: number; y2: number } | undefined
@@ -36,7 +36,7 @@ function centreOf(grid: Grid, name: string): { x: number; y: number } {
   return { x: (cell % grid.cols) * 100 + 50, y: Math.floor(cell / grid.cols) * 100 + 50 }
 }
 
-/** From the one to the other, without touching either's middle. */
+/** An arrow between two cells that keeps clear of both centres. */
 function arrowBetween(
   from: { x: number; y: number },
   to: { x: number; y: number },

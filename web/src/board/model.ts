@@ -2,15 +2,10 @@ import type { Certainty } from '../wire/analysis'
 import type { Grid, Side, Squares } from '../wire/common'
 import type { LegalMove } from '../wire/position'
 
-/**
- * What the board is handed. It knows no rules: it draws squares, lets somebody go along the path of one of the moves it was given,
- * and reports that move.
- */
-
-/** A cell is its index, row by row; the wire calls cells by name. */
+/** Index of a cell, row by row; messages refer to cells by name. */
 export type Cell = number
 
-/** In a drawing a cell is 100 by 100, and this much is left around all of them for the board's edge. */
+/** Width of the border around the cells, which are 100 by 100. */
 export const boardMargin = 10
 
 /** A board of a single cell, to show what a cell can look like. */
@@ -21,58 +16,58 @@ export interface Square {
   number: number
 }
 
-/** How bad a move is: good enough; an inaccuracy; a mistake or worse. */
+/** How a move is rated: good, an inaccuracy, or a mistake or worse. */
 export type Tone = 'best' | 'slip' | 'bad'
 
-/** Something written on the moves that go through a cell: what they are worth. */
+/** The value of a move, written on a cell of its path. */
 export interface Badge {
   move: string
   /** Few characters: "+5", "−12", "wins 5". */
   text: string
   tone: Tone
   certainty: Certainty
-  /** Whether the tone is proven; one that is only estimated is drawn weaker. */
+  /** Whether the tone is proven; an estimated one is drawn lighter. */
   sure?: boolean
-  /** For those who listen: "proven, gives away 3 points". */
+  /** For screen readers: "proven, gives away 3 points". */
   label: string
-  /** The higher, the better: where several moves share a cell, the best one is shown. */
+  /** Higher is better: where several moves share a cell, the best one is shown. */
   rank: number
 }
 
-/** What there is to draw: all that a miniature needs. */
+/** Everything that is drawn on a miniature. */
 export interface BoardContent {
   kind: string
-  /** The game with its set-up, such as `santorini:CP`: some looks show it. */
+  /** The game with its set-up, such as `santorini:CP`. */
   game: string
   grid: Grid
   squares: Squares
-  /** The cells of the last move, to be marked. */
+  /** The cells of the last move. */
   last?: readonly string[] | undefined
 }
 
 export interface BoardProps extends BoardContent {
   toMove?: Side | undefined
-  /** What may be chosen; none to look only. */
+  /** The moves that can be made; none for a board to look at. */
   legalMoves?: readonly LegalMove[]
   badges?: readonly Badge[]
-  /** Moves that could follow one another, each by the cells of its path: drawn as numbered marks and arrows. */
+  /** A line of moves, each as the cells of its path, drawn as numbered marks and arrows. */
   line?: readonly (readonly string[])[]
-  /** What the board is called for those who listen. */
+  /** Name of the board for screen readers. */
   label?: string
   /**
-   * A move is drawn as soon as it is made, and stays so until other squares come. If it is rejected none will come: another
-   * number here takes it back.
+   * A move is drawn as soon as it is made and stays until the squares change. If it is rejected they do not change: another
+   * revision takes it back.
    */
   revision?: number
-  /** The line of text under the board that says what a cell would do. */
+  /** Whether to show the description of a cell below the board. */
   caption?: boolean
   onmove?: (move: string) => void
   /**
-   * Why the last of these cells cannot be chosen after the others, in a sentence; nothing if that is not known. Asked when somebody
-   * picks such a cell, and shown under the board.
+   * Explains why the last of these cells cannot be chosen after the others; undefined if that is unknown. Called when the
+   * user picks such a cell.
    */
   explain?: (cells: readonly string[]) => Promise<string | undefined>
-  /** If given, every cell can be picked, and is reported instead of moves. */
+  /** If given, every cell can be picked and is reported instead of a move. */
   onpick?: (cell: string) => void
 }
 
@@ -81,7 +76,7 @@ export function squareAt(squares: Squares, cell: Cell): Square {
   return { owner: owner === 'X' || owner === 'O' ? owner : undefined, number: squares.numbers?.[cell] ?? 0 }
 }
 
-/** The squares after a choice, as the server said they would be. */
+/** The squares after a move, from the changes that the server sent. */
 export function squaresAfter(grid: Grid, squares: Squares, move: LegalMove): Squares {
   const owners = [...squares.owners]
   const numbers = squares.numbers ? [...squares.numbers] : grid.cells.map(() => 0)
@@ -93,9 +88,9 @@ export function squaresAfter(grid: Grid, squares: Squares, move: LegalMove): Squ
   return { owners: owners.join(''), numbers }
 }
 
-/** The same text for the same squares, whoever sent them. */
+/** Equal for equal squares. */
 export const squaresKey = (squares: Squares): string => `${squares.owners} ${squares.numbers?.join() ?? ''}`
 
-/** The cells a move names, whatever stands between them. */
+/** The cells that a move names. */
 export const cellsOfMove = (move: string, grid: Grid): string[] =>
   move.split(/[^A-Za-z0-9]+/).filter((part) => grid.cells.includes(part))

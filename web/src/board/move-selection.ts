@@ -2,10 +2,7 @@ import type { Grid, Squares } from '../wire/common'
 import type { LegalMove } from '../wire/position'
 import { squaresAfter, type Badge } from './model'
 
-/**
- * A move on its way: the cells chosen so far, one after another, along the path of some of the moves there are. Pure; the board
- * keeps one and asks it what a cell would do.
- */
+/** A move being selected cell by cell along the paths of the legal moves. Immutable. */
 export class MoveSelection {
   private constructor(
     readonly legalMoves: readonly LegalMove[],
@@ -16,26 +13,25 @@ export class MoveSelection {
     return new MoveSelection(choices, [])
   }
 
-  /** The moves that go on along what is chosen. */
+  /** The legal moves that begin with the chosen cells. */
   get candidates(): readonly LegalMove[] {
     return this.legalMoves.filter((move) => this.chosen.every((cell, i) => move.path[i] === cell))
   }
 
-  /** The cells that can be chosen next. */
   get nextCells(): ReadonlySet<string> {
     return new Set(
       this.candidates.flatMap((move) => move.path.slice(this.chosen.length, this.chosen.length + 1)),
     )
   }
 
-  /** The moves that would be left if this cell were chosen next. */
+  /** The candidates that continue with this cell. */
   candidatesThrough(cell: string): readonly LegalMove[] {
     return this.candidates.filter((move) => move.path[this.chosen.length] === cell)
   }
 
   /**
-   * Somebody picks a cell. What was chosen last is let go if it is picked again, and another first cell begins anew; what leads
-   * nowhere changes nothing.
+   * Selects a cell. Selecting the last cell again undoes it, another first cell starts over, and any other cell has no
+   * effect. Returns the move if it is complete.
    */
   select(cell: string): { selection: MoveSelection; move?: string } {
     const candidates = this.candidatesThrough(cell)
@@ -51,31 +47,29 @@ export class MoveSelection {
     return { selection: restarted.nextCells.has(cell) ? new MoveSelection(this.legalMoves, [cell]) : this }
   }
 
-  /** One cell back. */
+  /** Removes the last cell. */
   undo(): MoveSelection {
     return new MoveSelection(this.legalMoves, this.chosen.slice(0, -1))
   }
 }
 
-/** What the board would look like if somebody went on; all of it follows from what the server said of each move. */
-
-/** What is to be seen before a cell is picked. */
+/** The board as it would look after selecting a cell. */
 export interface Preview {
   squares: Squares
-  /** The game's own word for the move, if it would be complete. */
+  /** The game's verb for the move, if it would be complete. */
   verb: string | undefined
-  /** The cells that would change hands. */
+  /** The cells that the move would capture. */
   taken: ReadonlySet<string>
 }
 
-/** The move that picking this cell would complete. */
+/** The move that selecting this cell would complete. */
 export function completedMove(selection: MoveSelection, cell: string): LegalMove | undefined {
   return selection.candidatesThrough(cell).find((move) => move.path.length === selection.chosen.length + 1)
 }
 
 /**
- * The squares with a move half made. From the second cell on, a chosen cell is drawn as all moves that are still open would leave
- * it: so a piece stands on its new cell while its tile is chosen.
+ * The squares during a partial move. From the second cell on, a chosen cell gets the owner that all candidates would give
+ * it, so a piece stands on its new cell while its tile is chosen.
  */
 export function squaresDuring(grid: Grid, squares: Squares, selection: MoveSelection): Squares {
   const results = selection.candidates.map((move) => squaresAfter(grid, squares, move))
@@ -103,7 +97,7 @@ export function previewOf(
   return { squares: squaresDuring(grid, squares, picked), verb: undefined, taken: new Set() }
 }
 
-/** The best badge among the moves through each cell that can be chosen next. */
+/** For each cell that can be chosen next, the best badge among the moves through it. */
 export function badgesByCell(selection: MoveSelection, badges: readonly Badge[]): ReadonlyMap<string, Badge> {
   const byMove = new Map(badges.map((badge) => [badge.move, badge]))
   const best = new Map<string, Badge>()
@@ -117,7 +111,7 @@ export function badgesByCell(selection: MoveSelection, badges: readonly Badge[])
   return best
 }
 
-/** How many cells each move that could be completed now would take; those that take none are left out. */
+/** Number of captured cells for each cell that would complete a capturing move. */
 export function capturesByCell(selection: MoveSelection): ReadonlyMap<string, number> {
   const captures = new Map<string, number>()
   for (const cell of selection.nextCells) {

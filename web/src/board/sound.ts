@@ -1,13 +1,13 @@
 import { settings } from '../settings.svelte'
 
-/** Short sounds, made on the spot; silent unless somebody asked for them. */
+/** Short synthesised sounds; silent unless they are switched on. */
 export type Sound = 'place' | 'capture' | 'illegal' | 'end'
 
 interface Note {
-  /** In Hertz, from and to. */
+  /** Frequency in hertz at the start and at the end. */
   from: number
   to: number
-  /** In seconds: when it begins, and how long it is. */
+  /** Start and length in seconds. */
   start: number
   seconds: number
   wave: OscillatorType

@@ -1,11 +1,9 @@
 import type { TransitionConfig } from 'svelte/transition'
 import { prefersReducedMotion } from '../shared/motion'
 
-/** Short movements of what comes onto a board. They are all over within a quarter of a second, and nothing waits for them. */
-
 const easeOut = (t: number): number => 1 - (1 - t) ** 3
 
-/** Grows where it stands. */
+/** Transition: grows in place. */
 export function growIn(_node: Element): TransitionConfig {
   return {
     duration: prefersReducedMotion() ? 0 : 180,
@@ -14,7 +12,7 @@ export function growIn(_node: Element): TransitionConfig {
   }
 }
 
-/** Comes down from above. */
+/** Transition: drops from above. */
 export function dropIn(_node: Element): TransitionConfig {
   return {
     duration: prefersReducedMotion() ? 0 : 200,

@@ -2,17 +2,15 @@ import type { Side } from '../wire/common'
 import type { Clock } from '../wire/live'
 import { gameWords as words } from '$words/game'
 
-/** What the clocks show between two messages of the server, which is the one who measures. */
-
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** From here on somebody should hurry. */
+/** Below this, the clock is shown as low. */
 const lowMillis = 20 * second
 
-/** What a side has left now, in milliseconds. */
+/** Time left of a side in milliseconds. The server measures it; this extrapolates from its last message. */
 export function timeLeft(clock: Clock, side: Side, receivedAt: number, now: number): number {
   const spent = clock.running === side ? Math.max(0, now - receivedAt) : 0
   return Math.max(0, clock[side] - spent)
@@ -20,7 +18,7 @@ export function timeLeft(clock: Clock, side: Side, receivedAt: number, now: numb
 
 export const isLow = (millis: number): boolean => millis < lowMillis
 
-/** 4:05; the last ten seconds with tenths; hours and days in words of their own. */
+/** "4:05"; tenths in the last ten seconds; "1:01:01" and days for longer times. */
 export function clockText(millis: number): string {
   if (millis >= day) return words.clock.days(Math.floor(millis / day), Math.floor((millis % day) / hour))
   if (millis >= hour)
@@ -33,10 +31,10 @@ function twoDigits(value: number): string {
   return String(Math.floor(value)).padStart(2, '0')
 }
 
-/** Only these are said aloud: a clock that speaks every second hides everything else. */
+/** Only these are announced, because announcing every second would drown out everything else. */
 const thresholds = [5 * minute, minute, 30 * second, 10 * second]
 
-/** The threshold that was passed between two looks at a clock. */
+/** The threshold passed between two readings of a clock. */
 export function passedThreshold(before: number, now: number): number | undefined {
   return thresholds.find((threshold) => before > threshold && now <= threshold)
 }

@@ -3,12 +3,7 @@ import type { GameEvent, GameInfo, GameState, Presence, Rejection, Remark, Serve
 import type { ConnectionState } from '../wire/socket'
 import { historyAfter, type HistoryEntry } from './history'
 
-/**
- * What is known of a live game, built from what the server says, message by message. Nothing is worked out here that the server
- * knows: each message brings the whole state, and only the way there is put together.
- */
-
-/** What became of an offer that was not accepted, and by whom. */
+/** How an offer that was not accepted ended, and by whom. */
 export interface OfferOutcome {
   by: Side
   what: string
@@ -17,26 +12,26 @@ export interface OfferOutcome {
 
 export interface GameView {
   connection: ConnectionState
-  /** Whether there was a connection before, and it broke. */
+  /** Whether an earlier connection broke. */
   hasLostConnection: boolean
   game: GameInfo | undefined
   state: GameState | undefined
   you: Side | undefined
   seq: number
-  /** The number of moves is the index: the start is the first. */
+  /** Indexed by ply; the first entry is the start position. */
   history: readonly HistoryEntry[]
   presence: Presence | undefined
   remark: Remark | undefined
   rejection: Rejection | undefined
-  /** What became of the last offer, until somebody moves or offers something else. */
+  /** How the last offer ended, until the next move or offer. */
   offerOutcome: OfferOutcome | undefined
-  /** The last thing that happened while somebody was looking. */
+  /** The last event that arrived live. */
   lastEvent: GameEvent | undefined
-  /** Whether what was missed has been told: what comes now is new. */
+  /** Whether missed events have been replayed, so that further events are new. */
   isCaughtUp: boolean
-  /** When, by this machine's clock, the state was told. */
+  /** Local time at which the state arrived. */
   receivedAt: number
-  /** By how much the server's clock is ahead of this machine's, as well as that is known. */
+  /** Estimated difference between the server's clock and the local one. */
   clockOffset: number | undefined
 }
 
@@ -96,7 +91,7 @@ function applyEvent(view: GameView, event: GameEvent, now: number): GameView {
     seq: Math.max(view.seq, event.seq),
     history: historyAfter(view.history, event),
   }
-  // What was missed is only gone through: how the game stands follows it.
+  // Missed events only extend the history; the state follows them.
   if (!view.isCaughtUp) return updated
   const offerOutcome = offerOutcomeAfter(view, event)
   return withState(
@@ -136,12 +131,12 @@ function withState(view: GameView, state: GameState, now: number): GameView {
     state,
     receivedAt: now,
     rejection: moved ? undefined : view.rejection,
-    // A remark is about the last move, and stays until somebody moves again.
+    // A remark refers to the last move and stays until its side moves again.
     remark: view.remark && view.remark.ply < state.ply - 2 ? undefined : view.remark,
   }
 }
 
-/** What the server says lies in its past by however long it took to come: the largest difference is the truest. */
+/** Messages are delayed, never early: the largest difference seen is the best estimate. */
 function clockOffsetAfter(view: GameView, at: number | undefined, now: number): number | undefined {
   return at === undefined ? view.clockOffset : Math.max(view.clockOffset ?? -Infinity, at - now)
 }
@@ -149,13 +144,13 @@ function clockOffsetAfter(view: GameView, at: number | undefined, now: number): 
 export const isMyTurn = ({ state, you }: GameView): boolean =>
   state?.status === 'running' && state.toMove === you
 
-/** The engine's level, where one side is an engine. */
+/** Level of the opponent, if it is an engine. */
 export function engineLevel({ state, you }: GameView): string | undefined {
   const seat = you && state?.seats[otherSide(you)]
   return seat?.kind === 'engine' ? seat.name : undefined
 }
 
-/** How a match of several games stands, this game included once it is over. A draw is half a point for each: "1½". */
+/** Score of a match, including this game once it is over; half points as "1½". */
 export function matchScore(game: GameInfo, state: GameState): Record<Side, string> | undefined {
   if (!game.match) return undefined
   const { X, O } = state.points ?? game.match.points

@@ -4,10 +4,10 @@ import type { Badge } from '../board/model'
 import type { Analysis, Reason, Verdict } from '../wire/analysis'
 import type { LiveGame } from './live-game.svelte'
 
-/** Long enough for a verdict that helps, short enough to play on. */
+/** Long enough for a useful verdict, short enough not to delay the game. */
 const seconds = 5
 
-/** What one's own moves are worth, for whoever wants to know while playing. */
+/** Values of the player's own moves, shown during the game on request. */
 export class Hints {
   isOn = $state(false)
   readonly analysis = new LiveAnalysis()
@@ -17,13 +17,13 @@ export class Hints {
     return game?.hints === true && you !== undefined && state?.status === 'running'
   })
 
-  /** The position to think about; none while there is nothing to choose. */
+  /** The position to analyse; undefined while the player cannot move. */
   private readonly position = $derived.by(() => {
     const { view, obstacle } = this.live
     return this.isOn && this.isAllowed && !obstacle ? view.state?.position : undefined
   })
 
-  /** What is known about the position on the board, and nothing about any other. */
+  /** The analysis of the position on the board. */
   private readonly current: Analysis | undefined = $derived.by(() => {
     const { latest } = this.analysis
     return latest && latest.position === this.position ? latest : undefined
@@ -36,7 +36,7 @@ export class Hints {
 
   constructor(private readonly live: LiveGame) {}
 
-  /** Sees to it that the search is about what is on the board; to be called again whenever that changes. */
+  /** Analyses the position on the board; must be called whenever that changes. */
   update(): void {
     const position = this.position
     if (!position) return this.analysis.clear()

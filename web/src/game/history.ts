@@ -1,7 +1,7 @@
 import type { Scores, Side, Squares } from '../wire/common'
 import type { GameEvent } from '../wire/live'
 
-/** The game after some of its moves; all but the first have the move that led there. */
+/** The game at one ply; all entries but the first have the move that led to them. */
 export interface HistoryEntry {
   move?: string | undefined
   side?: Side | undefined
@@ -18,7 +18,7 @@ export function historyAfter(history: readonly HistoryEntry[], event: GameEvent)
   if (event.type === 'moved')
     return history.length < ply ? history : [...history.slice(0, ply), entryOf(event)]
   if (history.length === 0 && ply === 0) return [entryOf(event)]
-  // After a takeback, what was taken back was never played.
+  // A takeback removes the moves taken back.
   return history.slice(0, ply + 1)
 }
 
@@ -27,7 +27,7 @@ function entryOf({ type, move, side, verb, taken = [], state }: GameEvent): Hist
   return { ...(type === 'moved' ? { move, side, verb } : {}), taken, position, toMove, board, scores }
 }
 
-/** How many of the other's cells each side has taken, up to a entry. */
+/** Number of cells that each side has captured up to a ply. */
 export function captureCounts(history: readonly HistoryEntry[], ply: number): Scores {
   const taken = { X: 0, O: 0 }
   for (const entry of history.slice(1, ply + 1)) if (entry.side) taken[entry.side] += entry.taken.length

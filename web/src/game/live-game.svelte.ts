@@ -15,27 +15,27 @@ import { moveObstacle, type Obstacle } from './status'
 const retryMillis = 2000
 const busyMillis = 15_000
 
-/** A live game at which somebody sits or looks on: what is known of it, and what can be done. */
+/** A live game seen by a player or a spectator, with the commands they can send. */
 export class LiveGame {
   view: GameView = $state.raw(emptyView)
-  /** There is no such game. */
+  /** Whether the game does not exist. */
   isMissing = $state(false)
-  /** Why the game could not be loaded; it is tried again. */
+  /** Why the game could not be loaded yet; loading is retried. */
   loadError = $state('')
-  /** A move that is on its way to the server. */
+  /** The move sent to the server but not yet confirmed. */
   pendingMove: { ply: number; move: string } | undefined = $state.raw()
-  /** Grows when a move that was drawn already did not come to be. */
+  /** Incremented to take back a move that was drawn but not accepted. */
   revision = $state(0)
-  /** A move was on its way when the connection broke, and did not arrive. */
+  /** Whether a move was lost because the connection broke. */
   moveLost = $state(false)
-  /** Whether the last move was typed: what is wrong with it is said where it was. */
+  /** Whether the last move was typed; its rejection is shown beside the input field. */
   wasTyped = $state(false)
-  /** The level that suits after this game, if it is another than before. */
+  /** The suggested level for the next game, if it differs. */
   nextLevel: string | undefined = $state()
-  /** Whether hints were shown in this game. */
+  /** Whether hints were shown during this game. */
   usedHints = false
 
-  /** How many moves into the game somebody looks back to; undefined is now. */
+  /** The earlier ply selected by the user; undefined for the current position. */
   private selectedPly: number | undefined = $state()
   private position: PositionView | undefined = $state.raw()
   private requestedPosition: string | undefined
@@ -54,9 +54,7 @@ export class LiveGame {
     this.socket?.close()
   }
 
-  // ------------------------------------------------------------ what is to be seen
-
-  /** What may be chosen on the board now. */
+  /** The legal moves that can be chosen on the board now. */
   get legalMoves(): readonly LegalMove[] {
     const isCurrent = this.position?.steps.at(-1)?.position === this.view.state?.position
     return this.obstacle === undefined && isCurrent ? (this.position?.moves ?? []) : []
@@ -67,7 +65,7 @@ export class LiveGame {
     return moveObstacle(this.view, this.pastPly, this.pendingMove !== undefined)
   }
 
-  /** The earlier moment somebody looks at. */
+  /** The earlier ply shown, if any. */
   get pastPly(): number | undefined {
     return this.selectedPly !== undefined && this.selectedPly < this.ply ? this.selectedPly : undefined
   }
@@ -76,7 +74,7 @@ export class LiveGame {
     return this.view.state?.ply ?? 0
   }
 
-  /** The moment on the board; unknown until the way there has been told. */
+  /** The history entry on the board; undefined until the history has been replayed. */
   get shownEntry(): HistoryEntry | undefined {
     return this.view.history[this.pastPly ?? this.ply]
   }
@@ -84,8 +82,6 @@ export class LiveGame {
   showPly(ply: number): void {
     this.selectedPly = ply >= this.ply ? undefined : Math.max(0, ply)
   }
-
-  // ------------------------------------------------------------ what can be done
 
   play(move: string, wasTyped = false): void {
     const ply = this.ply
@@ -95,7 +91,7 @@ export class LiveGame {
     else this.pendingMove = { ply, move }
   }
 
-  /** Why the last of these cells cannot be chosen after the others; only the server knows the rules. */
+  /** Asks the server why the last of these cells cannot be chosen after the others. */
   async explainCell(cells: readonly string[]): Promise<string | undefined> {
     const { game, state, you } = this.view
     if (!game || !you || state?.status !== 'running') return undefined
@@ -104,13 +100,11 @@ export class LiveGame {
     return parsed?.message && withSideNames(parsed.message, game.kind, game.game)
   }
 
-  /** Whether it was said; what cannot be said now is not kept for later, when it may mean something else. */
+  /** Sends a command. Returns false without a connection: a queued command might mean something else later. */
   send(message: ClientMessage): boolean {
     this.view = { ...this.view, rejection: undefined }
     return this.view.connection === 'open' && (this.socket?.send(message) ?? false)
   }
-
-  // ------------------------------------------------------------ what is told
 
   private async open(): Promise<void> {
     try {
@@ -144,13 +138,13 @@ export class LiveGame {
     if (message.type === 'rejected') this.discardPendingMove()
     if (message.type === 'game') this.checkPendingMove()
     if (this.pendingMove && this.pendingMove.ply !== this.ply) this.pendingMove = undefined
-    // What was looked back to may be taken back: then it is now, and does not become the past again with the next move.
+    // If the selected ply was taken back, the current position is shown, also after the next move.
     if (this.selectedPly !== undefined && this.pastPly === undefined) this.selectedPly = undefined
-    // Whoever sits down is told so as everybody is; who that is, only the whole of it says.
+    // The event does not say which seat is the player's own; the full state does.
     if (message.type === 'seated' && !this.view.you)
       this.socket?.send({ type: 'watch', after: this.view.seq })
     if (before.state?.status === 'running' && this.view.state?.status === 'over') {
-      // How it ended is not to be missed.
+      // Shows the final position.
       this.selectedPly = undefined
       void this.suggestLevel()
     }
@@ -158,7 +152,7 @@ export class LiveGame {
     void this.loadLegalMoves()
   }
 
-  /** After a break: a move that was on its way has arrived, or never will. */
+  /** After reconnecting, a pending move has either arrived or is lost. */
   private checkPendingMove(): void {
     if (this.pendingMove && this.pendingMove.ply === this.ply) {
       this.moveLost = true
@@ -171,14 +165,14 @@ export class LiveGame {
     this.pendingMove = undefined
   }
 
-  /** A rematch both want needs no further click; the next game of a match waits until the last one has been looked at. */
+  /** Opens an agreed rematch at once; the next game of a match waits until the player leaves this one. */
   private followRematch(message: ServerMessage): void {
     if (!this.view.isCaughtUp || !this.view.you) return
     if (message.type === 'agreed' && message.what === 'rematch') this.rematchAgreed = true
     if (message.type === 'next' && message.next && this.rematchAgreed) router.go(`/game/${message.next}`)
   }
 
-  /** Asks what can be chosen, when there is something to choose. */
+  /** Loads the legal moves if it is the player's turn. */
   private async loadLegalMoves(): Promise<void> {
     const position = this.view.state?.position
     if (
@@ -193,7 +187,7 @@ export class LiveGame {
       const isCurrent = await getPosition({ position })
       if (this.view.state?.position === position) this.position = isCurrent
     } catch {
-      // A server that is away says so by the connection, and is asked again when that is back.
+      // During an outage the connection state triggers the next attempt.
       if (!this.isClosed && this.view.connection === 'open') {
         this.retryTimer = setTimeout(() => void this.loadLegalMoves(), retryMillis)
       }
@@ -202,7 +196,7 @@ export class LiveGame {
     }
   }
 
-  /** The next game is to be neither too easy nor too hard. */
+  /** Stores the level for the next game, depending on the result. */
   private async suggestLevel(): Promise<void> {
     const { game, state, you } = this.view
     const level = engineLevel(this.view)
@@ -216,10 +210,10 @@ export class LiveGame {
   }
 }
 
-/** As long as one waits for a server that may not answer at all. */
+/** Time limit for checking whether a game exists. */
 const checkTimeoutMillis = 5000
 
-/** What a failure says about a game; one that says nothing is no reason to give it up. */
+/** What an error says about a game; unrelated errors do not make it missing. */
 export function availabilityAfter(error: unknown): GameAvailability {
   if (!(error instanceof ApiError)) return 'available'
   return error.code === 'not-found' ? 'missing' : error.isRateLimited ? 'busy' : 'available'

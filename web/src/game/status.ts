@@ -5,13 +5,13 @@ import { endingSentence, resultText } from '$words/board'
 import { gameWords as words } from '$words/game'
 import { isMyTurn, type GameView } from './game-view'
 
-/** How the game stands for whoever looks at it, in one sentence that is always there. */
+/** The state of the game as one sentence, from the view of the player or spectator. */
 export interface Status {
   tone: 'yours' | 'theirs' | 'waiting' | 'trouble' | 'over'
   text: string
-  /** More about it, where there is more. */
+  /** A second sentence with details. */
   more?: string | undefined
-  /** Whether whoever looks at it has won. */
+  /** Whether the player has won. */
   won?: boolean
 }
 
@@ -26,7 +26,7 @@ export function statusOf(view: GameView, sending = false): Status {
   if (connection !== 'open')
     return { tone: 'trouble', text: words.status.reconnecting, more: words.status.untouched }
   if (state.status === 'open') return openStatus(view)
-  // A forced pass follows by itself.
+  // A forced pass is played by the server.
   if (isMyTurn(view) && state.moves.length === 0) return { tone: 'theirs', text: words.status.passing }
   if (isMyTurn(view)) return { tone: 'yours', text: sending ? words.status.sending : words.status.yourTurn }
   return opponentStatus(view, state.seats[state.toMove], you ? state.toMove : undefined)
@@ -58,7 +58,7 @@ function resultStatus({ game, state, you }: GameView): Omit<Status, 'tone'> {
   const { winner, ending, scores } = state
   const resultParts = { kind: game.kind, game: game.game, winner, ending, scores, scored: game.scored }
   const result = resultText(resultParts)
-  // "A draw" alone is what the line above says already.
+  // A plain "A draw" would repeat the first sentence.
   const more =
     result === words.status.drawn ? endingSentence(resultParts) : `${result}. ${endingSentence(resultParts)}`
   if (!winner) return { text: words.status.drawn, more }
@@ -67,7 +67,7 @@ function resultStatus({ game, state, you }: GameView): Omit<Status, 'tone'> {
   return { text: hasWon ? words.status.youWon : words.status.youLost, more, won: hasWon }
 }
 
-/** What happened, for those who listen: the other's moves, and whatever was offered. */
+/** The last event for screen readers: the opponent's moves and offers. */
 export function eventText(
   { lastEvent, you, state }: GameView,
   moveText: (side: Side, event: NonNullable<GameView['lastEvent']>) => string,
@@ -102,14 +102,14 @@ export const opponentOf = ({ state, you }: GameView): Seat | undefined =>
   you ? state?.seats[otherSide(you)] : undefined
 
 /**
- * What is said aloud about a game: what happened and how it stands now, together, so that neither swallows the other; and a piece
- * of news once, however often the standing changes afterwards.
+ * Combines the last event and the status into one announcement, so that neither interrupts the other. Each event is
+ * announced once.
  */
 export class StatusAnnouncer {
   private announcedEvent: GameEvent | undefined
   private announcedStatus = ''
 
-  /** What there is to say now; nothing if all of it was said. */
+  /** The next announcement; empty if nothing is new. */
   nextText(view: GameView, status: Status, moveText: Parameters<typeof eventText>[1]): string {
     const lastEvent = view.lastEvent === this.announcedEvent ? '' : eventText(view, moveText)
     const statusText = [status.text, status.tone === 'over' ? status.more : ''].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { setupChoices } from '../shared/labels'
 import type { GameRequest } from '../wire/api'
 import type { Kind } from '../wire/game-lists'
 
-/** A new game as somebody plans it, and what the server is asked for. */
+/** The form for a new game. */
 export interface GameOptions {
   against: 'engine' | 'friend' | 'anyone'
   level: string
@@ -10,14 +10,14 @@ export interface GameOptions {
   clock: string
   setup: string
   games: number
-  /** Undefined: as is usual, with an engine only. */
+  /** Undefined: allowed against an engine only. */
   hints: boolean | undefined
 }
 
 export const clocks = ['none', '1+2', '3+2', '5+3', '10+5', '30+20', '1d', '3d']
 export const matchLengths = [1, 2, 3, 4, 6, 10]
 
-/** What is usual: an engine waits for somebody's first move; between people chance decides who begins. */
+/** Default options: the player moves first against an engine; between people the sides are drawn. */
 export function defaultOptions(
   kind: Kind,
   level: string,
@@ -34,7 +34,7 @@ export function defaultOptions(
   }
 }
 
-/** What one click starts: where there are a few set-ups to choose from, chance draws one, so that all of them are met. */
+/** Options of a game started with one click; a random set-up where there are a few to choose from. */
 export function quickOptions(kind: Kind, level: string, random: () => number = Math.random): GameOptions {
   const setups = setupChoices(kind.setup?.syntax ?? '')
   return { ...defaultOptions(kind, level), setup: setups[Math.floor(random() * setups.length)] ?? '' }
@@ -50,7 +50,7 @@ export function toGameRequest(kind: Kind, options: GameOptions): GameRequest {
     seats: options.side === 'second' ? { X: opponent, O: 'me' } : { X: 'me', O: opponent },
     shuffle: options.side === 'chance',
     clock: options.clock,
-    // The usual length may depend on the set-up: only the server knows it.
+    // The default length may depend on the set-up, which only the server knows.
     ...(options.games === kind.games ? {} : { games: options.games }),
     hints: hasHints(options),
   }

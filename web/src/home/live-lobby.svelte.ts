@@ -5,16 +5,16 @@ import { readJsonLines } from '../wire/ndjson'
 const firstRetryMillis = 500
 const longestRetryMillis = 10_000
 
-/** What a newer server says and this client does not understand is passed over. */
+/** Ignores messages of a newer server that this client does not know. */
 const lineSchema = v.fallback(v.nullable(lobbySchema), null)
 
 /**
- * The games anybody may join, as they come and go. It comes back by itself when the server does. It listens only while somebody
- * can see it: a browser has few connections to a server, and tabs in the background would keep them all.
+ * The open games, updated live. It reconnects by itself, and only while the page is visible: browsers allow few connections
+ * to a server, and background tabs would use them up.
  */
 export class LiveLobby {
   games: readonly LobbyEntry[] = $state.raw([])
-  /** Whether what it says is how it is now. */
+  /** Whether the list is up to date. */
   isCurrent = $state(false)
   private request: AbortController | undefined
   private retryMillis = firstRetryMillis
@@ -54,7 +54,7 @@ export class LiveLobby {
         request.signal,
       )
     } catch {
-      // Whatever it was, it is tried again.
+      // Every error is retried.
     }
     if (request.signal.aborted) return
     this.isCurrent = false

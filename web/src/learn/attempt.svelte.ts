@@ -8,23 +8,23 @@ import { firstLegalMove, reachesGoal, type LessonStep } from './lesson'
 
 export type AttemptPhase = 'loading' | 'ready' | 'moving' | 'missed' | 'replying' | 'reached' | 'failed'
 
-/** Long enough to see what one's own move did. */
+/** Delay before a reply, so that the effect of the learner's move can be seen. */
 const replyDelay = () => new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : 900))
 
-/** Somebody at a step of a lesson: the position, the move made, and how it goes on. */
+/** An attempt at a step of a lesson. */
 export class Attempt {
   phase: AttemptPhase = $state('loading')
   view: PositionView | undefined = $state.raw()
-  /** What is on the board now: the server's word, or what it said a move would make of it. */
+  /** The squares on the board: from the server, or predicted from the changes of a move. */
   squares: Squares | undefined = $state.raw()
   last: readonly string[] = $state.raw([])
   /** The learner's move. */
   playedMove: LegalMove | undefined = $state.raw()
   error = $state('')
-  /** How often it was begun: the board lets go of what was tried before. */
+  /** Incremented with every start, so that the board drops the previous selection. */
   revision = $state(0)
   private startView: PositionView | undefined
-  /** Grows with every beginning: whatever an earlier one was waiting for is no longer wanted. */
+  /** Identifies the current attempt; responses for earlier ones are dropped. */
   private requestId = 0
 
   constructor(
@@ -91,7 +91,7 @@ export class Attempt {
     }
   }
 
-  /** Whatever comes late is not wanted any more. */
+  /** Drops all outstanding responses. */
   cancel(): void {
     this.requestId++
   }

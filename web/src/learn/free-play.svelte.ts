@@ -2,15 +2,15 @@ import { errorText } from '../shared/error-text'
 import { getPosition } from '../wire/api'
 import type { LegalMove, PositionView } from '../wire/position'
 
-/** Somebody who tries out a game on their own, move by move and back. */
+/** Free play of both sides, with undo. */
 export class FreePlay {
   moves: readonly string[] = $state.raw([])
   view: PositionView | undefined = $state.raw()
   last: readonly string[] = $state.raw([])
   error = $state('')
-  /** Grows with every answer: the board lets go of the move it was waiting for, even if that one failed. */
+  /** Incremented with every response, so that the board drops its pending move. */
   revision = $state(0)
-  /** Grows with every wish: an answer that was overtaken is not wanted any more. */
+  /** Identifies the latest request; responses to earlier ones are dropped. */
   private requestId = 0
 
   constructor(
@@ -28,7 +28,7 @@ export class FreePlay {
     return this.show(this.moves.slice(0, -1), [])
   }
 
-  /** The move that was made; none if it could not be. */
+  /** Plays a move. Returns undefined if it could not be played. */
   async play(move: string): Promise<LegalMove | undefined> {
     const legalMove = this.view?.moves.find((candidate) => candidate.move === move)
     if (!legalMove) return undefined

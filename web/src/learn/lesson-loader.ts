@@ -1,7 +1,7 @@
 import type { LessonWords } from '$words/learn'
 import type { Lesson } from './lesson'
 
-/** The lessons there are, each a file of its own that is loaded when it is needed. */
+/** The lessons, loaded on demand. */
 const files = import.meta.glob<{ default: Lesson }>('./lessons/*.json')
 const texts = import.meta.glob<{ lesson: LessonWords }>('$words/lessons/*.ts')
 
@@ -10,7 +10,7 @@ export interface LoadedLesson {
   words: LessonWords
 }
 
-/** The lesson of a game; undefined if nobody has written one. */
+/** The lesson of a game; undefined if there is none. */
 export async function loadLesson(kind: string): Promise<LoadedLesson | undefined> {
   const file = files[`./lessons/${kind}.json`]
   const text = Object.entries(texts).find(([path]) => path.endsWith(`/lessons/${kind}.ts`))?.[1]

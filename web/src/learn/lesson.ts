@@ -2,8 +2,8 @@ import type { Side } from '../wire/common'
 import type { LegalMove, PositionView } from '../wire/position'
 
 /**
- * A lesson is data: positions, and what is to be done in each. Whether it was done follows from what the server says about the
- * move that was made; nothing here knows the rules of a game. Its words lie in `words/en/lessons`, under the same keys.
+ * A lesson is data: positions, and a goal for each. The server decides whether a move reaches the goal; the client knows no
+ * rules. The texts are in `words/en/lessons`, under the same keys.
  */
 export interface Lesson {
   kind: string
@@ -12,13 +12,13 @@ export interface Lesson {
 
 export interface LessonStep {
   key: string
-  /** Where it begins; a step that lets one choose between set-ups has `choose` instead. */
+  /** Start position; a step with a choice of set-ups has `choose` instead. */
   position?: string
   choose?: Variant[]
   goal: Goal
-  /** A move that reaches the goal, for those who ask. */
+  /** A move that reaches the goal, shown on request. */
   help: string
-  /** How the game goes on by itself once the goal is reached; of `a|b` the first that is legal. */
+  /** Replies played once the goal is reached; of `a|b` the first that is legal. */
   then?: string[]
 }
 
@@ -27,19 +27,19 @@ export interface Variant {
   position: string
 }
 
-/** What a move must do: all of what is named. */
+/** The conditions for a move; all that are given must hold. */
 export interface Goal {
-  /** It is called so. */
+  /** The move's verb. */
   verb?: string
-  /** It takes so many of the other side's cells. */
+  /** Number of captured cells. */
   takes?: number
-  /** It goes through one of these cells. */
+  /** The path contains one of these cells. */
   cell?: string[]
-  /** It puts a piece of the mover's on a cell with this number. */
+  /** A piece of the mover ends on a cell with this number. */
   lands?: number
-  /** It ends the game in this way. */
+  /** The game ends in this way. */
   ends?: string
-  /** It leaves the other side nothing else to do. */
+  /** The opponent must pass. */
   leaves?: 'pass'
 }
 
@@ -47,14 +47,14 @@ export function variantsOf(step: LessonStep): Variant[] {
   return step.choose ?? [{ key: step.key, position: step.position ?? '' }]
 }
 
-/** A move that was made: what was said of it before, and the position it led to. */
+/** The learner's move and the position after it. */
 export interface LearnerMove {
   side: Side
   move: LegalMove
   after: Pick<PositionView, 'ending' | 'mustPass'>
 }
 
-/** Whether the move does all that the goal asks for. */
+/** Whether the move meets all conditions of the goal. */
 export function reachesGoal(goal: Goal, { side, move, after }: LearnerMove): boolean {
   const { verb, takes, cell, lands, ends, leaves } = goal
   return (
@@ -68,7 +68,7 @@ export function reachesGoal(goal: Goal, { side, move, after }: LearnerMove): boo
   )
 }
 
-/** Of a scripted move such as `c3|f6`, the first that can be played. */
+/** The first legal one of the alternatives in a script, such as `c3|f6`. */
 export function firstLegalMove(text: string, moves: readonly LegalMove[]): LegalMove | undefined {
   return text
     .split('|')
@@ -76,7 +76,7 @@ export function firstLegalMove(text: string, moves: readonly LegalMove[]): Legal
     .find((move) => move !== undefined)
 }
 
-/** Which step an address means, counted from 0; as many as there are steps means the end. Whatever else it says is the beginning. */
+/** Index of the step that an address names; `steps` for the end, 0 for anything invalid. */
 export function stepIndexOf(text: string | null, steps: number): number {
   if (text === 'end') return steps
   const number = Number(text ?? '1')

@@ -1,4 +1,4 @@
-/** Which steps of which lessons were done in this browser. */
+/** The finished steps of each lesson, stored in the browser. */
 
 const storageKey = 'drey-lessons'
 
@@ -27,7 +27,7 @@ export class Progress {
     try {
       this.done = parseDoneSteps(storage.getItem(storageKey))
     } catch {
-      // A browser that keeps nothing still teaches.
+      // Without storage, progress lasts for this visit.
     }
   }
 
@@ -35,7 +35,7 @@ export class Progress {
     return this.done[kind]?.includes(step) ?? false
   }
 
-  /** How many of these steps are done; a lesson may have changed since. */
+  /** Number of these steps that are finished; stored steps may no longer exist. */
   count(kind: string, steps: readonly string[]): number {
     return steps.filter((step) => this.has(kind, step)).length
   }
@@ -46,7 +46,7 @@ export class Progress {
     try {
       this.storage.setItem(storageKey, JSON.stringify(this.done))
     } catch {
-      // As above.
+      // Without storage, progress lasts for this visit.
     }
   }
 }

@@ -2,18 +2,18 @@ import { ApiError } from '../wire/api'
 import type { MyGame, MyGames } from '../wire/game-lists'
 import { isFinished } from './game-list'
 
-/** Where the games and their records come from; tests have their own. */
+/** Source of the games and their records; tests pass their own. */
 export interface RecordSource {
   list(before?: string): Promise<MyGames>
   record(id: string): Promise<string>
   wait(millis: number): Promise<void>
 }
 
-/** The server lets nobody ask more than twenty times a second for long: half of that leaves room for everything else. */
+/** The server limits clients to twenty requests a second; half of that leaves room for others. */
 const pauseMillis = 100
 const rateLimitMillis = 5000
 
-/** Every finished game's record in one text, the oldest first, as a file of records has them. */
+/** The records of all finished games in one text, oldest first. */
 export async function collectRecords(
   source: RecordSource,
   onProgress: (done: number) => void,
@@ -41,7 +41,7 @@ async function finishedGames(source: RecordSource, signal: AbortSignal): Promise
   }
 }
 
-/** Asks again a little later if it was too often. */
+/** Repeats a request while the server rejects it for the rate limit. */
 async function retryWhenLimited<T>(
   source: RecordSource,
   load: () => Promise<T>,

@@ -4,9 +4,7 @@ import type { GameMessage, GameState } from '../wire/live'
 import { locale } from '$words/format'
 import { myGamesWords as words } from '$words/my-games'
 
-/** One's games in the order in which they matter. */
-
-/** A game that can go on, and how it stands if that is known. */
+/** An open or running game, with its state once loaded. */
 export interface OngoingGame {
   game: MyGame
   state: GameState | undefined
@@ -26,7 +24,7 @@ export function turnOf({ game, state }: OngoingGame): GameTurn {
 
 const urgency: GameTurn[] = ['yours', 'unknown', 'theirs', 'waiting']
 
-/** What can go on: where it is one's own turn first, and what changed last first. */
+/** The ongoing games: those with the player's turn first, then the latest change first. */
 export function ongoingGames(
   games: readonly MyGame[],
   states: ReadonlyMap<string, GameState>,
@@ -40,12 +38,12 @@ export function ongoingGames(
     )
 }
 
-/** How long nothing must have happened before a game with somebody else counts as abandoned; the server counts so, too. */
+/** A game against a person counts as abandoned after this time without a move; the server uses the same limit. */
 const abandonedMillis = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Whether a game can be deleted without anybody losing something: nobody has joined it, nobody else plays in it, or it has long been
- * abandoned. The server has the last word.
+ * Whether a game can be deleted: nobody has joined it, nobody else plays in it, or it is abandoned. The server decides in
+ * the end.
  */
 export function isDeletable({ game, state }: OngoingGame, now: number): boolean {
   if ((state?.status ?? game.status) === 'open') return true
@@ -56,7 +54,7 @@ export function isDeletable({ game, state }: OngoingGame, now: number): boolean 
   return others.length === 0 || now - game.changed >= abandonedMillis
 }
 
-/** How a finished game went for whoever played it. */
+/** The result of a finished game from the player's view. */
 export function resultFor({ you, result }: MyGame): 'won' | 'lost' | 'drawn' | 'watched' {
   if (result === '1/2-1/2') return 'drawn'
   if (!you || !result) return 'watched'
@@ -67,12 +65,10 @@ export function winnerIn({ result }: MyGame): 'X' | 'O' | undefined {
   return result === '1-0' ? 'X' : result === '0-1' ? 'O' : undefined
 }
 
-/** Whom one plays, in words. */
 export const opponentName = (opponent: string): string => words.opponents[opponent] ?? playerLabel(opponent)
 
 export type ResultTotals = Pick<KindStatistics, 'played' | 'won' | 'drawn' | 'lost'>
 
-/** All games together. */
 export function totalsOf(kinds: readonly ResultTotals[]): ResultTotals {
   return kinds.reduce<ResultTotals>(
     (sum, { played, won, drawn, lost }) => ({
@@ -85,13 +81,13 @@ export function totalsOf(kinds: readonly ResultTotals[]): ResultTotals {
   )
 }
 
-/** A part of a whole in whole percent. */
+/** A share in whole percent. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((100 * part) / whole)
 
 /**
- * The list of one's games does not say how they stand: each is asked after, one after another, until nobody wants to know any
- * more. One that does not answer is left out.
+ * Loads the states of games one after another until the signal is aborted, because the list does not contain them. Games
+ * that cannot be loaded are skipped.
  */
 export async function loadStates(
   games: readonly MyGame[],
@@ -115,7 +111,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ]
 
-/** How long ago something was: "5 minutes ago", "yesterday". */
+/** "5 minutes ago", "yesterday". */
 export function relativeTime(then: number, now: number, language = locale): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const elapsed = Math.max(0, now - then)

@@ -1,14 +1,12 @@
 import { sharedWords as words } from '$words/shared'
 
-/** Names that the wire has for programs, in words. */
-
-/** An engine's level, short: "Engine (level 3)". */
+/** Name of a player; engine levels as "Engine (level 3)". */
 export function playerLabel(level: string): string {
   const number = /^level-(\d+)$/.exec(level)?.[1]
   return number ? words.shortLevel(number) : (words.shortLevels[level] ?? level)
 }
 
-/** An engine's level with what to expect of it: "Level 3 · casual". */
+/** An engine's level with its description: "Level 3 · casual". */
 export const levelLabel = (level: string): string => words.levels[level] ?? level
 
 /** A clock: "5 minutes + 3 s a move". */
@@ -20,7 +18,7 @@ export function clockLabel(clock: string): string {
   return days === undefined ? clock : words.clocks.days(days)
 }
 
-/** The set-ups there are to choose from: `CC|CP|PC|PP` is a choice, `ROWSxCOLUMNS` and `NUMBER|VALUES` are to be typed. */
+/** The set-ups to choose from: `CC|CP|PC|PP` lists them; `ROWSxCOLUMNS` and `NUMBER|VALUES` must be typed. */
 export function setupChoices(syntax: string): string[] {
   const parts = syntax.split('|')
   return parts.length > 1 && parts.every((part) => part.length <= 3) ? parts : []

@@ -1,22 +1,17 @@
-/** Which level of the engine suits: it goes with how somebody plays. */
-
 const defaultLevel = 'level-2'
 const strongest = 'strongest'
 
-/** Levels that a browser kept under the name they had in an earlier version. */
+/** Stored names of levels from earlier versions. */
 const renamed: Record<string, string> = { perfect: strongest }
 
-/** The level to play next; a kept one that the game no longer has counts for nothing. */
+/** The stored level if the game has it, otherwise the default. */
 export function preferredLevel(levels: readonly string[], stored: string | undefined): string {
   const level = stored === undefined ? undefined : (renamed[stored] ?? stored)
   if (level !== undefined && levels.includes(level)) return level
   return levels.includes(defaultLevel) ? defaultLevel : (levels[0] ?? defaultLevel)
 }
 
-/**
- * The level to play after a game: one up after a win, one down after a loss. The strongest engine is
- * never suggested: whoever wants it asks for it.
- */
+/** The level after a game: one up after a win, one down after a loss. The strongest level is never suggested. */
 export function nextLevel(
   levels: readonly string[],
   played: string,

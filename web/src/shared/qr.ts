@@ -1,7 +1,7 @@
-/** The light frame around a QR code by which it is found: four modules, as its standard wants. */
+/** Width of the light border around a QR code in modules, as its standard requires. */
 export const quietZone = 4
 
-/** The dark modules as the path of an SVG, a run of them a rectangle; rows are strings in which 1 is dark. */
+/** The dark modules as an SVG path of horizontal runs; in the rows, 1 is dark. */
 export function qrPath(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>

@@ -1,6 +1,6 @@
 /**
- * Browsers do not let a page write its address as often as it likes; one of them gives up after a hundred times in half a minute.
- * The first is written at once, and of those that follow quickly only the last.
+ * Writes the page's address at a limited rate, because browsers reject too many changes (some after 100 in 30 seconds). The
+ * first is written at once; of those that follow quickly, only the last.
  */
 export class AddressWriter {
   private pending: string | undefined
@@ -16,7 +16,7 @@ export class AddressWriter {
     if (this.timer === undefined) this.flush()
   }
 
-  /** Writes what is still waiting: somebody is about to leave. */
+  /** Writes the pending address now, before the page is left. */
   flush(): void {
     const address = this.pending
     if (address === undefined) return
@@ -28,7 +28,7 @@ export class AddressWriter {
     this.replace(address)
   }
 
-  /** What is waiting is no longer true. */
+  /** Drops the pending address. */
   cancel(): void {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -36,7 +36,7 @@ export class AddressWriter {
   }
 }
 
-/** Where somebody came from to the editor, noted in its entry of the history: it is known even after a reload. */
+/** State of the editor's history entry; it survives a reload. */
 
 interface EditorHistoryState {
   from?: unknown
@@ -44,7 +44,7 @@ interface EditorHistoryState {
 
 const startPage = '/study'
 
-/** What is noted already, or else the study that is left now. */
+/** The study that the editor was opened from: the stored one, or else the one shown before. */
 export function editorOrigin(state: unknown, studyAddress: string | undefined): string {
   const from = (state as EditorHistoryState | null)?.from
   return typeof from === 'string' && from.startsWith(startPage) ? from : (studyAddress ?? startPage)

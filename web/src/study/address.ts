@@ -3,25 +3,25 @@ import { treeOfRecord, type RecordedMove } from './records'
 import type { StudySource } from './study-source'
 import { addMoves, commonLength, mainLine, treeOf, type Path, type Tree } from './tree'
 
-/** What is studied, as the address says it. Everything one sees can be sent to somebody. */
+/** The content of a study's address, which is enough to share the current view. */
 export interface StudyLocation {
-  /** The server's game it came from, or else where the line begins. */
+  /** The stored game, or the start position of the line. */
   from: { game: string } | { position: string }
-  /** The main line; a game of the server has its own. */
+  /** The main line; empty for a stored game. */
   moves: Path
-  /** How many moves of the main line lead here; undefined where the address leaves that open. */
+  /** Ply on the main line; undefined if the address does not name one. */
   at: number | undefined
-  /** What was tried from there. */
+  /** The moves after that ply that leave the main line. */
   variation: Path
-  /** The main line with all that was tried beside it, where that is more than the moves above. */
+  /** The main line with its variations, if there are more than `variation`. */
   tree?: Tree | undefined
-  /** Whether mistakes are to be tried again. */
+  /** Whether the mistakes are tried again. */
   retry?: boolean | undefined
 }
 
-/** Some programs cut off what is longer. */
+/** Some programs truncate longer addresses. */
 const longestAddress = 1500
-/** What cannot have been written here is not read. */
+/** Longer texts cannot come from this client and are ignored. */
 const longestReadable = 2 * longestAddress
 
 export type StudyRoute =
@@ -69,11 +69,11 @@ interface LinkedStudy {
 
 export interface StudyLink {
   address: string
-  /** Whether the address contains all variations; they are left out where it would be too long. */
+  /** Whether the address contains all variations; it leaves them out if it would be too long. */
   isComplete: boolean
 }
 
-/** The address of a study. It names the server's game unless the main line has left that game. */
+/** The address of a study. It names the stored game unless the main line has left it. */
 export function linkOf({ source, tree, path, mainLine, isPlaced, isRetrying }: LinkedStudy): StudyLink {
   const game = source.game
   const isSameGame = game !== undefined && commonLength(game.moves, mainLine) === game.moves.length
@@ -97,7 +97,7 @@ export function linkOf({ source, tree, path, mainLine, isPlaced, isRetrying }: L
 
 export const editorAddress = (position: string): string => readableAddress({ position, edit: 1 })
 
-/** These signs may stand in a query as they are, and a position can be read then. */
+/** Keeps characters readable that need no escaping in a query. */
 function readableAddress(parameters: Record<string, string | number | undefined>): string {
   return '/study' + queryString(parameters).replace(/%(2C|3A|2F|28|29)/g, decodeURIComponent)
 }
@@ -116,8 +116,8 @@ function parsePly(text: string | null): number | undefined {
 }
 
 /**
- * A game with its variations as one short text: `a,b(x,y)(z)c` is the line a b c, in which x y and z were tried instead of b.
- * Moves alone: comments have no room in an address.
+ * A tree as a short text: `a,b(x,y)(z)c` is the line a b c with the variations x y and z instead of b. Comments are left
+ * out.
  */
 export function writeTree(tree: Tree): string {
   const [main, ...others] = tree
@@ -127,7 +127,7 @@ export function writeTree(tree: Tree): string {
   return main.move + variations + (rest !== '' && variations === '' ? ',' : '') + rest
 }
 
-/** Reads it back. What is not closed at the end is closed; an address is easily cut there. */
+/** Parses the text of a tree. Open parentheses at the end are closed, because addresses are easily truncated. */
 export function parseTreeText(text: string): RecordedMove[] {
   const mainMoves: RecordedMove[] = []
   const lines = [mainMoves]

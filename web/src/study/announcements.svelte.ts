@@ -8,12 +8,12 @@ import { verdictWords } from '$words/verdicts'
 import type { Study } from './study.svelte'
 import type { Path } from './tree'
 
-/** The move is said first, even where the verdict is known already. */
+/** The move is announced first, even if the verdict is already known. */
 const verdictDelayMillis = 1500
 
 /**
- * Whoever listens is told where one is, and what is best there as soon as it is searched no longer. For a component's beginning;
- * `open` says whether verdicts are to be told.
+ * Announces every position, and its best move once the search has ended. Call it during component initialisation; `isShown`
+ * says whether verdicts are shown.
  */
 export function announceStudy(study: Study, analysis: StudyAnalysis, isShown: () => boolean): void {
   let announcedPath: Path = study.path

@@ -2,8 +2,8 @@ import type { Side, Squares } from '../wire/common'
 import type { PositionView } from '../wire/position'
 
 /**
- * A position while somebody edits it: right or wrong, the server will say. A board of X, O and empty cells needs nothing here; a
- * game that writes its cells otherwise has a line in the table of manners.
+ * A position being edited; the server decides whether it is valid. Boards of X, O and empty cells need no code here; games
+ * with other cells have an entry in `notations`.
  */
 export interface Draft {
   kind: string
@@ -13,9 +13,9 @@ export interface Draft {
   toMove: Side
 }
 
-/** How a game writes and reads its cells; docs/position-text.md has them all. */
+/** How a game writes its cells; see docs/position-text.md. */
 interface CellNotation {
-  /** The numbers that a cell can have, painted like owners; none if numbers come from the set-up. */
+  /** The numbers that a cell can have and that can be painted; none if they come from the set-up. */
   levels: readonly number[]
   write(owner: string, number: number): string
   cells: RegExp
@@ -33,7 +33,6 @@ const notations: Record<string, CellNotation> = {
 
 export const paintableLevels = (kind: string): readonly number[] => (notations[kind] ?? plainNotation).levels
 
-/** Usually just the game with its set-up. */
 export const gameText = (draft: Pick<Draft, 'kind' | 'setup'>): string =>
   draft.setup === '' ? draft.kind : `${draft.kind}:${draft.setup}`
 
@@ -45,7 +44,7 @@ export function writeDraft(draft: Draft): string {
   return `${gameText(draft)}:${rows.join('/')}:${draft.toMove}`
 }
 
-/** Reads a position's text as far as that is possible without rules; nothing if it is not one at all. */
+/** Parses the text of a position as far as that is possible without rules; undefined if it is not one. */
 export function readDraft(text: string): Draft | undefined {
   const parts = text.split(':').map((part) => part.trim())
   if (parts.length < 3 || parts.length > 4) return undefined
@@ -54,7 +53,7 @@ export function readDraft(text: string): Draft | undefined {
   const notation = notations[kind] ?? plainNotation
   const toMove = (parts.at(-1) ?? '').toUpperCase()
   if (toMove !== 'X' && toMove !== 'O') return undefined
-  // What is not a cell is left over: a text with more in it than cells is no board.
+  // Anything left over besides cells makes it invalid.
   if (board.replace(notation.cells, '').replaceAll('/', '').trim() !== '') return undefined
   const rows = board.split('/').map((row) => row.match(notation.cells) ?? [])
   const cols = rows[0]?.length ?? 0
@@ -71,14 +70,14 @@ export function readDraft(text: string): Draft | undefined {
   }
 }
 
-/** The games that a text may be meant to be of, whatever else is wrong with it; the likeliest first. */
+/** The games that an invalid text may refer to, the most likely first. */
 export function candidateGames(text: string): string[] {
   const [kind = '', setup = ''] = text.split(':').map((part) => part.trim())
   const kindId = kind.toLowerCase()
   return setup === '' ? [kindId] : [`${kindId}:${setup}`, kindId]
 }
 
-/** With one cell painted: another owner, or another number. */
+/** The draft with another owner or number on one cell. */
 export function paintCell(draft: Draft, cell: number, paint: { owner: string } | { level: number }): Draft {
   const { owners, numbers } = draft.squares
   if ('level' in paint) {
@@ -90,21 +89,20 @@ export function paintCell(draft: Draft, cell: number, paint: { owner: string } |
   return { ...draft, squares }
 }
 
-/** Nobody anywhere, and levels razed; numbers that come from the set-up stay. */
+/** The draft without pieces and levels; numbers from the set-up stay. */
 export function clearBoard(draft: Draft): Draft {
   const owners = '-'.repeat(draft.squares.owners.length)
   const flattened = paintableLevels(draft.kind).length > 0 ? { numbers: [...owners].map(() => 0) } : {}
   return { ...draft, squares: { ...draft.squares, owners, ...flattened } }
 }
 
-/** A map of one's own, as the set-up has it. */
+/** A nut map as the text of a set-up. */
 export function nutMapText(values: readonly number[], cols: number): string {
   const rows: string[] = []
   for (let i = 0; i < values.length; i += cols) rows.push(values.slice(i, i + cols).join(','))
   return rows.join('/')
 }
 
-/** A position of the server as a draft. */
 export function draftOf(view: PositionView): Draft {
   const [start] = view.steps
   return {
@@ -119,7 +117,7 @@ export function draftOf(view: PositionView): Draft {
 export const haveSameCells = (one: Draft, other: Draft): boolean =>
   one.cols === other.cols && one.squares.owners.length === other.squares.owners.length
 
-/** With all that its game brings along; nothing if the game has another board. */
+/** The draft completed with the set-up and the numbers of its game; undefined if the game has another board. */
 export function fitToGame(draft: Draft, view: PositionView): Draft | undefined {
   const gameDraft = draftOf(view)
   if (!haveSameCells(gameDraft, draft)) return undefined

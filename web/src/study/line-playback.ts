@@ -1,7 +1,7 @@
 import type { Study } from './study.svelte'
 import type { Path } from './tree'
 
-/** Shows a line move by move, as somebody would who explains it. Whoever does something of their own ends it. */
+/** Plays a line move by move until it ends or is stopped. */
 export class LinePlayback {
   private timer: ReturnType<typeof setInterval> | undefined
   private runId = 0

@@ -1,15 +1,15 @@
 import type { Analysis } from '../wire/analysis'
 import { commonLength, type Path } from './tree'
 
-/** A line somebody points at to see where it would lead, from the place at which it was offered. */
+/** A line previewed on the board, from the path at which it was offered. */
 export interface LinePreview {
   from: Path
   moves: Path
 }
 
 /**
- * The moves to look ahead, for as long as they are offered here. What is pointed at may vanish from under the pointer without a
- * word of it, and the board must not stay with a line that nobody points at any more.
+ * The moves to preview, as long as they are still offered at this path. Hovered elements may disappear without a leave
+ * event, and the preview must not outlive them.
  */
 export function activePreview(
   preview: LinePreview | undefined,

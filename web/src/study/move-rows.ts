@@ -1,7 +1,7 @@
 import type { Side } from '../wire/common'
 import type { Branch, Path, Tree } from './tree'
 
-/** A game laid out as people write it: pairs of moves, and beneath a move what was said of it and tried instead. */
+/** A move of the list and the path to it. The list consists of pairs of moves, with comments and variations below them. */
 
 export interface ListedMove {
   move: string
@@ -12,7 +12,7 @@ export type MoveListRow =
   | { type: 'pair'; number: number; first: ListedMove | undefined; second: ListedMove | undefined }
   | { type: 'aside'; key: string; comment: string | undefined; variations: Path[] }
 
-/** The number a move has, counted in pairs, and who makes it; `ply` counts moves from 0. */
+/** Number of the move pair and the side that moves; `ply` counts from 0. */
 export function moveNumberOf(ply: number, firstSide: Side): { number: number; side: Side } {
   const halfMoves = ply + (firstSide === 'X' ? 0 : 1)
   return { number: Math.floor(halfMoves / 2) + 1, side: halfMoves % 2 === 0 ? 'X' : 'O' }
@@ -24,7 +24,7 @@ export function moveNumberText(ply: number, firstSide: Side): string {
   return `${number}${side === 'X' ? '.' : '…'}`
 }
 
-/** "3. E3"; `ply` counts moves from 1. */
+/** "3. E3"; `ply` counts from 1. */
 export const moveName = (ply: number, move: string, firstSide: Side): string =>
   `${moveNumberText(ply - 1, firstSide)} ${move}`
 

@@ -3,16 +3,16 @@ import { getPosition } from '../wire/api'
 import type { PositionStep, PositionView } from '../wire/position'
 import type { Path } from './tree'
 
-/** Requests for positions are never aborted: their answers are cached. */
+/** Requests for positions are never aborted, because their results are cached. */
 const neverAborted = new AbortController().signal
 
-/** What the server said of positions, so that nothing is asked twice. */
+/** Cache of positions loaded from the server. */
 export class PositionCache {
   private readonly views = new Map<string, Promise<PositionView>>()
 
   constructor(private readonly load: typeof getPosition = getPosition) {}
 
-  /** Where a line from a position leads, with every position on the way. */
+  /** The position after some moves, with all positions along the line. */
   after(position: string, moves: Path): Promise<PositionView> {
     const key = [position, ...moves].join(' ')
     const cached = this.views.get(key)
@@ -21,24 +21,23 @@ export class PositionCache {
     this.views.set(key, request)
     request.then(
       (view) => this.views.set(view.steps.at(-1)?.position ?? key, request),
-      // What failed may be asked for again.
+      // A failed request may be repeated.
       () => this.views.delete(key),
     )
     return request
   }
 
-  /** Whether a position was looked at, or is being looked at. */
+  /** Whether a position is cached or being loaded. */
   has(position: string): boolean {
     return this.views.has(position)
   }
 
-  /** A position with its moves. */
   get(position: string): Promise<PositionView> {
     return this.after(position, [])
   }
 }
 
-/** The positions along a line, each under the way to it. */
+/** The positions along a line with their path keys. */
 export function stepsAlong(from: Path, view: PositionView): [string, PositionStep][] {
   const path = [...from]
   return view.steps.map((step, i) => {

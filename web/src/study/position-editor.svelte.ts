@@ -19,10 +19,9 @@ import {
   type Draft,
 } from './draft'
 
-/** `-` is nobody; a number is a level. */
+/** `-` removes a piece; a number sets the level. */
 export type Paint = Side | '-' | number
 
-/** Whether a position can be studied. */
 interface Validity {
   isValid: boolean
   isOver: boolean
@@ -31,14 +30,14 @@ interface Validity {
 
 type Get = (from: PositionSource) => Promise<PositionView>
 
-/** A position while somebody sets it up. What is right is for the server to say, after every change. */
+/** Editor of a position; the server validates it after every change. */
 export class PositionEditor {
   kinds: Kind[] = $state.raw([])
   draft: Draft | undefined = $state.raw()
   grid: Grid | undefined = $state.raw()
-  /** What a cell gets that is chosen. */
+  /** What clicking a cell paints. */
   brush: Paint = $state('X')
-  /** What is wrong with the set-up, or with the text that was typed, and what was typed there. */
+  /** Errors of the set-up and of the typed text, and the inputs they refer to. */
   setupError: string | undefined = $state()
   textError: string | undefined = $state()
   typedSetup: string | undefined = $state()
@@ -55,7 +54,7 @@ export class PositionEditor {
   ) {}
 
   readonly text: string | undefined = $derived(this.draft && writeDraft(this.draft))
-  /** What is said of what was typed as long as it is wrong, or else of the draft; undefined while the server is asked. */
+  /** The validity of the typed input while it is wrong, otherwise of the draft; undefined while the server checks it. */
   readonly validity: Validity | undefined = $derived(
     (this.textError ?? this.setupError) === undefined
       ? this.checkResult
@@ -63,7 +62,7 @@ export class PositionEditor {
   )
   readonly kind: Kind | undefined = $derived(this.kinds.find((kind) => kind.id === this.draft?.kind))
   readonly levels: readonly number[] = $derived(paintableLevels(this.draft?.kind ?? ''))
-  /** The numbers that the set-up brings along and that can be changed one by one. */
+  /** The numbers of the set-up, if they can be edited one by one. */
   readonly nuts: readonly number[] | undefined = $derived(
     this.levels.length === 0 ? this.draft?.squares.numbers : undefined,
   )
@@ -79,12 +78,12 @@ export class PositionEditor {
     else await this.readText(position)
   }
 
-  /** A game as it begins. */
+  /** Resets the board to the start position of a game. */
   async reset(game: string): Promise<void> {
     await this.load({ game }, (view) => this.set(draftOf(view), view.grid))
   }
 
-  /** Another set-up of the same game: who stands where stays, if the board has the same cells. */
+  /** Changes the set-up; the pieces stay if the board has the same cells. */
   async changeSetup(setup: string): Promise<void> {
     const before = this.draft
     if (!before) return
@@ -106,7 +105,7 @@ export class PositionEditor {
     })
   }
 
-  /** A cell gets the paint, or loses it if it has it already. */
+  /** Paints a cell, or clears it if it has that paint already. */
   paint(name: string, paint: Paint = this.brush): void {
     const cell = this.grid?.cells.indexOf(name) ?? -1
     if (!this.draft || cell < 0 || !this.canPaint(paint)) return
@@ -118,7 +117,7 @@ export class PositionEditor {
     }
   }
 
-  /** One value of the map changes: it becomes a map of one's own. */
+  /** Changes one value of the nut map, which becomes a custom map. */
   changeNuts(cell: number, value: number): void {
     const { draft, nuts } = this
     if (!draft || !nuts) return
@@ -138,7 +137,7 @@ export class PositionEditor {
     if (this.draft) this.set(clearBoard(this.draft))
   }
 
-  /** A text that somebody typed, or brought along. A wrong one stays as it is, to be corrected. */
+  /** Reads a typed text; an invalid one stays for correction. */
   async readText(text: string): Promise<void> {
     const requestId = this.startRequest()
     this.typedSetup = undefined
@@ -156,12 +155,12 @@ export class PositionEditor {
     this.textError = rejection
   }
 
-  /** There has to be a board, whatever the text says. */
+  /** The first kind is a fallback, so that there is always a board. */
   private gamesFor(text: string): string[] {
     return this.draft ? candidateGames(text) : [...candidateGames(text), this.kinds[0]?.id ?? '']
   }
 
-  /** The first of these games that there is, as it begins. */
+  /** The start position of the first of these games that exists. */
   private async startOf(games: readonly string[]): Promise<PositionView | undefined> {
     for (const game of games) {
       const view = await this.loadPosition({ game }).catch(() => undefined)
@@ -170,7 +169,7 @@ export class PositionEditor {
     return undefined
   }
 
-  /** What the server has to say against a text; it counts columns, and so can whoever sees the text. */
+  /** The server's error for a text; it keeps the column, because the text is visible. */
   private async rejectionText(text: string): Promise<string> {
     try {
       await this.loadPosition({ position: text })
@@ -182,7 +181,6 @@ export class PositionEditor {
     }
   }
 
-  /** A game without levels has none to paint. */
   private canPaint(paint: Paint): boolean {
     return typeof paint !== 'number' || this.levels.includes(paint)
   }
@@ -197,7 +195,7 @@ export class PositionEditor {
     }
   }
 
-  /** Something new is asked: what was said of anything before is said no more. */
+  /** Starts a new request and drops earlier results. */
   private startRequest(): number {
     clearTimeout(this.checkTimer)
     this.checkResult = undefined
@@ -233,7 +231,7 @@ export class PositionEditor {
   }
 }
 
-/** The server names the parameter and the column that are wrong; here nobody counts columns. */
+/** The error without parameter and column, which do not help on a board. */
 function checkErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return errorText(error)
   const rest = error.message.replace(/^((position|game|column \d+): )*/, '')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { jsonRequest, request } from '../wire/api'
 import type { Branch, Tree } from './tree'
 
-/** A game record as docs/record-format.md has it in JSON, and what the server makes of a text with several. */
+/** Schemas of game records (docs/record-format.md) and of the server's answer to a text with records. */
 
 export interface RecordedMove {
   move: string
@@ -50,7 +50,7 @@ export const parsedRecordsSchema = v.object({
 })
 export type ParsedRecords = v.InferOutput<typeof parsedRecordsSchema>
 
-/** The moves of a record with its variations: each stands beside the move it could have been played for. */
+/** The tree of a record: each variation is a sibling of the move that it replaces. */
 export function treeOfRecord(moves: readonly RecordedMove[]): Tree {
   const [first, ...rest] = moves
   if (!first) return []
@@ -62,7 +62,7 @@ function branchOf({ move, comment }: RecordedMove, next: Tree): Branch {
   return comment === undefined ? { move, next } : { move, comment, next }
 }
 
-/** Two variations may begin with the same move: they are one until they part. */
+/** Merges branches that begin with the same move. */
 export function mergeBranches(level: Tree): Tree {
   const merged = new Map<string, Branch>()
   for (const branch of level) {
@@ -75,26 +75,24 @@ export function mergeBranches(level: Tree): Tree {
   return [...merged.values()]
 }
 
-/** What somebody pastes: whatever it is, it can be told by how it begins. */
-
-/** As many bytes as may be sent; the server reads a little more. */
+/** Maximum size of a request in bytes; the server accepts slightly more. */
 export const longestText = 100_000
 
-/** A position is one line with its side to move at the end. */
+/** Whether a text is a position: one line that ends with the side to move. */
 export const isPosition = (text: string): boolean => /^[a-z][a-z-]*:[^\s[{]+:\s*[xo]$/i.test(text.trim())
 
-/** Cells alone; it does not say of which game. */
+/** Whether a text is a transcript: only cells, without the game. */
 export function isTranscript(text: string): boolean {
   const trimmed = text.trim()
   return trimmed !== '' && !isPosition(trimmed) && !/^[[{\uFEFF]/.test(trimmed)
 }
 
-/** Whether a text can be sent. Every line's end and every accent in it takes more bytes than one. */
+/** Whether a text fits into a request, counted in bytes of its JSON. */
 export function fitsInRequest(text: string, game: string | undefined): boolean {
   return new TextEncoder().encode(JSON.stringify(requestBody(text, game))).length <= longestText
 }
 
-/** Reads records, or transcripts of a game. */
+/** Parses records, or transcripts of the given game. */
 export async function parseRecords(text: string, game: string | undefined): Promise<ParsedRecords> {
   const answer = await request('/api/records', jsonRequest('POST', requestBody(text, game)))
   return v.parse(parsedRecordsSchema, await answer.json())

@@ -6,15 +6,15 @@ import { reasonSentences, type GameNames } from '$words/reasons'
 import { studyWords as words } from '$words/study'
 import type { ReviewedMove } from './review'
 
-/** What to say of a move that somebody tries instead of a mistake. All of it comes from the store. */
+/** The rating of a move tried instead of a mistake, based on the study's analysis. */
 export type TryResult =
-  /** Nothing is known of it yet. */
+  /** Not analysed yet. */
   | { kind: 'unknown' }
-  /** It is the mistake itself. */
+  /** The mistake itself. */
   | { kind: 'same'; verdict: Verdict }
-  /** The best move, or as good as that. */
+  /** The best move, or proven to be equal to it. */
   | { kind: 'best'; verdict: Verdict }
-  /** As good as the best as far as is known: the difference is smaller than the error of the estimates. */
+  /** Equal to the best move within the error of the estimates. */
   | { kind: 'about'; verdict: Verdict }
   /** Better than the mistake, but not the best. */
   | { kind: 'better'; verdict: Verdict }
@@ -34,21 +34,21 @@ export function resultOfTry(mistake: ReviewedMove, move: string): TryResult {
   return { kind: isBetter(verdict, played) ? 'better' : 'no', verdict }
 }
 
-/** How bad a move is: −1 without a mark. */
+/** Severity of a move's mark; −1 without one. */
 const markRank = ({ mark }: Verdict): number => (mark ? marks.options.indexOf(mark) : -1)
 
-/** Better by its mark, or by more than the estimates may be off. */
+/** Whether the mark is milder, or the gain exceeds the error of the estimates. */
 function isBetter(verdict: Verdict, played: Verdict): boolean {
   const gained = played.loss - verdict.loss
   if (gained <= 0) return false
   if (markRank(verdict) !== markRank(played)) return markRank(verdict) < markRank(played)
   if (verdict.certainty === 'proven' && played.certainty === 'proven') return true
-  // In games without points an estimate has no stated error: the mark alone decides.
+  // In games without points estimates have no error: only the mark counts.
   const error = Math.max(verdict.error ?? 0, played.error ?? 0)
   return error > 0 && gained > error
 }
 
-/** What is said of a move that was tried instead of a mistake. */
+/** Feedback on a move tried instead of a mistake. */
 export function feedbackText(result: TryResult, move: string, mistake: ReviewedMove): string {
   const { best, played } = mistake
   switch (result.kind) {
@@ -78,7 +78,7 @@ export function feedbackText(result: TryResult, move: string, mistake: ReviewedM
   }
 }
 
-/** What helps without telling the move: what the mistake overlooked, or else where to look. */
+/** A hint that does not name the move: what the mistake overlooked, or else where to look. */
 export function hintText(mistake: ReviewedMove, grid: Grid, sides: GameNames): string | undefined {
   const { entry, best } = mistake
   const reasons = [...reasonSentences(entry.whyBest, sides), ...reasonSentences(entry.why, sides)]
@@ -91,13 +91,12 @@ export function hintText(mistake: ReviewedMove, grid: Grid, sides: GameNames): s
   return area && words.retry.area(area)
 }
 
-/** A part of the board, in thirds. */
+/** A ninth of the board. */
 export interface BoardArea {
   row: 'upper' | 'middle' | 'lower'
   col: 'left' | 'middle' | 'right'
 }
 
-/** Where on the board a cell lies. */
 export function areaOf(cell: string, { cells, rows, cols }: Grid): BoardArea | undefined {
   const index = cells.indexOf(cell)
   if (index < 0) return undefined
@@ -109,12 +108,12 @@ export function areaOf(cell: string, { cells, rows, cols }: Grid): BoardArea | u
   }
 }
 
-/** 0, 1 or 2; the middle third takes what is left over. */
+/** 0, 1 or 2; the middle third gets the remainder. */
 function third(index: number, count: number): number {
   const size = Math.floor(count / 3)
   return index < size ? 0 : index >= count - size ? 2 : 1
 }
 
-/** Whether a sentence names a move. */
+/** Whether a sentence mentions a move. */
 export const mentionsMove = (sentence: string, move: string): boolean =>
   sentence.split(/[\s,.;:()]+/).some((word) => word.toLowerCase() === move.toLowerCase())

@@ -2,10 +2,9 @@ import type { Side } from '../wire/common'
 import { isSolution, resultOfTry, type TryResult } from './retry-feedback'
 import { mistakesOf, type ReviewedMove } from './review'
 
-/** Whose mistakes are tried again. */
+/** The side whose mistakes are tried again. */
 export type RetrySide = Side | 'both'
 
-/** How a mistake was dealt with. */
 export type RetryOutcome = 'found' | 'better' | 'shown' | 'skipped'
 
 export interface FinishedMistake {
@@ -13,48 +12,48 @@ export interface FinishedMistake {
   outcome: RetryOutcome
 }
 
-/** How much was given away: nothing, a hint, the move. */
+/** No hint, a hint, or the move itself. */
 export type HintLevel = 0 | 1 | 2
 
 /**
- * Tries the mistakes of a game again, one after another. What it says of a move comes from the store alone, so a deeper look may
- * change an answer while it is shown; only which mistakes are asked for is fixed when it begins.
+ * Goes through the mistakes of a game. Results follow the analysis, so deeper search may change them; the list of mistakes
+ * is fixed at the start.
  */
 export class RetrySession {
   side: RetrySide = $state('both')
-  /** The mistakes that are asked for, by their numbers; none before it begins. */
+  /** The plies of the mistakes to try; undefined before the start. */
   plies: readonly number[] | undefined = $state.raw()
-  /** What was tried at the mistake one is at, in order. */
+  /** The moves tried at the current mistake, in order. */
   tries: readonly string[] = $state.raw([])
   hintLevel: HintLevel = $state(0)
   finished: readonly FinishedMistake[] = $state.raw([])
-  /** Grows when the board is to take a try back. */
+  /** Incremented when the board must take a move back. */
   revision = $state(0)
 
   private index = $state(0)
   private isAccepted = $state(false)
 
-  /** The mistakes there are, as far as is known. */
+  /** The mistakes known so far. */
   readonly mistakes: readonly ReviewedMove[] = $derived.by(() =>
     mistakesOf(this.moves(), this.side === 'both' ? undefined : this.side),
   )
 
-  /** The mistake one is at; undefined before the first and after the last. */
+  /** The current mistake; undefined before the first and after the last. */
   readonly mistake: ReviewedMove | undefined = $derived.by(() => {
     const ply = this.plies?.[this.index]
     return ply === undefined ? undefined : this.moves().find((move) => move.ply === ply)
   })
 
-  /** What to say of the last try. */
+  /** The rating of the last try. */
   readonly result: TryResult | undefined = $derived.by(() => {
     const lastTry = this.tries.at(-1)
     return this.mistake && lastTry !== undefined ? resultOfTry(this.mistake, lastTry) : undefined
   })
 
-  /** Whether a deeper look has found the move good enough. */
+  /** Whether deeper search has cleared the move. */
   readonly isCleared = $derived.by(() => this.mistake !== undefined && this.mistake.played.mark === undefined)
 
-  /** Whether one may go on, and the rest is told. */
+  /** Whether the task is finished, so that the solution is shown. */
   readonly isSolved = $derived.by(
     () =>
       this.hintLevel === 2 ||
@@ -65,12 +64,12 @@ export class RetrySession {
 
   readonly isOver = $derived.by(() => this.plies !== undefined && this.index >= this.plies.length)
 
-  /** Which of how many, from 1. */
+  /** Number of the current mistake, from 1, and their total. */
   readonly progress = $derived.by(() => ({ number: this.index + 1, of: this.plies?.length ?? 0 }))
 
   constructor(private readonly moves: () => readonly ReviewedMove[]) {}
 
-  /** Begins with the mistakes known now. */
+  /** Starts with the mistakes known now. */
   start(): void {
     this.plies = this.mistakes.map(({ ply }) => ply)
     this.finished = []
@@ -78,31 +77,31 @@ export class RetrySession {
     this.resetTask()
   }
 
-  /** Chooses whose mistakes, and begins anew if it had begun. */
+  /** Chooses the side, and restarts if the session has started. */
   chooseSide(side: RetrySide): void {
     this.side = side
     if (this.plies !== undefined) this.start()
   }
 
-  /** Tries a move; one that does not solve it is taken back at once, so that another can be tried. */
+  /** Tries a move. One that does not solve the task is taken back at once. */
   tryMove(move: string): void {
     if (!this.mistake || this.isSolved) return
     this.tries = [...this.tries.filter((tried) => tried !== move), move]
     if (!this.isSolved) this.revision++
   }
 
-  /** Is content with a move that is better than the mistake. */
+  /** Accepts a better move that is not the best. */
   accept(): void {
     if (this.result?.kind === 'better') this.isAccepted = true
   }
 
-  /** A hint first, then the move. */
+  /** Shows a hint first, then the move. */
   hint(): void {
     if (this.isSolved) return
     this.hintLevel = this.hintLevel === 0 ? 1 : 2
   }
 
-  /** Goes on to the next mistake that still is one. */
+  /** Continues with the next move that still is a mistake. */
   next(): void {
     const mistake = this.mistake
     if (mistake && !this.isCleared)

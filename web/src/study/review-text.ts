@@ -8,7 +8,7 @@ import type { CurvePoint, ReviewedMove, Winner } from './review'
 import type { Study } from './study.svelte'
 import { commonLength } from './tree'
 
-/** What a mistake gave away, and what was better; `name` is the move with its number: "3. E3". */
+/** The loss of a mistake and the better move; `name` is the move with its number: "3. E3". */
 export function mistakeText(move: ReviewedMove, name: string, sideLabel: (side: Side) => string): string {
   const { played, best } = move
   const value = `${verdictText(best)}, ${verdictWords.certainty[best.certainty]}`
@@ -16,13 +16,13 @@ export function mistakeText(move: ReviewedMove, name: string, sideLabel: (side: 
   return `${mistake} ${words.review.better(best.move, value)}`
 }
 
-/** A point of the curve in words: what is known, and beside a bound the estimate if it says more. */
+/** A point of the value graph as text, with the estimate beside a bound. */
 export function pointText(
   { verdict, side: sideLabel }: CurvePoint,
   name: (side: Side) => string,
 ): { value: string; estimate: string | undefined } {
   const certainty = verdictWords.certainty[verdict.certainty]
-  // Who wins in so many moves is said of the side that does; everything else is seen from the first side.
+  // "Wins in 5" is from the view of the side that moved; other values are from the first side's view.
   if (verdict.winsIn !== undefined || verdict.losesIn !== undefined)
     return {
       value: words.review.value(verdictText(verdict), name(sideLabel), certainty),
@@ -37,17 +37,17 @@ export function pointText(
 
 const winnerByResult: Record<string, Winner> = { '1-0': 'X', '0-1': 'O', '1/2-1/2': 'draw' }
 
-/** How the main line ended, by the rules or as the record says. A line that was changed has no result. */
+/** The result of the main line, by the rules or from the record; undefined if the line was changed. */
 function resultCodeOf({ lineView, mainLine, source }: Study): string | undefined {
   const played = lineView?.steps.flatMap((step) => step.move ?? []) ?? []
   const same = played.length === mainLine.length && commonLength(played, mainLine) === mainLine.length
   return same ? (source.result ?? lineView?.result) : undefined
 }
 
-/** Who won the main line, or that nobody did; undefined if it has no result. */
+/** The winner of the main line; undefined if it has no result. */
 export const winnerOf = (study: Study): Winner => winnerByResult[resultCodeOf(study) ?? '']
 
-/** How the main line ended, as sentences. */
+/** The result of the main line as sentences. */
 export function studyResultText(study: Study): string | undefined {
   const { lineView, source } = study
   const result = resultCodeOf(study)

@@ -4,16 +4,14 @@ import type { Certainty, Mark, PositionAnalysis, Verdict } from '../wire/analysi
 import type { Side } from '../wire/common'
 import type { Path } from './tree'
 
-/** What the store says of the main line: its moves with what they gave away, a curve, counts, and the move that mattered most. */
-
-/** A move of the main line, and the position it was played in. */
+/** A move of the main line and the position in which it was played. */
 export interface PlayedMove {
   position: string
   side: Side
   move: string
 }
 
-/** A played move that is known beside the best one. Its number counts from 1. */
+/** A played move with its verdict and that of the best move; `ply` counts from 1. */
 export interface ReviewedMove extends PlayedMove {
   ply: number
   played: Verdict
@@ -33,20 +31,20 @@ export function reviewedMoves(
   })
 }
 
-/** A point of the game's value, after so many moves. */
+/** A point of the value graph, after `ply` moves. */
 export interface CurvePoint {
   ply: number
-  /** Seen from the first side: what is known, or the bound that is. */
+  /** The value, or the known bound, from the first side's view. */
   value: number
-  /** Where the true value lies from a bound: above (1), below (−1), or nowhere else (0). */
+  /** Whether the true value may lie above (1) or below (−1) the point; 0 if the point is the value. */
   boundDirection: -1 | 0 | 1
-  /** Who moved, or is to move at the start; and the verdict as that side sees it. */
+  /** The side that moved (at the start, the side to move), and the verdict from its view. */
   side: Side
   verdict: Verdict
   sure: boolean
 }
 
-/** From the start to the end, as far as is known. */
+/** The points of the value graph that are known. */
 export function curveOf(
   line: readonly PlayedMove[],
   moves: readonly ReviewedMove[],
@@ -56,7 +54,7 @@ export function curveOf(
   return Array.from({ length: line.length + 1 }, (_, ply) => ply).flatMap((ply) => {
     const move = byPly.get(ply)
     if (move) return [pointOf(ply, move.side, move.played)]
-    // A position is worth what its best move is.
+    // The value of a position is that of its best move.
     const next = line[ply]
     const best = next && positions.get(next.position)?.moves[0]
     return best ? [pointOf(ply, next.side, best)] : []
@@ -64,12 +62,12 @@ export function curveOf(
 }
 
 function pointOf(ply: number, side: Side, verdict: Verdict): CurvePoint {
-  // Without points a bound is on how soon: who wins is proven.
+  // In games without points the bound is on the number of moves; the winner is proven.
   const sure = verdict.certainty === 'proven' || (verdict.certainty === 'bounded' && !isScored(verdict))
   return { ply, side, verdict, sure, ...plotValue(side === 'X' ? verdict : fromOtherSide(verdict)) }
 }
 
-/** Bounds are drawn as bounds: at the one that is nearer to the estimate. */
+/** Bounds are plotted at the one nearer to the estimate. */
 function plotValue(value: MoveValue): Pick<CurvePoint, 'value' | 'boundDirection'> {
   const { certainty, atLeast, atMost, estimate = 0 } = value
   if (certainty !== 'bounded' || !isScored(value)) return { value: numericValue(value), boundDirection: 0 }
@@ -83,7 +81,7 @@ function plotValue(value: MoveValue): Pick<CurvePoint, 'value' | 'boundDirection
 
 export type MarkCounts = Record<Mark, number>
 
-/** What is proven that a side gave away, and what is estimated beyond that. */
+/** The marks and losses of a side, proven and estimated. */
 export interface ReviewTally {
   proven: { marks: MarkCounts; loss: number }
   estimated: { marks: MarkCounts; loss: number }
@@ -95,17 +93,17 @@ export function tallyOf(moves: readonly ReviewedMove[], side: Side): ReviewTally
     const marks = (mark: Mark) => ownMoves.filter(({ played }) => played.mark === mark).length
     return {
       marks: { inaccuracy: marks('inaccuracy'), mistake: marks('mistake'), blunder: marks('blunder') },
-      // Estimates differ by accident: only what is marked counts.
+      // Estimates fluctuate: only marked losses count.
       loss: ownMoves.reduce((sum, { played }) => sum + (sure || played.mark ? played.loss : 0), 0),
     }
   }
   return { proven: count(true), estimated: count(false) }
 }
 
-/** How a game ended that has a result. */
+/** Result of a finished game. */
 export type Winner = Side | 'draw' | undefined
 
-/** The move to tell first: the deciding mistake of the player who lost, or where nobody did the largest swing. */
+/** The key move: the deciding mistake of the player who lost, or the largest swing if nobody did. */
 export interface Headline {
   kind: 'deciding' | 'swing'
   move: ReviewedMove
@@ -122,27 +120,27 @@ export function headlineOf(
   return { kind: isDecided ? 'deciding' : 'swing', move }
 }
 
-/** A line as far as it may be shown. */
+/** The part of a line that may be shown. */
 export interface ShownLine {
   moves: Path
   certainty: Certainty
 }
 
-/** How the other side answers a mistake: to the end where that is proven, or else the reply alone. */
+/** The reply to a mistake: the whole line if it is proven, otherwise the first move. */
 export function punishmentOf({ entry, played }: ReviewedMove): ShownLine {
   const { certainty } = played
   const moves = entry.punishment ?? []
   return { moves: certainty === 'proven' ? moves : moves.slice(0, 1), certainty }
 }
 
-/** The mistakes to learn from; where there is none that deserves the name, the inaccuracies. */
+/** The mistakes to learn from; the inaccuracies if there are none. */
 export function mistakesOf(moves: readonly ReviewedMove[], side?: Side): ReviewedMove[] {
   const ownMoves = moves.filter((move) => move.played.mark && (side === undefined || move.side === side))
   const serious = ownMoves.filter(({ played }) => played.mark !== 'inaccuracy')
   return serious.length > 0 ? serious : ownMoves
 }
 
-/** The mistake before or after a place in the game. */
+/** The ply of the previous or the next mistake. */
 export function adjacentMistake(
   mistakes: readonly ReviewedMove[],
   currentPly: number,

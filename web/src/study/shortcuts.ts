@@ -2,7 +2,7 @@ import { adjacentMistake, type ReviewedMove } from './review'
 import type { Study } from './study.svelte'
 import { siblingPath, type Path } from './tree'
 
-/** Which way a key leads through the moves. */
+/** A keyboard shortcut of the study. */
 export type StudyShortcut =
   | 'start'
   | 'previous'
@@ -27,11 +27,14 @@ const shiftShortcuts: Record<string, StudyShortcut> = {
   ArrowRight: 'nextMistake',
 }
 
-/** What has a use of its own for these keys keeps them: fields, sliders, and cells of a board that somebody steers by keys. */
+/** Elements that use these keys themselves: fields, sliders, and focused cells of the board. */
 const ownKeyUsers = 'input, select, textarea, summary, dialog, [role=tab], [data-cell]'
 const cell = '[data-cell]'
 
-/** `pointing` says that the mouse or a finger was used last: a cell that was clicked has the focus, but nobody steers it. */
+/**
+ * The shortcut of a key event. After pointer input a cell has the focus without being navigated by keys, so its keys are
+ * shortcuts (`isPointing`).
+ */
 export function shortcutOf(event: KeyboardEvent, isPointing: boolean): StudyShortcut | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const target = event.target instanceof Element ? event.target : undefined

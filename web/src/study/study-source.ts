@@ -5,24 +5,24 @@ import type { StudyLocation } from './address'
 import { mergeBranches, recordJsonSchema, treeOfRecord, type ParsedRecord } from './records'
 import { mainLine, renameMainLine, treeOf, type Path, type Tree } from './tree'
 
-/** Where the studied line came from, with all there is to know about it before the first look at the board. */
+/** The line to study and where it comes from. */
 export interface StudySource {
   start: string
   tree: Tree
-  /** The place that is to be shown. */
+  /** The path to show first. */
   path: Path
-  /** The server's game, and the moves played in it. */
+  /** The stored game and the moves played in it. */
   game?: { id: string; moves: Path } | undefined
-  /** Who played, and when. */
+  /** Tags of the record, such as players and date. */
   tags: Readonly<Record<string, string>>
-  /** How it ended, as far as it did. */
+  /** The result and how the game ended, if it did. */
   result?: string | undefined
   ending?: string | undefined
-  /** The side that one played oneself. */
+  /** The player's own side. */
   you?: Side | undefined
-  /** Whether the address of a finished game leaves open which place is to be shown. */
+  /** Whether the address of a finished game names no ply. */
   isUnplaced?: boolean | undefined
-  /** Whether its mistakes are to be tried again. */
+  /** Whether the mistakes are tried again. */
   retry?: boolean | undefined
 }
 
@@ -35,7 +35,7 @@ export async function openStudy(location: StudyLocation): Promise<StudySource> {
 async function openStoredGame(id: string, location: StudyLocation): Promise<StudySource> {
   const [answer, you] = await Promise.all([
     request(`/api/games/${encodeURIComponent(id)}/record?format=json`),
-    // It is good to know, but a game can be studied without.
+    // The player's side is optional.
     getGame(id).then(
       (game) => game.you,
       () => undefined,
@@ -45,7 +45,7 @@ async function openStoredGame(id: string, location: StudyLocation): Promise<Stud
   const start = record.start ?? (await getPosition({ game: record.game })).start
   const played = treeOfRecord(record.moves)
   const moves = mainLine(played)
-  // What was played comes first: the game may have gone on since the address was written.
+  // The game's own moves come first: it may have continued since the address was written.
   const tree = mergeBranches([...played, ...(location.tree ?? [])])
   return {
     start,
@@ -61,7 +61,7 @@ async function openStoredGame(id: string, location: StudyLocation): Promise<Stud
   }
 }
 
-/** A line comes as people wrote it; the server says how its moves are called. */
+/** Opens a line with the server's notation of its moves. */
 async function openLine(position: string, location: StudyLocation): Promise<StudySource> {
   const view = await getPosition({ position }, location.moves)
   const moves = view.steps.flatMap((step) => step.move ?? [])
@@ -69,7 +69,7 @@ async function openLine(position: string, location: StudyLocation): Promise<Stud
   return { start: view.start, tags: {}, retry: location.retry, ...startAt(tree, location, moves.length) }
 }
 
-/** The place that the address names; what was tried there is played when it is shown. */
+/** The path that the address names; a variation is played when it is shown. */
 function startAt(
   tree: Tree,
   location: StudyLocation,
@@ -78,7 +78,7 @@ function startAt(
   return { tree, path: [...mainLine(tree).slice(0, location.at ?? defaultPly), ...location.variation] }
 }
 
-/** A record that somebody brought along. */
+/** The source of an imported record. */
 export function sourceOfRecord(record: ParsedRecord): StudySource {
   return {
     start: record.start,

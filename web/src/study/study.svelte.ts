@@ -19,22 +19,22 @@ import {
 /** Minimum time between two requests for the moves of a position, in milliseconds. */
 const requestGapMillis = 100
 
-/** A line being studied: its variations, the place one looks at, and what the server said of it. */
+/** A line being studied: its tree of variations, the current path, and the positions from the server. */
 export class Study {
   readonly source: StudySource
   tree: Tree = $state.raw([])
   path: Path = $state.raw([])
-  /** The game as it begins: its grid, its title. */
+  /** The positions of the main line, with the grid and the title of the game. */
   lineView: PositionView | undefined = $state.raw()
-  /** The position one looks at, with its moves; undefined while the server is asked. */
+  /** The current position with its legal moves; undefined while it is loading. */
   currentView: PositionView | undefined = $state.raw()
   error: string | undefined = $state()
-  /** Grows when a move was rejected: the board takes it back. */
+  /** Incremented when a move is rejected, so that the board takes it back. */
   rejections = $state(0)
 
-  /** Whether somebody has chosen the place; until then a finished game may be opened at its deciding moment. */
+  /** Whether the user has chosen a path; until then a finished game is opened at its deciding move. */
   isPlaced = $state(true)
-  /** Whether mistakes are being tried again. */
+  /** Whether the mistakes are tried again. */
   isRetrying = $state(false)
 
   private steps: ReadonlyMap<string, PositionStep> = $state.raw(new Map())
@@ -64,13 +64,13 @@ export class Study {
     return line
   })
 
-  /** Whether the place lies on the main line. */
+  /** Whether the current path lies on the main line. */
   readonly isOnMainLine = $derived(commonLength(this.path, this.mainLine) === this.path.length)
 
   /** Address that opens the same study at the same place. */
   readonly link: StudyLink = $derived.by(() => linkOf(this))
 
-  /** Shows the place that the source names. */
+  /** Shows the path that the source names. */
   async open(): Promise<void> {
     const { path } = this.source
     const isShown = await this.attempt(async () => {
@@ -80,7 +80,7 @@ export class Study {
       await this.showPath(path)
     })
     if (isShown || !this.lineView) return
-    // What was tried cannot be played: the place where it was tried is still worth a look.
+    // If a variation cannot be played, the position that it starts from is shown.
     const error = this.error
     await this.go(path.slice(0, commonLength(path, this.mainLine)))
     this.error = error
@@ -91,7 +91,7 @@ export class Study {
     return this.attempt(() => this.showPath(path))
   }
 
-  /** Plays a move here: along what was tried already, or as a new try. The server reads what was typed. */
+  /** Plays a move, as an existing branch or a new one. The server parses typed moves. */
   play(move: string): Promise<boolean> {
     this.isPlaced = true
     return this.attempt(async () => {
@@ -109,7 +109,7 @@ export class Study {
     })
   }
 
-  /** What the server calls a move here, without playing it; undefined if it is none. */
+  /** The server's notation of a move, without playing it; undefined if it is illegal. */
   async readMove(move: string): Promise<string | undefined> {
     let name: string | undefined
     const done = await this.attempt(async () => {
@@ -120,7 +120,7 @@ export class Study {
     return name
   }
 
-  /** Puts a line into the tree without going there. */
+  /** Adds a line to the tree without showing it. */
   addLine(before: Path, moves: Path): Promise<boolean> {
     return this.attempt(async () => {
       await this.ensurePath([...before, ...moves])
@@ -136,7 +136,7 @@ export class Study {
     return next && [...this.path, next.move]
   }
 
-  /** The end of the line one is on. */
+  /** The end of the current line. */
   endPath(): Path {
     return lineThrough(this.tree, this.path)
   }
@@ -145,13 +145,13 @@ export class Study {
     this.tree = promotePath(this.tree, path)
   }
 
-  /** Lets a variation go; whoever stands in it goes back to where it began. */
+  /** Removes a variation; if it contains the current path, the position before it is shown. */
   async removePath(path: Path): Promise<void> {
     if (commonLength(path, this.path) === path.length) await this.go(path.slice(0, -1))
     this.tree = removeBranch(this.tree, path)
   }
 
-  /** The place of a line from here, to be looked at without going there. */
+  /** The position after some moves, without showing it. */
   async stepAfter(moves: Path): Promise<PositionStep | undefined> {
     const step = this.currentStep
     if (!step) return undefined
@@ -178,7 +178,7 @@ export class Study {
     if (requestId === this.requestId) this.currentView = view
   }
 
-  /** Waits where positions were asked for just now; not worth it if somebody has gone on meanwhile. */
+  /** Waits if positions were requested just before. Returns false if the user has moved on meanwhile. */
   private async waitForTurn(position: string, requestId: number): Promise<boolean> {
     const delay = this.positions.has(position) ? 0 : this.lastRequestAt + requestGapMillis - Date.now()
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
@@ -187,10 +187,7 @@ export class Study {
     return true
   }
 
-  /**
-   * Makes sure that a place is in the tree and the way to it known. A link may name it as somebody wrote it: the answer is the
-   * same place as the server calls it.
-   */
+  /** Adds a path to the tree and loads its positions. Returns the path in the server's notation. */
   private async ensurePath(path: Path): Promise<Path> {
     let knownLength = path.length
     while (knownLength > 0 && !this.steps.has(pathKey(path.slice(0, knownLength)))) knownLength--
@@ -203,12 +200,12 @@ export class Study {
       reached = [...before, ...view.steps.flatMap((step) => step.move ?? [])]
       this.storeSteps(before, view)
     }
-    // Even a way that is known may have been let go.
+    // A known path may have been removed from the tree.
     this.tree = addMoves(this.tree, [], reached)
     return reached
   }
 
-  /** What is known stays: where a walk begins it does not know the move that led there. */
+  /** Known steps take precedence: the first step of a new line lacks the move that led to it. */
   private storeSteps(before: Path, view: PositionView): void {
     this.steps = new Map([...stepsAlong(before, view), ...this.steps])
   }
@@ -219,7 +216,7 @@ export class Study {
       await action()
       return true
     } catch (error) {
-      // Which of the moves it was is plain: there is one.
+      // There is only one move, so its number is left out.
       this.error = errorText(error).replace(/^move \d+: /i, '')
       return false
     }

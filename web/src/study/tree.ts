@@ -1,6 +1,6 @@
 /**
- * A game with its variations. Pure: every change makes another tree. Where several moves were tried, the first goes on with the
- * line and the others branch off. A place in it is the moves that lead there, which no two places share.
+ * A tree of variations, immutable. The first branch at each level continues the line; the others are variations. A path, the
+ * moves from the start, identifies each place.
  */
 export interface Branch {
   readonly move: string
@@ -10,14 +10,14 @@ export interface Branch {
 
 export type Path = readonly string[]
 
-/** What follows the start. */
+/** The branches from the start. */
 export type Tree = readonly Branch[]
 
 export function treeOf(moves: Path): Tree {
   return addMoves([], [], moves)
 }
 
-/** The moves that were tried at a place; none where there is no such place. */
+/** The branches after a path; none if the path does not exist. */
 export function branchesAt(tree: Tree, path: Path): Tree {
   return path.reduce<Tree>((level, move) => level.find((branch) => branch.move === move)?.next ?? [], tree)
 }
@@ -26,7 +26,7 @@ export function branchAt(tree: Tree, path: Path): Branch | undefined {
   return branchesAt(tree, path.slice(0, -1)).find((branch) => branch.move === path.at(-1))
 }
 
-/** From a place to the end of its line, the way to the place included. */
+/** A path extended to the end of its line. */
 export function lineThrough(tree: Tree, path: Path): Path {
   const line = [...path]
   for (let next = branchesAt(tree, path); next[0]; next = next[0].next) line.push(next[0].move)
@@ -35,13 +35,13 @@ export function lineThrough(tree: Tree, path: Path): Path {
 
 export const mainLine = (tree: Tree): Path => lineThrough(tree, [])
 
-/** How many moves from the start a place and a line have in common. */
+/** Number of leading moves that two paths share. */
 export function commonLength(a: Path, b: Path): number {
   const firstDifference = a.findIndex((move, i) => move !== b[i])
   return firstDifference < 0 ? a.length : firstDifference
 }
 
-/** With moves played out from a place; those that are there already stay what they are. */
+/** The tree with moves added after a path; existing branches are kept. */
 export function addMoves(tree: Tree, path: Path, moves: Path): Tree {
   const [move, ...rest] = moves
   if (move === undefined) return tree
@@ -50,12 +50,12 @@ export function addMoves(tree: Tree, path: Path, moves: Path): Tree {
   return addMoves(grown, [...path, move], rest)
 }
 
-/** Without a move and all that follows it. */
+/** The tree without a move and its continuation. */
 export function removeBranch(tree: Tree, path: Path): Tree {
   return updateAt(tree, path.slice(0, -1), (level) => level.filter((branch) => branch.move !== path.at(-1)))
 }
 
-/** With a place on the main line: at every fork on the way, its move goes on and the others branch off. */
+/** The tree with a path as its main line. */
 export function promotePath(tree: Tree, path: Path): Tree {
   return path.reduce<Tree>(
     (grown, move, i) =>
@@ -67,7 +67,7 @@ export function promotePath(tree: Tree, path: Path): Tree {
   )
 }
 
-/** With the main line's moves called otherwise, from the first on. */
+/** The tree with other names for the moves of the main line. */
 export function renameMainLine(tree: Tree, names: Path): Tree {
   const [main, ...others] = tree
   const [name, ...rest] = names
@@ -78,7 +78,7 @@ export function renameMainLine(tree: Tree, names: Path): Tree {
   ]
 }
 
-/** The move that was tried before or after this one in the same position, if there is one. */
+/** The path of the previous or the next variation in the same position. */
 export function siblingPath(tree: Tree, path: Path, by: 1 | -1): Path | undefined {
   const before = path.slice(0, -1)
   const level = branchesAt(tree, before)

@@ -1,7 +1,7 @@
 import type uPlot from 'uplot'
 import type { CurvePoint } from './review'
 
-/** The game's value as a picture. The colours come from the page's own, so that both themes have theirs. */
+/** Colours of the value graph, taken from the current theme. */
 
 export interface GraphColours {
   line: string
@@ -15,7 +15,7 @@ export interface GraphColours {
 }
 
 export function graphColours(element: HTMLElement): GraphColours {
-  // A canvas knows no themes: the element is asked what a colour comes to in this one.
+  // A canvas cannot use CSS variables: the element resolves them.
   const colour = (name: string): string => {
     element.style.color = `var(${name})`
     const { color } = getComputedStyle(element)
@@ -34,7 +34,7 @@ export function graphColours(element: HTMLElement): GraphColours {
   }
 }
 
-/** Places, the values there, those that are proven, those that are estimated, and the move that mattered most. Bounds have no dot. */
+/** Data columns of the plot: plies, values, proven values, estimated values, and the key move. Bounds have no dot. */
 export function graphData(
   points: readonly CurvePoint[],
   plies: number,
@@ -56,10 +56,10 @@ export function graphData(
   ]
 }
 
-/** The middle: nobody is ahead. */
+/** The value at which nobody is ahead. */
 export const evenValue = (scored: boolean): number => (scored ? 0 : 0.5)
 
-/** What is shown up and down: always some of both sides, or a small lead would look like a large one. */
+/** The range of the value axis. It always includes both sides, because a small lead would look large otherwise. */
 export function valueRange(points: readonly CurvePoint[], scored: boolean): [number, number] {
   if (!scored) return [-0.05, 1.05]
   const values = points.map((point) => point.value)
@@ -146,7 +146,7 @@ export function graphOptions({
   }
 }
 
-/** A bound: a bar at it, and an arrow to where the value lies. */
+/** Draws a bound as a bar with an arrow towards the true value. */
 function drawBound(
   plot: uPlot,
   { ply, value, boundDirection }: CurvePoint,

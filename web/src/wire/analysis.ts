@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { sideSchema } from './common'
 
-/** Why a move is a mistake, or the best one; docs/explanations.md describes it. What says nothing is missing. */
+/**
+ * Schemas of analyses (docs/analysis.md) and of explanations (docs/explanations.md). Optional facts are missing if they do
+ * not apply.
+ */
 
 export const reasonKindSchema = v.picklist([
   'raid-allowed',
@@ -36,13 +39,13 @@ export const reasonKindSchema = v.picklist([
   'balance',
 ])
 
-/** Cells that a side ends with: the most important ones by name, how many there are, what they are worth. */
+/** Cells that a side ends with: the most important ones by name, their number and their value. */
 export const holdingSchema = v.object({ cells: v.array(v.string()), count: v.number(), amount: v.number() })
 export type Holding = v.InferOutput<typeof holdingSchema>
 
 export const reasonSchema = v.object({
   kind: reasonKindSchema,
-  /** Who acts. */
+  /** The side that acts. */
   side: sideSchema,
   move: v.exactOptional(v.string()),
   cells: v.exactOptional(v.array(v.string())),
@@ -54,17 +57,17 @@ export const reasonSchema = v.object({
   only: v.exactOptional(v.boolean()),
   back: v.exactOptional(holdingSchema),
   otherwise: v.exactOptional(v.number()),
-  /** The sentence with the sides called X and O. */
+  /** The sentence with the sides named X and O. */
   text: v.string(),
 })
 export type Reason = v.InferOutput<typeof reasonSchema>
 
-/** What moves are worth; docs/analysis.md describes it. All values are seen from the side that moves. */
+/** How reliable a value is. Values are from the view of the side to move. */
 
 export const certaintySchema = v.picklist(['proven', 'bounded', 'estimated'])
 export type Certainty = v.InferOutput<typeof certaintySchema>
 
-/** How bad a move is, on the server's one scale; a move without a mark is good enough. */
+/** Severity of a mistake on the server's scale; good moves have no mark. */
 export const markSchema = v.picklist(['inaccuracy', 'mistake', 'blunder'])
 export type Mark = v.InferOutput<typeof markSchema>
 
@@ -75,14 +78,14 @@ export const verdictSchema = v.object({
   atLeast: v.exactOptional(v.number()),
   atMost: v.exactOptional(v.number()),
   estimate: v.exactOptional(v.number()),
-  /** How far the margin may be from the estimate: 95 % of the time it is closer. */
+  /** 95 % confidence: the margin differs from the estimate by at most this. */
   error: v.exactOptional(v.number()),
   winsIn: v.exactOptional(v.number()),
   losesIn: v.exactOptional(v.number()),
-  /** The chance of winning, 0 to 1, while the result is not decided. */
+  /** Chance of winning from 0 to 1, while the result is not decided. */
   chance: v.exactOptional(v.number()),
   depth: v.exactOptional(v.number()),
-  /** The best move's value minus this one's: points, or chances where none are counted. */
+  /** Value of the best move minus the value of this one: points, or chances in games without points. */
   loss: v.number(),
   /** Whether the loss is proven. */
   sure: v.boolean(),
@@ -104,27 +107,27 @@ export const analysisSchema = v.object({
 })
 export type Analysis = v.InferOutput<typeof analysisSchema>
 
-/** What is known of one position of a study. */
+/** Results for one position of a study. */
 export const positionAnalysisSchema = v.object({
   position: v.string(),
-  /** The number of the move about to be played, from 1, on the main line. */
+  /** On the main line: number of the move about to be played, from 1. */
   ply: v.exactOptional(v.number()),
   depth: v.number(),
   complete: v.boolean(),
   nodes: v.number(),
   seconds: v.number(),
-  /** The best first. */
+  /** Best move first. */
   moves: v.array(verdictSchema),
   /** Why the move played on the main line is a mistake. */
   why: v.exactOptional(v.array(reasonSchema)),
   /** Why the best move is best. */
   whyBest: v.exactOptional(v.array(reasonSchema)),
-  /** How the other side goes on after the move played on the main line. */
+  /** The reply to the move played on the main line, and how play continues. */
   punishment: v.exactOptional(v.array(v.string())),
 })
 export type PositionAnalysis = v.InferOutput<typeof positionAnalysisSchema>
 
-/** A line of the study's stream: the positions that changed since a version. Applied as a whole, all that is known agrees. */
+/** One line of the study stream: the positions that changed since a version. */
 export const studyUpdateSchema = v.object({
   version: v.string(),
   last: v.boolean(),
@@ -132,24 +135,24 @@ export const studyUpdateSchema = v.object({
   reviewed: v.number(),
   total: v.number(),
   positions: v.array(positionAnalysisSchema),
-  /** The deciding mistake of the player who lost. */
+  /** Ply of the deciding mistake of the player who lost. */
   deciding: v.exactOptional(v.number()),
-  /** The largest swing, where nobody lost. */
+  /** Ply of the largest swing, if nobody lost. */
   swing: v.exactOptional(v.number()),
 })
 export type StudyUpdate = v.InferOutput<typeof studyUpdateSchema>
 
-/** The mistakes of all finished games of a guest by kind, as /api/me/weaknesses tells them; each line is whole. */
+/** The player's mistakes by category, from /api/me/weaknesses; every line is complete. */
 
 export const weaknessMomentSchema = v.object({
   game: v.string(),
-  /** The number of the move, from 1. */
+  /** Number of the move, from 1. */
   ply: v.number(),
   move: v.string(),
   mark: markSchema,
-  /** Whether what the move gave away is proven. */
+  /** Whether the loss is proven. */
   sure: v.boolean(),
-  /** Why it is a mistake; missing where no reason was found. */
+  /** Why it is a mistake; missing if no reason was found. */
   why: v.exactOptional(v.array(reasonSchema)),
 })
 
@@ -157,7 +160,7 @@ export const phaseSchema = v.picklist(['opening', 'middle', 'endgame'])
 export type GamePhase = v.InferOutput<typeof phaseSchema>
 
 export const weaknessSchema = v.object({
-  /** The code of the category ("raids-left-open"), or "other" where no reason was found. */
+  /** Code of the category ("raids-left-open"), or "other" if no reason was found. */
   kind: v.string(),
   label: v.string(),
   /** The kind of game. */
@@ -170,7 +173,7 @@ export type Weakness = v.InferOutput<typeof weaknessSchema>
 
 export const weaknessesSchema = v.object({
   last: v.boolean(),
-  /** Games reviewed so far, of so many. */
+  /** Number of games reviewed so far, and their total. */
   reviewed: v.number(),
   total: v.number(),
   moves: v.number(),

@@ -16,7 +16,7 @@ import {
 import { gameMessageSchema, type ClientMessage, type GameMessage } from './live'
 import { parsedMoveSchema, positionViewSchema, type ParsedMove, type PositionView } from './position'
 
-/** Something the server could or would not do; `message` is for people. */
+/** An error reported by the server, or a server that could not be reached; `message` is text for the user. */
 export class ApiError extends Error {
   readonly problem: Problem | undefined
 
@@ -30,18 +30,17 @@ export class ApiError extends Error {
     return this.problem?.code ?? 'unreachable'
   }
 
-  /** The id of the game without hints for whose sake nothing is told. */
+  /** For `hints-off`: id of the player's running game without hints. */
   get blockingGame(): string | undefined {
     return this.code === 'hints-off' ? this.problem?.game : undefined
   }
 
-  /** Whether it was asked too often. */
   get isRateLimited(): boolean {
     return this.problem?.status === 429
   }
 }
 
-/** Asks the server; whatever is wrong comes as a {@link ApiError}. */
+/** Sends a request; every error is thrown as an {@link ApiError}. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response
   try {
@@ -69,7 +68,7 @@ export function jsonRequest(method: 'POST' | 'PUT', body: unknown): RequestInit 
   return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** `?a=1&b=2`, without what is undefined. */
+/** `?a=1&b=2`; leaves out undefined and empty values. */
 export function queryString(parameters: Record<string, string | number | undefined>): string {
   const entries = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '')
   return entries.length === 0
@@ -77,7 +76,7 @@ export function queryString(parameters: Record<string, string | number | undefin
     : '?' + new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** Who asks, and the games there are, do not change while a page is open: they are asked for once. */
+/** The game kinds do not change while a page is open, so they are requested once. */
 let kindsPromise: Promise<Kind[]> | undefined
 
 export function getKinds(): Promise<Kind[]> {
@@ -104,7 +103,7 @@ export const getStatistics = async (): Promise<KindStatistics[]> =>
 export const getInvitation = (id: string): Promise<Invitation> =>
   get(invitationSchema, `/api/games/${encodeURIComponent(id)}/invitation`)
 
-/** What a new game is to be; docs/api.md describes it. */
+/** A new game; see docs/api.md. */
 export interface GameRequest {
   game: string
   start?: string
@@ -121,10 +120,10 @@ export const createGame = (gameRequest: GameRequest): Promise<GameMessage> =>
 export const sendCommand = (id: string, message: ClientMessage): Promise<GameMessage> =>
   get(gameMessageSchema, `/api/games/${encodeURIComponent(id)}/actions`, jsonRequest('POST', message))
 
-/** Where to start from: a position, or a game as it usually begins. */
+/** A position, or the start position of a game. */
 export type PositionSource = { position: string } | { game: string }
 
-/** A position after some moves: everything there is to draw and to choose. */
+/** A position after some moves, with its legal moves. */
 export const getPosition = (
   from: PositionSource,
   moves: readonly string[] = [],
@@ -136,6 +135,6 @@ export const getPosition = (
     signal ? { signal } : undefined,
   )
 
-/** What a typed move means in a position; cells with spaces between them are read as well. */
+/** Parses a typed move; cells separated by spaces are accepted. */
 export const parseMove = (position: string, text: string): Promise<ParsedMove> =>
   get(parsedMoveSchema, '/api/move' + queryString({ position, text }))

@@ -1,19 +1,18 @@
 import * as v from 'valibot'
 
-/** What several messages have in common. The server is the one who knows; this is only what its JSON looks like. */
+/** Schemas that several messages share. */
 
 export const sideSchema = v.picklist(['X', 'O'])
 export type Side = v.InferOutput<typeof sideSchema>
 
 export const otherSide = (side: Side): Side => (side === 'X' ? 'O' : 'X')
 
-/** Something for each side. */
 export const perSide = <T extends v.GenericSchema>(value: T) => v.object({ X: value, O: value })
 
 export const scoresSchema = perSide(v.number())
 export type Scores = v.InferOutput<typeof scoresSchema>
 
-/** What stands where: a character a cell (X, O or -), and a number a cell where cells have numbers. */
+/** One character per cell (X, O or -), and one number per cell in games that have them. */
 export const squaresSchema = v.object({
   owners: v.string(),
   numbers: v.exactOptional(v.array(v.number())),
@@ -25,7 +24,7 @@ export const gridSchema = v.object({
   cols: v.number(),
   rowLabels: v.array(v.string()),
   colLabels: v.array(v.string()),
-  /** Every cell's name, row by row. */
+  /** Cell names, row by row. */
   cells: v.array(v.string()),
 })
 export type Grid = v.InferOutput<typeof gridSchema>
@@ -40,7 +39,7 @@ export const problemSchema = v.object({
   ply: v.exactOptional(v.number()),
   seq: v.exactOptional(v.number()),
   requestId: v.exactOptional(v.string()),
-  /** Of `hints-off`: the game without hints. */
+  /** For `hints-off`: the game without hints. */
   game: v.exactOptional(v.string()),
 })
 export type Problem = v.InferOutput<typeof problemSchema>

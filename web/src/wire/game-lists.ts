@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sideSchema } from './common'
 
-/** The games there are, who one is, and lists of games. */
+/** Schemas of game kinds, of the player, and of lists of games. */
 
 export const kindSchema = v.object({
   id: v.string(),
@@ -12,7 +12,7 @@ export const kindSchema = v.object({
   draws: v.boolean(),
   scored: v.boolean(),
   games: v.number(),
-  /** A game played by nobody in particular, to be shown in small. */
+  /** A sample game for the small demo boards. */
   demo: v.object({ position: v.string(), moves: v.array(v.string()) }),
 })
 export type Kind = v.InferOutput<typeof kindSchema>
@@ -56,7 +56,7 @@ export const myGameSchema = v.object({
 })
 export type MyGame = v.InferOutput<typeof myGameSchema>
 
-/** How one's finished games went, kind by kind. */
+/** The player's results in one kind of game. */
 export const kindStatisticsSchema = v.object({
   kind: v.string(),
   title: v.string(),
@@ -69,7 +69,7 @@ export type KindStatistics = v.InferOutput<typeof kindStatisticsSchema>
 
 export const statisticsSchema = v.object({ kinds: v.array(kindStatisticsSchema) })
 
-/** The link that invites a friend, and its QR code where others can open it. */
+/** The link that invites a friend; with a QR code if other devices can open it. */
 export const invitationSchema = v.object({
   link: v.string(),
   local: v.boolean(),

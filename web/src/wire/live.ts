@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gridSchema, perSide, scoresSchema, sideSchema, squaresSchema } from './common'
 
-/** What the server of a live game says; docs/api.md describes it. */
+/** Schemas of the messages of a live game; see docs/api.md. */
 
 export const seatSchema = v.object({
   kind: v.picklist(['person', 'engine', 'friend', 'anyone']),
@@ -142,7 +142,7 @@ export const serverMessageSchema = v.variant('type', [
 ])
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
 
-/** What a client says. */
+/** A message from the client. */
 export type ClientMessage =
   | { type: 'watch'; after?: number }
   | { type: 'play'; ply: number; move: string }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { request } from './api'
 
 /**
- * Reads an answer that comes a JSON object a line, for as long as it comes. Empty lines only say that the connection lives.
- * Stopping the signal stops the answer, and what the server does for it.
+ * Reads a response with one JSON object per line until it ends. Empty lines keep the connection alive. Aborting the signal
+ * stops the response, and the server's work for it.
  */
 export async function readJsonLines<T extends v.GenericSchema>(
   path: string,
@@ -24,7 +24,7 @@ export async function readJsonLines<T extends v.GenericSchema>(
       if (done) return
     }
   } finally {
-    // Nobody reads what else would come: the connection is for others. An answer that broke is at its end already.
+    // Frees the connection; a response that broke off has ended already.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gridSchema, scoresSchema, sideSchema, squaresSchema } from './common'
 
-/** A cell that looks different after a move. */
+/** A cell that a move changes. */
 export const cellChangeSchema = v.object({
   cell: v.string(),
   owner: v.exactOptional(sideSchema),
@@ -9,7 +9,7 @@ export const cellChangeSchema = v.object({
 })
 export type CellChange = v.InferOutput<typeof cellChangeSchema>
 
-/** A legal move: the cells it names one after another, and what it would do. */
+/** A legal move: the cells of its path in order, and its effects. */
 export const legalMoveSchema = v.object({
   move: v.string(),
   path: v.array(v.string()),
@@ -19,7 +19,7 @@ export const legalMoveSchema = v.object({
 })
 export type LegalMove = v.InferOutput<typeof legalMoveSchema>
 
-/** What a typed move means: the legal move, or why there is none. */
+/** The result of parsing a typed move: the legal move, or why there is none. */
 export const parsedMoveSchema = v.object({
   move: v.exactOptional(v.string()),
   reason: v.exactOptional(v.string()),
@@ -27,7 +27,7 @@ export const parsedMoveSchema = v.object({
 })
 export type ParsedMove = v.InferOutput<typeof parsedMoveSchema>
 
-/** A position on the way; all but the first have the move that led there. */
+/** A position along a line; all but the first have the move that led to them. */
 export const stepSchema = v.object({
   move: v.exactOptional(v.string()),
   side: v.exactOptional(sideSchema),
@@ -40,7 +40,7 @@ export const stepSchema = v.object({
 })
 export type PositionStep = v.InferOutput<typeof stepSchema>
 
-/** A position and the way to it, as /api/position tells it. */
+/** A position with the line that led to it, from /api/position. */
 export const positionViewSchema = v.object({
   kind: v.string(),
   title: v.string(),

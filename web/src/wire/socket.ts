@@ -4,27 +4,26 @@ import { serverMessageSchema, type ClientMessage, type ServerMessage } from './l
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone'
 
 interface SocketListener {
-  /** A message came. */
   onMessage(message: ServerMessage): void
-  /** The connection is another one than before; `gone` means for good. */
+  /** The state of the connection changed; `gone` is final. */
   onConnection(now: ConnectionState): void
-  /** No connection came about, and a browser does not say why: whether there is a game to connect to. */
+  /** Called when a connection could not be opened, because the browser does not say why. */
   checkGame(): Promise<GameAvailability>
 }
 
-/** Whether the game is there, the server wants to be asked less often, or there is no such game. */
+/** Whether the game exists, or the server asks for fewer requests. */
 export type GameAvailability = 'available' | 'busy' | 'missing'
 
 const firstRetryMillis = 250
 const longestRetryMillis = 5000
 const busyRetryMillis = 30_000
 const pingMillis = 10_000
-/** Nothing at all for this long after a ping: the connection is dead, whatever the browser believes. */
+/** If nothing arrives for this long after a ping, the connection is dead. */
 const pongTimeoutMillis = 15_000
 
 /**
- * A game's WebSocket that comes back by itself. After a break it goes on behind the last event it was told, so that nothing is
- * missed and nothing told twice.
+ * WebSocket of a live game that reconnects by itself. It resumes after the last event received, so no event is missed or
+ * repeated.
  */
 export class GameSocket {
   private socket: WebSocket | undefined
@@ -32,7 +31,7 @@ export class GameSocket {
   private retryMillis = firstRetryMillis
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   private pingTimer: ReturnType<typeof setInterval> | undefined
-  /** When the first ping was sent that nothing has been heard after. Timers may sleep, so silence alone says nothing. */
+  /** When the first unanswered ping was sent. Timers may be suspended, so silence alone proves nothing. */
   private unansweredSince: number | undefined
   private wasOpened = false
   private isClosed = false
@@ -47,7 +46,7 @@ export class GameSocket {
     this.connect()
   }
 
-  /** Whether it was sent; if not, there is no connection at the moment. */
+  /** Sends a message. Returns false if there is no connection. */
   send(message: ClientMessage & { ref?: string }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
@@ -73,7 +72,7 @@ export class GameSocket {
     socket.onopen = () => {
       this.wasOpened = true
       this.retryMillis = firstRetryMillis
-      // From the beginning, or from where it broke off.
+      // All events, or those after the last one received.
       this.send({ type: 'watch', after: this.lastSeq })
       this.listener.onConnection('open')
       clearInterval(this.pingTimer)
@@ -86,7 +85,7 @@ export class GameSocket {
   private receive(text: string): void {
     this.unansweredSince = undefined
     const message = v.safeParse(serverMessageSchema, JSON.parse(text))
-    // A newer server may say more than this client knows.
+    // A newer server may send messages that this client does not know.
     if (!message.success) return
     if ('seq' in message.output && message.output.type !== 'rejected') {
       this.lastSeq = Math.max(this.lastSeq, message.output.seq)
@@ -128,7 +127,7 @@ export class GameSocket {
     this.retryMillis = Math.min(longestRetryMillis, this.retryMillis * 2)
   }
 
-  /** The machine is online again, or somebody looks at the page again: no reason to wait. */
+  /** Reconnects without delay when the machine is online again or the page becomes visible. */
   private reconnectNow(): void {
     if (this.isClosed || this.socket || document.visibilityState === 'hidden') return
     clearTimeout(this.retryTimer)

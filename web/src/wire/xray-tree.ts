@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sideSchema } from './common'
 
-/** What a search that is taught did, as /api/xray tells it: the nodes in the order of the visits, a list of each property. */
+/** Schema of a traced search, from /api/xray: one array per property, with the nodes in the order of their visits. */
 
 export const algorithmSchema = v.picklist(['greedy', 'minimax', 'alpha-beta'])
 export type Algorithm = v.InferOutput<typeof algorithmSchema>

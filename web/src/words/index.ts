@@ -2,7 +2,7 @@ import { sideName } from '$words/board'
 import { problemWords, shellWords } from '$words/shell'
 
 /**
- * Everything the client says, in one language. Another language is another folder beside `en` with the same shape; what pages
- * need alone lies in files of its own, so that the first page does not carry the words of all.
+ * The texts that every page needs. Another language is another folder beside `en` with the same files; the texts of a page
+ * have their own file, so that they are loaded with that page.
  */
 export const appWords = { shell: shellWords, problems: problemWords, sideName }

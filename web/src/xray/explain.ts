@@ -3,7 +3,7 @@ import type { Node, SearchTree } from './search-tree'
 import type { SearchTimeline } from './timeline'
 import { numberText } from './value-text'
 
-/** What happens at a moment of a search and why, in a few sentences. */
+/** Explains an event of a search in a few sentences. */
 export function explainEvent(tree: SearchTree, timeline: SearchTimeline, time: number): string {
   const { type, node } = timeline.eventAt(time)
   switch (type) {
@@ -23,7 +23,7 @@ export function explainEvent(tree: SearchTree, timeline: SearchTimeline, time: n
   }
 }
 
-/** Greedy looks one move ahead, whatever it is told. */
+/** Greedy always searches one move ahead. */
 const searchDepth = (tree: SearchTree): number => (tree.data.algorithm === 'greedy' ? 1 : tree.data.depth)
 const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ')
 const numberIn = (tree: SearchTree, value: number): string => numberText(value, tree.data.infinity)
@@ -47,7 +47,7 @@ function leaveText(tree: SearchTree, node: Node): string {
     : words.explain.leave(tree.move(node), isMax, tree.move(best), value)
 }
 
-/** What the value of a node means for the node above. */
+/** What the value of a node means for its parent. */
 function parentText(tree: SearchTree, timeline: SearchTimeline, node: Node): string {
   const parent = tree.parent(node)
   if (parent === undefined) return ''

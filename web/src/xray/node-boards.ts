@@ -4,14 +4,14 @@ import type { Squares } from '../wire/common'
 import type { LegalMove, PositionView } from '../wire/position'
 import type { Node, SearchTree } from './search-tree'
 
-/** What stands on the board at a node, and the move that led there. */
+/** The board at a node, and the move that led to it. */
 export interface NodeBoard {
   view: PositionView
   squares: Squares
   move: LegalMove | undefined
 }
 
-/** The boards of a tree. Each position is asked for once and tells what all its moves make of it. */
+/** Loads the boards of a tree. Each position is requested once, because its legal moves describe its children. */
 export class NodeBoards {
   private readonly views = new Map<Node, Promise<PositionView>>()
 

@@ -1,6 +1,6 @@
 import type { ActionReturn } from 'svelte/action'
 
-/** Lets a pointer pick nodes of a picture; the outline does the same for keys, and in words. */
+/** Svelte action: reports clicks on the nodes of a diagram. The outline offers the same to keyboards. */
 export function nodePicker(
   svg: SVGElement,
   show: (node: number) => void,

@@ -1,13 +1,13 @@
 import type { Node, SearchTree } from './search-tree'
 
-/** The rows of an outline of which some nodes are open, from top to bottom. */
+/** The visible rows of the outline, from top to bottom. */
 export function outlineRows(tree: SearchTree, open: ReadonlySet<Node>, top: Node = 0): Node[] {
   const rows = [top]
   if (open.has(top)) for (const child of tree.children(top)) rows.push(...outlineRows(tree, open, child))
   return rows
 }
 
-/** Where a key leads in an outline: to another row, or to the same one opened or closed. */
+/** The effect of a key: another row, or the same row opened or closed. */
 export interface OutlineStep {
   to: Node
   open?: boolean

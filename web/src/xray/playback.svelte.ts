@@ -1,7 +1,7 @@
 export const speedMillis = { slow: 2200, steady: 900, fast: 150 }
 export type PlaybackSpeed = keyof typeof speedMillis
 
-/** Where in the search one is, and whether it goes on by itself. */
+/** The current time of a search, and its playback. */
 export class Playback {
   time = $state(0)
   isPlaying = $state(false)
@@ -22,7 +22,7 @@ export class Playback {
 
   toggle(): void {
     if (this.isPlaying) return this.pause()
-    // At the end there is nothing to play but the whole again.
+    // At the end, playback starts over.
     if (this.time >= this.last) this.time = 0
     this.isPlaying = true
     this.scheduleNext()

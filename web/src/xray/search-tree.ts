@@ -1,12 +1,12 @@
 import type { Cutoff, XrayTree } from '../wire/xray-tree'
 
-/** A node is its number in the order of the visits; 0 is the root. */
+/** Index of a node in the order of the visits; 0 is the root. */
 export type Node = number
 
-/** Everything a search visited. Nothing here knows a game. */
+/** The nodes visited by a search; independent of the game. */
 export class SearchTree {
   readonly size: number
-  /** For each node the first one that is not below it. */
+  /** For each node, the first later node outside its subtree. */
   private readonly subtreeEnds: number[]
   private readonly childLists: Node[][]
   private readonly cutoffs: Map<Node, Cutoff>
@@ -24,7 +24,7 @@ export class SearchTree {
     this.cutoffs = new Map(data.cuts.map((cutoff) => [cutoff.node, cutoff]))
   }
 
-  /** Whether its nodes have windows to tell of; those of minimax and greedy stay open. */
+  /** Whether the search has alpha-beta windows. */
   get hasWindows(): boolean {
     return this.data.algorithm === 'alpha-beta'
   }
@@ -74,7 +74,7 @@ export class SearchTree {
     return this.data.tree.bound[node] ?? 'exact'
   }
 
-  /** The window it was entered with. */
+  /** The window with which the node was entered. */
   alpha(node: Node): number {
     return this.data.tree.alpha[node] ?? -this.data.infinity
   }
@@ -95,13 +95,13 @@ export class SearchTree {
     return this.data.cuts.map((cutoff) => cutoff.node)
   }
 
-  /** Its first child with its value; where that is only a bound, nobody knows which is best. */
+  /** The first child with the node's value; undefined if the value is only a bound. */
   best(node: Node): Node | undefined {
     const best = this.data.tree.best[node] ?? -1
     return best < 0 || this.bound(node) !== 'exact' ? undefined : best
   }
 
-  /** The nodes from the root to this one, both included. */
+  /** The nodes from the root to this one, inclusive. */
   path(node: Node): Node[] {
     const path: Node[] = []
     for (let step: Node | undefined = node; step !== undefined; step = this.parent(step)) path.unshift(step)

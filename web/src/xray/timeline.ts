@@ -1,15 +1,15 @@
 import type { Node, SearchTree } from './search-tree'
 
-/** A search in time: it enters a node, looks at its moves, perhaps cuts the rest, and leaves it with a value. */
+/** An event of a search: it enters a node, visits its moves, may cut off the rest, and leaves with a value. */
 export interface SearchEvent {
   type: 'enter' | 'leaf' | 'cut' | 'leave'
   node: Node
 }
 
-/** What the search knows about a node at some moment. */
+/** What the search knows about a node at a time. */
 export interface NodeState {
   state: 'unvisited' | 'open' | 'done'
-  /** Missing while no move of it is worth anything yet. */
+  /** Undefined until the first move has a value. */
   value: number | undefined
   alpha: number
   beta: number
@@ -55,22 +55,21 @@ export class SearchTimeline {
     return this.events.some((event) => event.type === 'cut')
   }
 
-  /** When a node is entered. */
   entryTime(node: Node): number {
     return this.entryTimes[node] ?? 0
   }
 
-  /** When a node has its value. */
+  /** The time at which the node has its value. */
   exitTime(node: Node): number {
     return this.exitTimes[node] ?? 0
   }
 
-  /** How many nodes were visited by then. */
+  /** Number of nodes visited up to a time. */
   visitedNodes(time: number): number {
     return this.entryTimes.filter((entered) => entered <= time).length
   }
 
-  /** The next cut-off after a moment, or the one before it. */
+  /** The time of the next or the previous cut-off. */
   adjacentCutoff(time: number, direction: 1 | -1): number | undefined {
     for (let other = time + direction; other >= 0 && other <= this.last; other += direction) {
       if (this.events[other]?.type === 'cut') return other
@@ -92,7 +91,7 @@ export class SearchTimeline {
       value = value === undefined ? reply : max ? Math.max(value, reply) : Math.min(value, reply)
     }
     if (tree.hasWindows && value !== undefined) {
-      // A value beyond the window moves nothing any more: the rest is cut.
+      // A value outside the window does not narrow it: the rest is cut off.
       if (max && value < beta) alpha = Math.max(alpha, value)
       if (!max && value > alpha) beta = Math.min(beta, value)
     }

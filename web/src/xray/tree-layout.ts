@@ -2,10 +2,10 @@ import { hierarchy, partition } from 'd3-hierarchy'
 import type { Node, SearchTree } from './search-tree'
 import type { NodeState, SearchTimeline } from './timeline'
 
-/** A piece of the picture of the whole tree. Across it runs from 0 to 1, downwards it is the depth. */
+/** A cell of the icicle diagram: horizontally from 0 to 1, vertically by depth. */
 export interface IcicleCell {
   node: Node
-  /** Moves of the node that were left out, rather than the node itself. */
+  /** Whether it stands for skipped moves of the node rather than for the node. */
   leftOut: boolean
   from: number
   to: number
@@ -17,7 +17,7 @@ interface TreePart {
   leftOut: number
 }
 
-/** The whole tree, or what lies below a node, with room for what was left out. */
+/** The cells of a subtree, with space for skipped moves. */
 export function icicleCells(tree: SearchTree, top: Node = 0): IcicleCell[] {
   const root = hierarchy<TreePart>({ node: top, leftOut: 0 }, ({ node, leftOut }) => {
     if (leftOut > 0) return []
@@ -35,24 +35,24 @@ export function icicleCells(tree: SearchTree, top: Node = 0): IcicleCell[] {
     }))
 }
 
-/** A place in a row of the picture: a node, or a move that was left out. */
+/** A node in a row of the line diagram, or a skipped move. */
 export interface RowNode {
   node: Node | undefined
   state: NodeState | undefined
-  /** Whether the line goes through it. */
+  /** Whether the line passes through it. */
   onLine: boolean
 }
 
-/** The moves of a node on the line, as many as there is room for around the one that the line takes. */
+/** The moves of a node on the line that fit around the line's own move. */
 export interface LineRow {
   parent: Node
   nodes: RowNode[]
-  /** How many there are on either side that have no room. */
+  /** Number of moves on either side that do not fit. */
   before: number
   after: number
 }
 
-/** The line from the root to where the search is, with the moves beside it. */
+/** The line from the root to the current node, with the moves beside it. */
 export function lineRows(tree: SearchTree, timeline: SearchTimeline, time: number, room: number): LineRow[] {
   const path = tree.path(timeline.eventAt(time).node)
   return path
@@ -85,7 +85,7 @@ function rowOf(
   return { parent, nodes, before: from, after: all.length - from - nodes.length }
 }
 
-/** Until the cut the search does not know that a move will be left out. */
+/** Until the cut-off, the search does not know that a move will be skipped. */
 const unvisitedState = (tree: SearchTree): NodeState => ({
   state: 'unvisited',
   value: undefined,
@@ -93,13 +93,13 @@ const unvisitedState = (tree: SearchTree): NodeState => ({
   beta: tree.data.infinity,
 })
 
-/** The cut comes right before the node is left. */
+/** The cut-off is the last event before the node is left. */
 const isCutAt = (timeline: SearchTimeline, node: Node, time: number): boolean =>
   timeline.exitTime(node) - 1 <= time
 
 /**
- * From a value to a place between 0 and 1. Only the order counts, so values stand at equal distances: a win that counts a thousand
- * leaves room for the others. Both ends are kept for what is beyond all values.
+ * Maps a value to a position between 0 and 1 by its rank, so that extreme values leave room for the others. Both ends are
+ * reserved for values beyond all others.
  */
 export function rankScale(values: readonly number[]): (value: number) => number {
   const sorted = [...new Set(values)].sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 import type { SearchTree } from './search-tree'
 
-/** Numbers as people write them. */
+/** A number with its sign; ∞ from `infinity` on. */
 export function numberText(value: number, infinity = Infinity): string {
   if (value >= infinity) return '∞'
   if (value <= -infinity) return '−∞'
@@ -9,7 +9,7 @@ export function numberText(value: number, infinity = Infinity): string {
 
 const signs = { exact: '', 'at-least': '≥ ', 'at-most': '≤ ' }
 
-/** A node's value with what it is worth: exactly, at least or at most that. */
+/** The value of a node: exact, ≥ or ≤. */
 export function nodeValueText(tree: SearchTree, node: number): string {
   return signs[tree.bound(node)] + numberText(tree.value(node), tree.data.infinity)
 }

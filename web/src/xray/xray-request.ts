@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { queryString, request } from '../wire/api'
 import { algorithmSchema, xraySchema, type Algorithm, type XrayTree } from '../wire/xray-tree'
 
-/** What is to be searched, and how. The address of the page says it. */
+/** The search to trace; the page's address contains it. */
 export interface XrayRequest {
   position: string
   algorithm: Algorithm
@@ -13,7 +13,7 @@ export const deepestSearch = 9
 
 const nuts = '3,1,4,2,5/2,6,3,8,1/4,2,9,5,3/1,7,2,6,4/5,3,1,2,8'
 
-/** Small trees with something to see in each. */
+/** Positions with small, instructive trees. */
 export const examples = {
   nuts: { position: `squirrel-war:${nuts}:OXXXO/OO-X-/OOOOX/OX-O-/XXXO-:X`, depth: 3 },
   claim: { position: 'adjacent-claim:3x3:---/-X-/---:O', depth: 3 },
@@ -49,7 +49,7 @@ export function parseXrayRequest(parameters: URLSearchParams): XrayRequest {
   }
 }
 
-/** The moment that an address means. */
+/** The time that an address names. */
 export function parseTime(parameters: URLSearchParams): number {
   const time = Number(parameters.get('at'))
   return Number.isInteger(time) && time > 0 ? time : 0
@@ -57,11 +57,11 @@ export function parseTime(parameters: URLSearchParams): number {
 
 export function xrayAddress({ position, algorithm, depth }: XrayRequest, time = 0): string {
   const parameters = queryString({ position, algorithm, depth, at: time > 0 ? time : undefined })
-  // These may stand in a query as they are, and a position can be read then.
+  // Keeps characters readable that need no escaping in a query.
   return '/xray' + parameters.replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
 }
 
-/** Lets the server search. Trees are pure: the same question has the same answer. */
+/** Runs a traced search on the server. */
 export async function loadXray(xrayRequest: XrayRequest, signal?: AbortSignal): Promise<XrayTree> {
   const response = await request(
     '/api/xray' + queryString({ ...xrayRequest }),

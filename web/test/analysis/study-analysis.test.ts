@@ -74,7 +74,7 @@ describe('the knowledge of a study', () => {
     expect(analysis.entry('p')?.moves[0]?.margin).toBe(1)
     expect(analysis.entry('q')?.moves[0]?.margin).toBe(-2)
     expect(analysis.snapshot).toMatchObject({ deciding: 2, searching: 'q', done: false })
-    // Whoever holds what was known before still sees all of that, and nothing of what came later.
+    // An earlier snapshot does not change.
     expect(before.positions.get('q')?.moves[0]?.margin).toBe(-1)
     expect(before.deciding).toBeUndefined()
   })

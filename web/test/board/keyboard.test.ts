@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellForKey, tabStopCell } from '../../src/board/keyboard'
 
-// Three rows of four: cell 5 is the second of the second row.
+// Three rows of four columns: cell 5 is the second of the second row.
 it.each([
   ['ArrowLeft', 5, 4],
   ['ArrowRight', 5, 6],

@@ -17,7 +17,7 @@ const started = goldenMessage('started') as GameEvent
 const moved = goldenMessage('moved') as GameEvent
 const agreed = goldenMessage('agreed') as GameEvent
 
-/** A move that leads to a ply of the same game. */
+/** A move event at a ply of the same game. */
 function move(ply: number, side: 'X' | 'O', cell: string, taken: string[] = []): GameEvent {
   const state: GameState = { ...moved.state, ply, toMove: side === 'X' ? 'O' : 'X', lastMove: cell }
   return { ...moved, seq: ply + 2, side, move: cell, taken, state }

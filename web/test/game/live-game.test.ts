@@ -8,7 +8,7 @@ import type { PositionView } from '../../src/wire/position'
 import type { ConnectionState, GameAvailability } from '../../src/wire/socket'
 import { goldenMessage } from '../golden'
 
-/** The other end of the line: what was said to the server, and what the server says. */
+/** Replaces the socket: records the messages sent and delivers messages from the server. */
 const fakeSocket = vi.hoisted(() => ({
   sent: [] as ClientMessage[],
   isOpen: true,
@@ -52,7 +52,7 @@ function moved(ply: number, side: 'X' | 'O'): GameEvent {
   return { type: 'moved', seq: 2 + ply, at: 0, side, move: 'A1', verb: 'claim', taken: [], state }
 }
 
-/** Somebody has sat down at a running game, and it is their turn. */
+/** A player in a running game with the turn. */
 async function joinRunningGame(): Promise<LiveGame> {
   const live = new LiveGame('id')
   await vi.waitFor(() => expect(fakeSocket.listener).toBeDefined())

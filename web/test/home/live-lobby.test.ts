@@ -8,7 +8,7 @@ class FakeDocument extends EventTarget {
 }
 
 let fakeDocument: FakeDocument
-/** The streams that were opened: what can be said in each, and whether it was stopped. */
+/** The streams opened so far. */
 let streams: { send(message: unknown): void; end(): void; signal: AbortSignal | undefined }[]
 
 const read = ((

@@ -17,7 +17,7 @@ const legalMove = (move: string, verb = 'claim'): LegalMove => ({
   changes: [{ cell: move, owner: 'X' }],
 })
 
-/** A board of two cells on which every move is always there. */
+/** A board of two cells on which all moves are always legal. */
 const view = (moves: readonly string[]): PositionView => ({
   kind: 'k',
   title: 'K',

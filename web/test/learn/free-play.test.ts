@@ -15,7 +15,7 @@ const view = (moves: readonly string[]): PositionView => ({
   moves: ['a', 'b', 'c'].map((move) => ({ move, path: [move], verb: 'claim', taken: [], changes: [] })),
 })
 
-/** A server that answers when it is told to; without a word it answers at once. */
+/** Answers requests for later positions only when told to. */
 const slowServer = () => {
   const waiting: (() => void)[] = []
   const get: typeof getPosition = (_, moves = []) =>

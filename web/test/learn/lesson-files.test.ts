@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { variantsOf, type Lesson } from '../../src/learn/lesson'
 import type { LessonWords } from '../../src/words/en/learn'
 
-/** What the rules say about the lessons is tested where the rules are: LessonsTest in the server. */
+/** LessonsTest in the server checks the lessons against the rules. */
 const folder = new URL('../../src/learn/lessons/', import.meta.url)
 const names = readdirSync(folder).map((file) => file.replace('.json', ''))
 const texts = import.meta.glob<{ lesson: LessonWords }>('../../src/words/en/lessons/*.ts', { eager: true })

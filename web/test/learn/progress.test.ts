@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDoneSteps, Progress } from '../../src/learn/progress.svelte'
 
-/** A browser's storage that lasts as long as a test. */
 class MemoryStorage {
   private readonly items = new Map<string, string>()
   getItem = (key: string) => this.items.get(key) ?? null

@@ -15,7 +15,7 @@ const game = (id: string, status: MyGame['status'] = 'over'): MyGame => ({
   changed: 0,
 })
 
-/** The newest first, two on a page, as the server tells them. */
+/** Newest first, two per page, like the server. */
 class FakeRecordSource implements RecordSource {
   readonly waits: number[] = []
   rejections = 0

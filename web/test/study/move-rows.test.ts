@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { moveListRows, moveName, moveNumberText } from '../../src/study/move-rows'
 import { addMoves, treeOf, type Tree } from '../../src/study/tree'
 
-/** "1 a b": a pair; "(x, y)": what was tried beneath a move. */
+/** "1 a b" is a pair; "(x, y)" are variations. */
 const shown = (tree: Tree, firstSide: 'X' | 'O' = 'X') =>
   moveListRows(tree, firstSide).map((row) =>
     row.type === 'pair'

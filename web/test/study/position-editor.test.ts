@@ -37,7 +37,7 @@ function view(game: string, owners: string, numbers?: number[]): PositionView {
   }
 }
 
-/** A server with a game of nuts, whose map is four times its number, and one of towers. It likes no position with four X. */
+/** A server with a game of nuts, whose map repeats its number, and with Santorini. It rejects positions with four X. */
 const get = (from: PositionSource): Promise<PositionView> => {
   if ('position' in from)
     return from.position.includes('XX/XX')

@@ -14,7 +14,7 @@ const line: PlayedMove[] = [
 const review = (...entries: PositionAnalysis[]): ReviewedMove[] =>
   reviewedMoves(line, new Map(entries.map((entry) => [entry.position, entry])))
 
-/** The first move was a mistake, and these were the others. */
+/** A review in which the first move was a mistake. */
 const mistake = (played: Verdict, ...others: Verdict[]): ReviewedMove => {
   const [first] = review(positionAnalysis('0', [...others, played]))
   if (!first) throw new Error('no such move')
@@ -37,7 +37,7 @@ describe('the answer to a try', () => {
     estimate('close', { estimate: 9, error: 3, loss: 1 }),
     estimate('half', { estimate: 0, error: 3, loss: 10, mark: 'mistake' }),
     estimate('same', { estimate: -4, error: 3, loss: 14, mark: 'mistake' }),
-    // Known less deeply, it has no mark, but nothing speaks for it either.
+    // Searched less deeply: no mark, but not known to be better.
     estimate('worse', { estimate: -6, error: 20, loss: 16 }),
   )
 

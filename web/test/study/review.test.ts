@@ -21,7 +21,7 @@ const line: PlayedMove[] = [
 const positionsOf = (...entries: PositionAnalysis[]) =>
   new Map(entries.map((entry) => [entry.position, entry]))
 
-/** A game in which these marks were made, one after another. */
+/** A game whose moves have these marks. */
 const marked = (...marks: (Mark | undefined)[]) =>
   reviewedMoves(
     line,

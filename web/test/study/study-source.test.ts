@@ -5,7 +5,7 @@ import { openStudy } from '../../src/study/study-source'
 
 const treeOfText = (text: string) => treeOfRecord(parseTreeText(text))
 
-/** A server that has one game, and calls moves by small letters. */
+/** A server with one game that writes moves in lower case. */
 const answer = (path: string) => {
   const url = new URL(path, 'http://drey')
   if (url.pathname.endsWith('/record'))

@@ -6,7 +6,7 @@ import { ApiError, type getPosition } from '../../src/wire/api'
 import type { PositionStep, PositionView } from '../../src/wire/position'
 import { sharedWords } from '../../src/words/en/shared'
 
-/** A game without rules: a position is its moves so far, any letter is a move, and capitals are read as small ones. */
+/** A game without rules: a position is its moves so far, every letter is a move, and capitals are read as lower case. */
 let requests: string[] = []
 const get: typeof getPosition = (from, moves = []) => {
   const start = 'position' in from ? from.position : ''
@@ -218,7 +218,7 @@ describe('a study', () => {
     await Promise.all(line.map((_, i) => study.go(line.slice(0, i + 1))))
     expect(study.path).toEqual(line)
     expect(study.currentView?.steps.at(-1)?.position).toBe('@abcdef')
-    // The whole line and the start; the end was known from the line.
+    // The whole line and the start; the end is known from the line.
     expect(requests).toEqual(['@ a b c d e f', '@'])
   })
 

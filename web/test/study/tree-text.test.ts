@@ -5,7 +5,7 @@ import { addMoves, mainLine, treeOf, type Tree } from '../../src/study/tree'
 
 const read = (text: string) => treeOfRecord(parseTreeText(text))
 
-/** The same numbers for the same seed. */
+/** A reproducible random number generator. */
 function random(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {

@@ -4,7 +4,7 @@ import { readJsonLines } from '../../src/wire/ndjson'
 
 const schema = v.object({ n: v.number() })
 
-/** An answer of some lines that then stays open, and whether it was given up. */
+/** Stubs a response that stays open after these chunks. Returns a mock that is called when it is cancelled. */
 function respondWith(...chunks: string[]) {
   const cancelled = vi.fn()
   const body = new ReadableStream<Uint8Array>({

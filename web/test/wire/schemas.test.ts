@@ -18,13 +18,13 @@ import { parsedMoveSchema, positionViewSchema } from '../../src/wire/position'
 import { xraySchema } from '../../src/wire/xray-tree'
 import { goldenFolder, readJson } from '../golden'
 
-/** What only programs ask for. */
+/** Responses that the client does not read. */
 const notRead = ['review']
 const files = readdirSync(goldenFolder).filter(
   (name) => name.endsWith('.json') && !notRead.some((start) => name.startsWith(start)),
 )
 
-/** What is no message of a game's socket, by the beginning of its name. */
+/** Schemas by file name prefix; all other files are messages of a live game. */
 const schemas: [string, v.GenericSchema][] = [
   ['position', positionViewSchema],
   ['kinds', kindsSchema],
@@ -53,7 +53,7 @@ describe('the wire', () => {
 
   it.each(files)('%s is what the client thinks it is', (name) => {
     const json: unknown = readJson(join(goldenFolder, name))
-    // Parsing leaves out what a schema does not know: nothing may be missing afterwards.
+    // Parsing drops unknown properties, so nothing may be missing afterwards.
     expect(v.parse(schemaFor(name), json)).toEqual(json)
   })
 })

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/wire/live'
 import { GameSocket, type ConnectionState, type GameAvailability } from '../../src/wire/socket'
 import { goldenMessage } from '../golden'
 
-/** A socket that opens, hears and breaks when the test says so. */
+/** A WebSocket that is controlled by the test. */
 class FakeWebSocket {
   static readonly OPEN = 1
   static all: FakeWebSocket[] = []

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { reasonKindSchema, reasonSchema } from '../../src/wire/analysis'
 import { reasonSentence, reasonSentences } from '../../src/words/en/reasons'
 
-/** The tests of `wire` write this file: every form of every reason, with the sentence that goes with it. */
+/** Golden file of the tests of `wire` with every form of every reason and its sentence. */
 const file = join(import.meta.dirname, '../../../wire/src/test/resources/dev/drey/wire/golden/why.json')
 const golden = JSON.parse(readFileSync(file, 'utf8')) as { reasons: unknown[] }
 const reasons = v.parse(v.array(reasonSchema), golden.reasons)

@@ -1,7 +1,7 @@
 import type { Grid, Side, Squares } from '../../wire/common'
 import { squareAt, type Cell } from '../model'
 
-/** The pieces of which a side's land is put together: its cells, and what closes the gaps between those that touch. */
+/** A rectangle of a side's land: a cell, or the gap between two adjacent cells. */
 export interface Rect {
   x: number
   y: number
@@ -19,7 +19,7 @@ export const cellRect = (grid: Grid, cell: Cell): Rect => ({
   height: size,
 })
 
-/** What joins a side's cells to their neighbours on the right and below, and fills the middle of four. */
+/** The rectangles that join a side's cells to their neighbours on the right and below, and fill the middle of four. */
 export function joiningRects(grid: Grid, squares: Squares, side: Side): Rect[] {
   const isOwn = (row: number, col: number): boolean =>
     row < grid.rows && col < grid.cols && squareAt(squares, row * grid.cols + col).owner === side

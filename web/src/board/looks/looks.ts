@@ -6,19 +6,18 @@ import PlainLook from './PlainLook.svelte'
 import SantoriniLook from './SantoriniLook.svelte'
 import SquirrelLook from './SquirrelLook.svelte'
 
-/** What a look draws, inside an SVG in which every cell is 100 by 100. */
+/** Input of a look, which draws inside an SVG where every cell is 100 by 100. */
 export interface LookProps {
-  /** No two drawings on a page have the same: to name patterns and gradients. */
+  /** Unique on the page; names patterns and gradients. */
   id: string
   game: string
   grid: Grid
   squares: Squares
-  /** How the squares would be after what somebody points at, and the game's word for that. */
+  /** The squares after the hovered move, and the game's verb for that move. */
   ghost: Squares | undefined
   verb: string | undefined
-  /** The cells that would change hands then. */
+  /** The cells that the hovered move would capture. */
   taken: ReadonlySet<string>
-  /** The cell pointed at. */
   hovered: string | undefined
   /** The cells that can be chosen next. */
   next: ReadonlySet<string>
@@ -28,13 +27,13 @@ export interface LookProps {
 export interface Look {
   Drawing: Component<LookProps>
   /**
-   * How a cell that can be chosen is marked: a dot in its middle, a frame around what it shows (of dashes, where moves have several
-   * steps and other frames are about), or by the look itself.
+   * How a selectable cell is marked: a dot in its middle, a frame, a dashed frame (for moves of several steps, which show
+   * other frames as well), or by the look itself.
    */
   mark: 'dot' | 'frame' | 'dashes' | 'own'
-  /** Whether to show on each such cell how many cells it would take. */
+  /** Whether each selectable cell shows how many cells it would capture. */
   showsCaptures?: boolean
-  /** The colour of marks on this ground, by day and by night. */
+  /** Colour of the marks in the light and the dark theme. */
   ink: readonly [light: string, dark: string]
 }
 
@@ -50,5 +49,5 @@ const looks: Record<string, Look> = {
   othello: { Drawing: DiscsLook, mark: 'dot', ink: feltInk },
 }
 
-/** A game without a look of its own has a plain one. */
+/** The look of a kind; games without their own get the plain one. */
 export const lookOf = (kind: string): Look => looks[kind] ?? plainLook

@@ -1,7 +1,7 @@
 import type { Side, Squares } from '../../wire/common'
 import { squareAt, type Cell } from '../model'
 
-/** A piece that goes from cell to cell and stays the same piece, so that it can be seen to go. */
+/** A piece with an identity, so that its moves can be animated. */
 export interface TrackedPiece {
   id: number
   side: Side
@@ -9,8 +9,8 @@ export interface TrackedPiece {
 }
 
 /**
- * The pieces as they stand now, told from where they stood. Who left a cell is who came to another one of the same side; if more
- * than that changed, the pieces are simply new.
+ * Matches the pieces with their previous cells: a piece that left one cell and a piece of the same side that arrived on
+ * another are the same. Unmatched pieces are new.
  */
 export function trackPieces(before: readonly TrackedPiece[], squares: Squares): TrackedPiece[] {
   const occupied = [...squares.owners].flatMap((_, cell) => {
@@ -30,11 +30,11 @@ export function trackPieces(before: readonly TrackedPiece[], squares: Squares): 
   return [...stayed, ...arrived].sort((a, b) => a.id - b.id)
 }
 
-/** How a tower stands in a cell of 100 by 100: the whole of it fits, so that a click on its top is a click on its cell. */
+/** A level of a tower. The whole tower fits into its cell of 100 by 100, so that its top can be clicked. */
 
 interface TowerBlock {
   width: number
-  /** How high its foot is above the ground, and how high it is itself. */
+  /** Height of its base above the ground. */
   foot: number
   height: number
 }
@@ -47,7 +47,7 @@ export const towerBlocks: readonly TowerBlock[] = [
 
 const ground = { x: 50, y: 80 }
 
-/** Where the middle of what stands on a tower of so many levels is. */
+/** The y coordinate of a piece that stands on a tower of this level. */
 export function towerTop(level: number): number {
   const block = towerBlocks[Math.min(level, towerBlocks.length) - 1]
   return ground.y - (block ? block.foot + block.height : 0)
@@ -58,7 +58,7 @@ type Point = readonly [number, number]
 const path = (...points: Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 
-/** The three faces of a block that can be seen. */
+/** The visible faces of a block as SVG paths. */
 export function blockFaces({ width, foot, height }: TowerBlock): {
   front: string
   side: string

@@ -1,9 +1,7 @@
 import { otherSide, type Side } from '../../wire/common'
 import type { LegalMove } from '../../wire/position'
 
-/** The words about boards and what happens on them. */
-
-/** How the sides are called, in the words of each game. A game that has none of its own uses the plain ones. */
+/** Names of the sides in each game; other games use the letters. */
 const sides: Record<string, Record<Side, string>> = {
   'squirrel-war': { X: 'Red squirrels', O: 'Grey squirrels' },
   santorini: { X: 'Amber', O: 'Blue' },
@@ -11,31 +9,30 @@ const sides: Record<string, Record<Side, string>> = {
   othello: { X: 'Black', O: 'White' },
 }
 
-/** A side's name to begin a sentence with. Santorini's set-up, if it is known, says which pieces they are. */
+/** Name of a side for the start of a sentence. Santorini's set-up, if given, adds the kind of pieces. */
 export function sideName(kind: string, side: Side, game = ''): string {
   const name = sides[kind]?.[side] ?? side
   const pieces = kind === 'santorini' ? pieceType(game, side) : undefined
   return pieces ? `${name} ${pieces}s` : name
 }
 
-/** Which pieces a side of Santorini has: `santorini:CP` names the first side's first, and no set-up means cubes. */
+/** The pieces of a side in Santorini: `santorini:CP` names the first side's first; cubes without a set-up. */
 export function pieceType(game: string, side: Side): 'cube' | 'pyramid' | undefined {
   if (!game.startsWith('santorini')) return undefined
   const letter = /^santorini:([CP])([CP])/.exec(game)?.[side === 'X' ? 1 : 2] ?? 'C'
   return letter === 'P' ? 'pyramid' : 'cube'
 }
 
-/** How a side of Santorini steps: "diagonal steps"; nothing in other games. */
+/** How a side steps in Santorini: "diagonal steps"; undefined in other games. */
 export function stepStyleText(game: string, side: Side): string | undefined {
   const type = pieceType(game, side)
   return type && { cube: 'straight steps', pyramid: 'diagonal steps' }[type]
 }
 
-/** What the server says of sides by their letters, `(X)`, with their names. */
+/** Replaces the sides' letters in a server text, `(X)`, by their names. */
 export const withSideNames = (text: string, kind: string, game: string): string =>
   text.replace(/\(([XO])\)/g, (_, side: Side) => `(${sideName(kind, side, game)})`)
 
-/** How the set-ups one can choose from are called. */
 const setups: Record<string, Record<string, string>> = {
   santorini: {
     CC: 'Cubes against cubes (all take straight steps)',
@@ -47,7 +44,7 @@ const setups: Record<string, Record<string, string>> = {
 
 export const setupName = (kind: string, setup: string): string => setups[kind]?.[setup] ?? setup
 
-/** Names that are plural take another form of the verb. */
+/** Whether the sides' names take plural verbs. */
 export const hasPluralSides = (kind: string, game: string): boolean =>
   kind === 'squirrel-war' || (kind === 'santorini' && game !== '')
 
@@ -64,12 +61,12 @@ interface CellContent {
   number: number
 }
 
-/** What stands on a cell: "empty, 7 nuts". */
+/** The content of a cell: "empty, 7 nuts". */
 export function cellContentText({ kind, game, owner, number }: CellContent): string {
   return [occupantText(kind, game, owner, number), numberText(kind, number)].filter(Boolean).join(', ')
 }
 
-/** A cell and what stands there: "D3, empty, 7 nuts". */
+/** A cell with its content: "D3, empty, 7 nuts". */
 export const cellText = ({ name, ...standing }: CellContent & { name: string }): string =>
   `${name}, ${cellContentText(standing)}`
 
@@ -88,7 +85,7 @@ function numberText(kind: string, number: number): string {
   return number ? `${number}` : ''
 }
 
-/** What choosing a cell would do, if it completes a move: "raid, conquers C3 and D4". */
+/** The effect of a move: "raid, conquers C3 and D4". */
 export function moveActionText(kind: string, { verb, taken }: Pick<LegalMove, 'verb' | 'taken'>): string {
   const word = actionNames[verb] ?? verb
   if (taken.length === 0) return word
@@ -187,7 +184,7 @@ export function endingSentence({ kind, game = '', winner, ending }: GameEnd): st
   }
 }
 
-/** Who won, without a full stop: "Red squirrels win 151 to 120". Points are said only where they decided. */
+/** The result without a full stop: "Red squirrels win 151 to 120". Points are named only if they decided the game. */
 export function resultText({ kind, game = '', winner, ending, scores, scored = true }: GameEnd): string {
   const counted =
     scored && scores && (ending === undefined || ending === 'full-board' || ending === 'no-moves')
@@ -197,7 +194,7 @@ export function resultText({ kind, game = '', winner, ending, scores, scored = t
   return counted ? `${result} ${scores[winner]} to ${scores[otherSide(winner)]}` : result
 }
 
-/** What to choose next, where a move names several cells. */
+/** Prompts for moves of several cells. */
 const promptTexts: Record<string, readonly string[]> = {
   santorini: ['Choose a piece to step with.', 'Choose where to step.', 'Choose where to put a tile.'],
 }
@@ -205,7 +202,6 @@ const promptTexts: Record<string, readonly string[]> = {
 export const promptText = (kind: string, chosen: number): string =>
   promptTexts[kind]?.[chosen] ?? (chosen === 0 ? 'Choose a cell.' : 'Choose the next cell.')
 
-/** What the widget itself says. */
 export const boardWords = {
   hold: 'Hold a cell to see what it would do.',
   plainLabel: 'Board',
@@ -216,7 +212,7 @@ export const boardWords = {
   lastMove: 'last move',
   choose: 'choose this one',
   stepOn: 'go on here',
-  /** After a cell of a longer move was chosen. */
+  /** After choosing a cell of a longer move. */
   goOn: (cell: string, count: number) =>
     `${cell} chosen. ${count === 1 ? '1 cell' : `${count} cells`} to go on with.`,
   wentBack: (cell: string) => `${cell} let go.`,

@@ -2,5 +2,5 @@
 export const pluralText = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`
 
-/** How numbers and times are written. */
+/** Locale for numbers and times. */
 export const locale = 'en'

@@ -1,4 +1,4 @@
-/** The words of a live game. */
+/** Texts of a live game. */
 export const gameWords = {
   title: (title: string) => `Game of ${title}`,
   nextTitle: (title: string) => `Next game is ready · ${title}`,
@@ -53,7 +53,7 @@ export const gameWords = {
     takeback: 'You have asked to take your move back.',
     rematch: 'You have asked for a rematch.',
   } as Record<string, string>,
-  /** What became of an offer. */
+  /** How an offer ended. */
   answers: {
     declined: (name: string, what: string) => `${name} declined ${what}.`,
     withdrawn: (name: string, what: string) => `${name} no longer asks for ${what}.`,
@@ -160,7 +160,7 @@ export const gameWords = {
     past: 'You are looking back. Return to now, and then move.',
     connection: 'There is no connection at the moment. What you typed stays here.',
   },
-  /** Why nothing can be chosen on the board. */
+  /** Why no cell can be chosen. */
   cannotChoose: {
     turn: 'It is not your turn.',
     past: 'You are looking back. Return to now, and then move.',

@@ -1,4 +1,4 @@
-/** The words of the first page. */
+/** Texts of the home page. */
 export const homeWords = {
   lead: 'Play the engine or a friend at once; no account, nothing to install.',
   picture: (game: string) => `A game of ${game}, playing by itself`,

@@ -1,32 +1,32 @@
 import type { LegalMove } from '../../wire/position'
 import { andList } from './board'
 
-/** What a step of a lesson says. */
+/** Texts of a step of a lesson. */
 export interface StepWords {
   title: string
-  /** A paragraph each. */
+  /** Paragraphs. */
   text: string[]
-  /** What is to be done. */
+  /** The task. */
   goal: string
-  /** Said after a legal move that does something else. */
+  /** Shown after a legal move that misses the goal. */
   miss: string
-  /** Said when it is done. */
+  /** Shown when the goal is reached. */
   done: string
 }
 
 export interface LessonWords {
-  /** One sentence under the game's name. */
+  /** One sentence below the game's name. */
   about: string
-  /** What a learner can do at the end. */
+  /** What the learner can do at the end. */
   learned: string
   steps: Record<string, StepWords>
-  /** The set-ups that a step lets one choose from. */
+  /** Texts for choosing a set-up. */
   choose?: { question: string; variants: Record<string, string> }
 }
 
 const discs = (count: number): string => (count === 1 ? '1 disc' : `${count} discs`)
 
-/** What a move did, in the words of its game. */
+/** What a move did, in the game's own terms. */
 const moveReports: Record<string, (choice: LegalMove) => string> = {
   raid: ({ move, taken }) =>
     taken.length === 0

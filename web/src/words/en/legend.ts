@@ -1,6 +1,6 @@
 import type { Tone } from '../../board/model'
 
-/** What the marks and signs on a board mean. */
+/** Texts of the legends. */
 export const legendWords = {
   marks: 'Marks on the board',
   next: 'You can choose this cell.',

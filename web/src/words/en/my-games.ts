@@ -1,7 +1,7 @@
 import type { GamePhase } from '../../wire/analysis'
 import { pluralText } from './format'
 
-/** The words of one's own games. */
+/** Texts of the player's games. */
 export const myGamesWords = {
   title: 'My games',
   lead: 'What this browser’s guest has played, and can go on with.',

@@ -2,7 +2,7 @@ import type { Holding, Reason } from '../../wire/analysis'
 import { otherSide, type Side } from '../../wire/common'
 import { andList, hasPluralSides, sideName } from './board'
 
-/** How the sides are called, and whether those names are plural. */
+/** Names of the sides, and whether they are plural. */
 type SideNames = Record<Side, string> & { plural: boolean }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -18,14 +18,14 @@ const nuts = (amount: number): string => `${amount} ${amount === 1 ? 'nut' : 'nu
 const orList = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
-/** "once", with "only" before it if the other number is larger. */
+/** "once"; with "only" if the other number is larger. */
 function timesText(number: number, compared: number): string {
   const text =
     number === 0 ? 'never' : number === 1 ? 'once' : number === 2 ? 'twice' : `${numberWord(number)} times`
   return number > 0 && number < compared ? `only ${text}` : text
 }
 
-/** The sentence with its full stop; word for word what the server says, but for the names. */
+/** The reason as a sentence; identical to the server's text except for the names. */
 export function reasonSentence(reason: Reason, names: SideNames): string {
   const { kind, side, move = '', cells = [], count = 0, amount = 0, unit, where, better, back } = reason
   const actor = names[side]
@@ -141,13 +141,13 @@ export function reasonSentence(reason: Reason, names: SideNames): string {
   }
 }
 
-/** The game whose sides the sentences name; `game` is its kind with its set-up, if that is known. */
+/** The game whose sides are named; `game` includes the set-up, if it is known. */
 export interface GameNames {
   kind: string
   game: string
 }
 
-/** Why a move is a mistake, or the best one: a sentence for each checked fact that the server tells. */
+/** The reasons why a move is a mistake, or the best one, as sentences. */
 export function reasonSentences(reasons: readonly Reason[] | undefined, { kind, game }: GameNames): string[] {
   const names = {
     X: sideName(kind, 'X', game),

@@ -1,11 +1,9 @@
-/** The rules of each game, short enough to be read while one plays. */
+/** The rules of a game, short enough to read during play. */
 
 export interface GameRules {
-  /** What one plays for. */
   goal: string
-  /** What one does on a turn, and how a game ends: a sentence or two each. */
+  /** How a turn works and how the game ends. */
   points: readonly string[]
-  /** How cells are named. */
   cells: string
 }
 

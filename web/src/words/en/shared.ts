@@ -1,4 +1,4 @@
-/** The words of what several pages share. */
+/** Texts of shared components. */
 export const sharedWords = {
   close: 'Close',
   copy: 'Copy',
@@ -8,7 +8,7 @@ export const sharedWords = {
   somethingWrong: 'Something went wrong here. Try again.',
   you: 'You',
 
-  /** Who plays for the server. Level 1 plays almost anything; the strongest plays the best move it finds. */
+  /** Engine levels. */
   levels: {
     'level-1': 'Level 1 · beginner',
     'level-2': 'Level 2 · easy',
@@ -20,7 +20,7 @@ export const sharedWords = {
     'level-8': 'Level 8 · master',
     strongest: 'Strongest · plays the best move it finds',
   } as Record<string, string>,
-  /** Records of earlier versions say `perfect`. */
+  /** Records of earlier versions contain `perfect`. */
   shortLevels: { strongest: 'Strongest engine', perfect: 'Strongest engine' } as Record<string, string>,
   shortLevel: (number: string) => `Engine (level ${number})`,
 

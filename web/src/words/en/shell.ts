@@ -1,4 +1,4 @@
-/** The words around every page. */
+/** Texts around every page. */
 export const shellWords = {
   name: 'Drey',
   motto: 'Small board games, and the truth about every move',

@@ -34,7 +34,7 @@ export const reviewWords = {
       ? `${side} played ${move}, which ${given} (proven).`
       : `${side} played ${move}: ${given} (estimated).`,
   better: (move: string, value: string) => `Better was ${move} (${value}).`,
-  /** While the review is under way, and when it has come to its end. */
+  /** During the review, and after it. */
   noTurnYet: 'No deciding mistake so far.',
   noSwingYet: 'No large swing so far.',
   noTurn: (proven: boolean) =>

@@ -2,7 +2,7 @@ import type { Mark } from '../../wire/analysis'
 import { pluralText } from './format'
 import { retryWords, reviewWords } from './study-review'
 
-/** The words of the study. */
+/** Texts of the study. */
 export const studyWords = {
   title: 'Study',
   titled: (game: string) => `Study: ${game}`,

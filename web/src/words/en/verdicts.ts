@@ -5,13 +5,13 @@ import type { Certainty, Mark } from '../../wire/analysis'
 export const pointsText = (amount: number | string): string =>
   `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`
 
-/** How what moves are worth is said. */
+/** Texts of values. */
 export const verdictWords = {
   winsIn: (plies: number) => `wins in ${plies}`,
   winsWithin: (plies: number) => `wins in ${plies} or less`,
   losesIn: (plies: number) => `loses in ${plies}`,
   losesWithin: (plies: number) => `loses in ${plies} or less`,
-  /** The same in few characters, for a cell of the board. */
+  /** Short forms for a cell of the board. */
   wins: (plies: number) => `wins ${plies}`,
   winsBy: (plies: number) => `wins ≤ ${plies}`,
   loses: (plies: number) => `loses ${plies}`,
@@ -20,7 +20,7 @@ export const verdictWords = {
   atLeast: (value: string) => `≥ ${value}`,
   atMost: (value: string) => `≤ ${value}`,
   between: (least: string, most: string) => `${least} to ${most}`,
-  /** An estimate beside bounds, and how far one may be off. */
+  /** An estimate beside bounds, and the error of an estimate. */
   about: (value: string) => `≈ ${value}`,
   within: (amount: string) => `± ${amount}`,
   betweenShort: (least: string, most: string) => `${least}…${most}`,
@@ -32,7 +32,7 @@ export const verdictWords = {
 
   marks: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } satisfies Record<Mark, string>,
 
-  /** For those who listen. */
+  /** For screen readers. */
   spoken: {
     ahead: (amount: string) => `ends ${pointsText(amount)} ahead`,
     behind: (amount: string) => `ends ${pointsText(amount)} behind`,
@@ -57,7 +57,7 @@ export const verdictWords = {
     winForLoss: 'turns a win into a loss',
     drawForLoss: 'turns a draw into a loss',
     slower: 'takes longer',
-    /** Of estimates, which never say more than how likely something is. */
+    /** Estimates only claim probabilities. */
     nothingKnown: 'nothing better is known',
     aboutAsGood: 'about as good as the best, as far as is known',
     probably: (before: string, after: string) => `probably worse: chance of winning ${before} → ${after}`,
@@ -75,7 +75,7 @@ export const verdictWords = {
     'too-many-requests': 'That was a bit too quick. Wait a moment, then try again.',
     busy: 'The engine has its paws full. Try again in a moment.',
   } as Record<string, string>,
-  /** The link that goes with `hints-off`. */
+  /** The link shown with `hints-off`. */
   toBlockingGame: 'To that game',
   interrupted: 'The search broke off. Try again.',
 }

@@ -1,5 +1,3 @@
-/** What the X-ray of a search says. */
-
 const count = (number: number): string => number.toLocaleString('en')
 const moves = (number: number): string => (number === 1 ? '1 move' : `${count(number)} moves`)
 const who = (max: boolean): string => (max ? 'MAX' : 'MIN')
