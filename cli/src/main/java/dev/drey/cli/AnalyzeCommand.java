@@ -77,7 +77,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         AnalysisRequest question = engine.limited(AnalysisRequest.everyMove(position));
         ProvenCache cache = engine.proven();
         List<Verdict> known = cache.find(position);
-        Analysis inquiry = engine.oracle().inquire(question, engine.budget(USUAL_SECONDS), known);
+        Analysis inquiry = engine.oracle().newAnalysis(question, engine.budget(USUAL_SECONDS), known);
         try (Interrupt interrupt = Interrupt.stops(inquiry::stop)) {
             AnalysisSnapshot analysis = json ? tell(inquiry) : show(position, inquiry);
             cache.keep(position, analysis.verdicts());

@@ -93,7 +93,7 @@ final class SolveCommand implements Callable<Integer> {
         AnalysisRequest question = engine.limited(aim.question(position));
         ProvenCache cache = engine.proven();
         List<Verdict> known = cache.find(position);
-        Analysis inquiry = engine.oracle().inquire(question, engine.budget(Double.POSITIVE_INFINITY), known);
+        Analysis inquiry = engine.oracle().newAnalysis(question, engine.budget(Double.POSITIVE_INFINITY), known);
         PrintWriter out = spec.commandLine().getOut();
         if (!json) {
             out.println(position.text());

@@ -116,7 +116,7 @@ public final class AnalysisStore {
      */
     public AnalysisSnapshot deepen(Oracle oracle, AnalysisRequest question, Budget budget, Consumer<Analysis> started) {
         Position position = question.position();
-        Analysis inquiry = oracle.inquire(question, budget, proven(position));
+        Analysis inquiry = oracle.newAnalysis(question, budget, proven(position));
         started.accept(inquiry);
         boolean all = question.goal() == AnalysisRequest.Goal.EVERY_MOVE;
         AnalysisSnapshot found = inquiry.run(all ? this::learn : this::learnProven);

@@ -36,7 +36,7 @@ final class Sittings {
     boolean sit(Turn turn) {
         long begun = clock.getAsLong();
         AnalysisSnapshot found = oracles.ask(question.position().game(), oracle -> {
-            Analysis inquiry = oracle.inquire(question, Budget.nanos(nanosLeft));
+            Analysis inquiry = oracle.newAnalysis(question, Budget.nanos(nanosLeft));
             turn.whenOver(inquiry::stop);
             begin(inquiry);
             return inquiry.run();
