@@ -45,7 +45,7 @@ public class ProofBenchmark {
 
     @Benchmark
     public AnalysisSnapshot prove() {
-        oracle.forget();
+        oracle.clear();
         return oracle.ask(AnalysisRequest.bestMove(position), Budget.unlimited());
     }
 }

@@ -77,7 +77,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         AnalysisRequest request = engineOptions.withDepthLimit(AnalysisRequest.everyMove(position));
         ProvenCache cache = engineOptions.provenCache();
         List<Verdict> known = cache.find(position);
-        Analysis analysis = engineOptions.oracle().inquire(request, engineOptions.budget(DEFAULT_SECONDS), known);
+        Analysis analysis = engineOptions.oracle().newAnalysis(request, engineOptions.budget(DEFAULT_SECONDS), known);
         try (InterruptHandler interrupt = InterruptHandler.stopAndWait(analysis::stop)) {
             AnalysisSnapshot snapshot = json ? runWithJson(analysis) : runWithTable(position, analysis);
             cache.keep(position, snapshot.verdicts());

@@ -94,7 +94,7 @@ final class SolveCommand implements Callable<Integer> {
         ProvenCache cache = engineOptions.provenCache();
         List<Verdict> known = cache.find(position);
         Analysis analysis =
-                engineOptions.oracle().inquire(request, engineOptions.budget(Double.POSITIVE_INFINITY), known);
+                engineOptions.oracle().newAnalysis(request, engineOptions.budget(Double.POSITIVE_INFINITY), known);
         PrintWriter out = spec.commandLine().getOut();
         if (!json) {
             out.println(position.text());

@@ -101,7 +101,7 @@ public final class AnalysisStore {
      */
     public AnalysisSnapshot search(Oracle oracle, AnalysisRequest request, Budget budget, Consumer<Analysis> started) {
         Position position = request.position();
-        Analysis analysis = oracle.inquire(request, budget, proven(position));
+        Analysis analysis = oracle.newAnalysis(request, budget, proven(position));
         started.accept(analysis);
         boolean everyMove = request.goal() == AnalysisRequest.Goal.EVERY_MOVE;
         AnalysisSnapshot found = analysis.run(everyMove ? this::add : this::addProven);

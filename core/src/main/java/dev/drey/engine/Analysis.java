@@ -5,61 +5,59 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A question to the oracle that is being answered. It refines while it runs, and anyone may look at what is known so far, or
- * stop it.
+ * One run of the oracle: deepens estimates of all moves, then proves them. While it runs, any thread may read what is known so
+ * far, or stop it.
  */
 public final class Analysis {
-    /** About how many nodes a thread visits in a second, for deciding what there is time to prove. */
-    private static final long RATE = 4_000_000;
+    /** Nodes per second and thread, roughly, for deciding whether there is time for a proof. */
+    private static final long NODE_RATE = 4_000_000;
 
-    /** Estimates that order the moves may take this part of a proof's time. */
-    private static final int ESTIMATING_SHARE = 16;
+    /** Estimates that order the moves for a proof may take this share of its nodes, as a divisor. */
+    private static final int ESTIMATE_SHARE = 16;
 
-    private static final int LEAST_DEPTH = 2;
+    private static final int MIN_DEPTH = 2;
 
-    private final GameEngine brain;
-    private final AnalysisRequest question;
-    private final int threads;
+    private final GameEngine engine;
+    private final AnalysisRequest request;
+    private final int threadCount;
     private final Budget budget;
-    private final List<MoveAnalysis> findings;
-    private final long begun = System.nanoTime();
-    private final SearchThreads crew;
+    private final List<MoveAnalysis> moves;
+    private final long started = System.nanoTime();
+    private final SearchThreads threads;
     private volatile int depth;
     private volatile long ended;
 
-    Analysis(GameEngine brain, AnalysisRequest question, int threads, Budget budget, List<Verdict> known) {
-        this.brain = brain;
-        this.question = question;
-        this.threads = threads;
+    Analysis(GameEngine engine, AnalysisRequest request, int threadCount, Budget budget, List<Verdict> known) {
+        this.engine = engine;
+        this.request = request;
+        this.threadCount = threadCount;
         this.budget = budget;
-        Position position = question.position();
-        int widest = brain.widest(position);
-        this.findings = position.moves().stream()
-                .map(move -> new MoveAnalysis(position, move, widest))
+        Position position = request.position();
+        int maxMargin = engine.maxMargin(position);
+        this.moves = position.moves().stream()
+                .map(move -> new MoveAnalysis(position, move, maxMargin))
                 .toList();
         for (Verdict verdict : known) {
-            findings.stream()
-                    .filter(finding -> finding.move().equals(verdict.move()))
-                    .forEach(finding -> finding.know(verdict));
+            moves.stream().filter(move -> move.move().equals(verdict.move())).forEach(move -> move.addKnown(verdict));
         }
-        this.crew = new SearchThreads(brain, threads, budget);
+        this.threads = new SearchThreads(engine, threadCount, budget);
     }
 
-    /** Works until all is answered or the budget is spent. @return what is known then */
+    /** Runs until the request is answered or the budget is spent. @return what is known then */
     public AnalysisSnapshot run() {
-        return run(known -> {});
+        return run(snapshot -> {});
     }
 
-    /** The same, telling what is known whenever all moves were looked at a ply deeper. */
+    /** Runs like {@link #run()}, reporting what is known after each depth. */
     public AnalysisSnapshot run(Consumer<AnalysisSnapshot> progress) {
-        synchronized (brain) {
-            brain.prepareSearch(question.position());
-            try (crew) {
-                if (!isAnswered()) {
-                    work(progress);
+        synchronized (engine) {
+            engine.prepareSearch(request.position());
+            try (threads) {
+                if (!isComplete()) {
+                    estimateAndProve(progress);
                 }
-            } catch (SearchStopped halt) {
-                // What is known so far is the answer.
+            } catch (SearchStopped stopped) {
+                // What is known so far is the result.
             } finally {
                 ended = System.nanoTime();
             }
@@ -67,46 +65,46 @@ public final class Analysis {
         return snapshot();
     }
 
-    private void work(Consumer<AnalysisSnapshot> progress) {
-        boolean solves = question.proves() && crew.first().solver().isPresent();
-        IterativeDeepening estimating = new IterativeDeepening(findings, crew, question);
-        int deepest = Math.min(question.deepest(), question.position().game().longestGame());
-        for (int next = 1; next <= deepest && !isAnswered() && !(solves && isTimeToProve(next)); next++) {
-            estimating.deepen(next);
+    private void estimateAndProve(Consumer<AnalysisSnapshot> progress) {
+        boolean solves = request.proves() && threads.first().solver().isPresent();
+        IterativeDeepening deepening = new IterativeDeepening(moves, threads, request);
+        int deepest = Math.min(request.deepest(), request.position().game().longestGame());
+        for (int next = 1; next <= deepest && !isComplete() && !(solves && isTimeToProve(next)); next++) {
+            deepening.deepen(next);
             depth = next;
-            estimating.writeProvenLines();
+            deepening.addProvenLines();
             progress.accept(snapshot());
         }
-        if (solves && !isAnswered()) {
-            brain.prepare(question.position());
-            new MoveProver(findings, crew, question).run();
+        if (solves && !isComplete()) {
+            engine.prepareProof(request.position());
+            new MoveProver(moves, threads, request).run();
         }
     }
 
-    /** Where there is no time for a proof, better estimates are worth more than half of one. */
+    /** Whether estimates are good enough to start a proof. Without time for a whole proof, better estimates are worth more. */
     private boolean isTimeToProve(int nextDepth) {
-        long cost = brain.proofNodes(question.position());
-        boolean affordable = budget.nodesLeft(RATE * threads) >= cost;
-        return affordable && nextDepth > LEAST_DEPTH && crew.nodes() >= cost / ESTIMATING_SHARE;
+        long cost = engine.proofNodes(request.position());
+        boolean isAffordable = budget.nodesLeft(NODE_RATE * threadCount) >= cost;
+        return isAffordable && nextDepth > MIN_DEPTH && threads.nodes() >= cost / ESTIMATE_SHARE;
     }
 
-    private boolean isAnswered() {
+    private boolean isComplete() {
         return AnalysisSnapshot.isAnswered(
-                question.goal(), findings.stream().map(MoveAnalysis::proven).toList());
+                request.goal(), moves.stream().map(MoveAnalysis::proven).toList());
     }
 
     /** What is known at this moment. */
     public AnalysisSnapshot snapshot() {
-        List<Verdict> verdicts = findings.stream().map(MoveAnalysis::verdict).toList();
+        List<Verdict> verdicts = moves.stream().map(MoveAnalysis::verdict).toList();
         long until = ended == 0 ? System.nanoTime() : ended;
-        return AnalysisSnapshot.of(question, verdicts, crew.nodes(), until - begun, depth);
+        return AnalysisSnapshot.of(request, verdicts, threads.nodes(), until - started, depth);
     }
 
     public Position position() {
-        return question.position();
+        return request.position();
     }
 
-    /** Tells it to come to an end; {@link #run} returns soon. */
+    /** Stops the analysis; {@link #run} returns soon. */
     public void stop() {
         budget.stop();
     }

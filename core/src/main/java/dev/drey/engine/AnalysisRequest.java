@@ -3,13 +3,14 @@ package dev.drey.engine;
 import dev.drey.rules.Position;
 
 /**
- * What the oracle is asked about a position.
+ * A request to the oracle about a position.
  *
- * @param deepest how many plies estimates may look ahead; without effect on proofs
- * @param proves whether to prove, or only to estimate
+ * @param goal what completes the analysis
+ * @param deepest maximum depth of estimates; proofs have no limit
+ * @param proves whether to prove values or only to estimate them
  */
 public record AnalysisRequest(Position position, Goal goal, int deepest, boolean proves) {
-    /** When all is answered. */
+    /** What must be known for an analysis to be complete. */
     public enum Goal {
         /** The value of every move. */
         EVERY_MOVE,
@@ -31,7 +32,7 @@ public record AnalysisRequest(Position position, Goal goal, int deepest, boolean
         return new AnalysisRequest(position, Goal.WINNER, Integer.MAX_VALUE, true);
     }
 
-    /** The same, looking no more than so many plies ahead and proving nothing that lies beyond. */
+    /** The same request limited to estimates of a depth; in a game without scores they may prove a win within it. */
     public AnalysisRequest toDepth(int plies) {
         return new AnalysisRequest(position, goal, plies, false);
     }

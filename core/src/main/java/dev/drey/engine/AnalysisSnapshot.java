@@ -9,13 +9,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What is known about a position at a moment.
+ * What an analysis knows at a moment.
  *
- * @param verdicts every legal move, the best first; empty if the game is over
- * @param nodes how many positions were visited
- * @param nanos how long it took
- * @param depth how many plies ahead all moves were looked at; 0 if that was not done
- * @param complete whether all that was asked is answered
+ * @param verdicts one per legal move, the best first; empty if the game is over
+ * @param nodes number of nodes visited
+ * @param nanos elapsed time
+ * @param depth number of plies to which all moves were estimated; 0 if none
+ * @param complete whether the request is answered
  */
 public record AnalysisSnapshot(
         Position position, List<Verdict> verdicts, long nodes, long nanos, int depth, boolean complete) {
@@ -85,7 +85,7 @@ public record AnalysisSnapshot(
     /**
      * The verdict of a move.
      *
-     * @throws java.util.NoSuchElementException if it is not among them
+     * @throws java.util.NoSuchElementException if there is none
      */
     public Verdict of(Move move) {
         return verdicts.stream()
@@ -94,17 +94,17 @@ public record AnalysisSnapshot(
                 .orElseThrow();
     }
 
-    /** The same with other verdicts, the best first. */
+    /** A copy with other verdicts, the best first. */
     public AnalysisSnapshot with(List<Verdict> others) {
         return new AnalysisSnapshot(position, others, nodes, nanos, depth, complete);
     }
 
-    /** What is proven about the position itself: it is worth what its best move is worth. */
+    /** Proven range of the position, which is that of its best move. */
     public Range proven() {
         return Range.ofBest(verdicts.stream().map(Verdict::proven).toList());
     }
 
-    /** Whether it is proven what the best move is worth and that no other is worth more. */
+    /** Whether the value of the best move is proven, and that no other move is better. */
     public boolean bestIsPerfect() {
         return best().proven().isExact() && best().proven().equals(proven());
     }

@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A fixed piece of work, the same on every machine: how many nodes it takes is the signature of the search. A change that
- * alters the signature alters how moves are found, and should do so on purpose.
+ * A fixed set of searches whose total number of nodes is the signature of the search, the same on every machine. A change of the
+ * signature is a functional change of the search and must be intended.
  */
 public final class Bench {
     private static final long TABLE_BYTES = 16L << 20;
@@ -19,32 +19,36 @@ public final class Bench {
     private Bench() {}
 
     /**
-     * What one position took.
+     * Result of one task.
      *
-     * @param proof whether its value was to be proven; otherwise its moves were looked at to a depth
+     * @param proof whether the task was a proof; otherwise it was a search to a depth
      */
     public record Result(Position position, boolean proof, AnalysisSnapshot analysis) {}
 
-    /** A position and what to find out about it. */
+    /**
+     * A search to run.
+     *
+     * @param depth depth of the search; 0 for a proof
+     */
     public record Task(Position position, int depth) {
         boolean isProof() {
             return depth == 0;
         }
 
-        /** Does the work, having forgotten everything before. */
+        /** Runs the search with empty tables. */
         public Result run() {
             Oracle oracle = new Oracle(1, TABLE_BYTES);
-            AnalysisRequest question = AnalysisRequest.bestMove(position);
-            AnalysisSnapshot analysis = oracle.ask(isProof() ? question : question.toDepth(depth), Budget.unlimited());
+            AnalysisRequest request = AnalysisRequest.bestMove(position);
+            AnalysisSnapshot analysis = oracle.ask(isProof() ? request : request.toDepth(depth), Budget.unlimited());
             return new Result(position, isProof(), analysis);
         }
     }
 
-    /** A line a position: {@code prove} or the depth to look to, and the position. */
+    /** Reads the tasks, one per line: {@code prove} or a depth, and the position. */
     public static List<Task> tasks() {
         try (InputStream in = Bench.class.getResourceAsStream(POSITIONS)) {
             if (in == null) {
-                throw new IllegalStateException("no " + POSITIONS);
+                throw new IllegalStateException("missing resource " + POSITIONS);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()

@@ -3,15 +3,12 @@ package dev.drey.engine;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How much a search may still do: until somebody says stop, until a moment, or until so many nodes were visited. Any number
- * of threads may spend from one budget.
- */
+/** Limits a search by nodes, by time, or until {@link #stop} is called. Any number of threads may spend one budget. */
 public final class Budget {
-    /** A search asks after this many nodes of its own, so that asking costs nothing. */
+    /** Number of nodes that a search spends at once, so that checking the limit costs nothing. */
     public static final int STEP = 256;
 
-    private static final long FOREVER = Long.MAX_VALUE;
+    private static final long UNLIMITED = Long.MAX_VALUE;
 
     private final AtomicLong nodesLeft;
     private final long deadline;
@@ -25,40 +22,41 @@ public final class Budget {
     }
 
     public static Budget unlimited() {
-        return new Budget(FOREVER, FOREVER, null);
+        return new Budget(UNLIMITED, UNLIMITED, null);
     }
 
-    /** At most about so many nodes: the same ones each time, on one thread. */
+    /** A limit of about this many nodes; reproducible on one thread. */
     public static Budget nodes(long nodes) {
-        return new Budget(nodes, FOREVER, null);
+        return new Budget(nodes, UNLIMITED, null);
     }
 
-    /** Until so many nanoseconds from now have passed. */
+    /** A time limit from now on. */
     public static Budget nanos(long nanos) {
-        return new Budget(FOREVER, System.nanoTime() + nanos, null);
+        return new Budget(UNLIMITED, System.nanoTime() + nanos, null);
     }
 
-    /** Both limits at once; whichever is reached first. */
+    /** Both limits, whichever is reached first. */
     public static Budget of(long nodes, long nanos) {
-        return new Budget(nodes, nanos == FOREVER ? FOREVER : System.nanoTime() + nanos, null);
+        return new Budget(nodes, nanos == UNLIMITED ? UNLIMITED : System.nanoTime() + nanos, null);
     }
 
-    /** A part of this budget that can be stopped without stopping all of it. */
+    /** A part of this budget that can be stopped on its own. What it spends counts for the whole. */
     public Budget part() {
-        return new Budget(FOREVER, FOREVER, this);
+        return new Budget(UNLIMITED, UNLIMITED, this);
     }
 
-    /** About how many nodes it is good for, if a search visits this many a second. */
-    public long nodesLeft(long perSecond) {
+    /** Estimated number of nodes left, for a search of this many nodes per second. */
+    public long nodesLeft(long nodesPerSecond) {
         if (stopped) {
             return 0;
         }
-        long byTime =
-                deadline == FOREVER ? FOREVER : (long) (Math.max(0, deadline - System.nanoTime()) / 1e9 * perSecond);
+        long byTime = deadline == UNLIMITED
+                ? UNLIMITED
+                : (long) (Math.max(0, deadline - System.nanoTime()) / 1e9 * nodesPerSecond);
         return Math.min(nodesLeft.get(), byTime);
     }
 
-    /** Tells everyone who spends from this to stop. */
+    /** Stops all searches that spend this budget. */
     public void stop() {
         stopped = true;
     }
@@ -66,17 +64,17 @@ public final class Budget {
     public boolean isSpent() {
         return stopped
                 || nodesLeft.get() <= 0
-                || deadline != FOREVER && System.nanoTime() - deadline >= 0
+                || deadline != UNLIMITED && System.nanoTime() - deadline >= 0
                 || whole != null && whole.isSpent();
     }
 
     /**
-     * To be called once every {@link #STEP} nodes.
+     * Spends {@link #STEP} nodes.
      *
-     * @throws SearchStopped if there is nothing left to spend
+     * @throws SearchStopped if the budget is spent
      */
     public void spend() {
-        if (nodesLeft.get() != FOREVER) {
+        if (nodesLeft.get() != UNLIMITED) {
             nodesLeft.addAndGet(-STEP);
         }
         if (whole != null) {

@@ -2,14 +2,14 @@ package dev.drey.engine;
 
 /** How sure a verdict is. */
 public enum Certainty {
-    /** The value is known: everything that matters was looked at, up to the end of the game. */
+    /** The value is proven by a search to the end of the game. */
     PROVEN,
-    /** The value is at least, or at most, or between two numbers: that much is proven. */
+    /** Bounds of the value are proven. */
     BOUNDED,
-    /** A search that stopped somewhere thinks so. */
+    /** The value is the estimate of a search of limited depth. */
     ESTIMATED;
 
-    /** As people and programs read it. */
+    /** Name in texts and JSON. */
     public String text() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }

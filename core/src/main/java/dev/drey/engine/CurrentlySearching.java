@@ -3,71 +3,73 @@ package dev.drey.engine;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
- * Who is looking at which position just now, so that threads that search the same tree leave each other's work alone and
- * come back to it when it is done and in the table (the idea is Tom Kerrigan's simplification of ABDADA). Positions are
- * known by a hash: a mistake costs a moment, never a value.
+ * The positions that threads are searching at the moment, so that threads on the same tree can defer each other's work and find
+ * it in the table later (Tom Kerrigan's simplification of ABDADA). Positions are identified by a hash: a collision costs time,
+ * never a wrong value.
  */
 public final class CurrentlySearching {
     private static final int WAYS = 4;
     private static final int BUCKETS = 1 << 12;
 
-    private final AtomicLongArray looked;
+    private final AtomicLongArray hashes;
 
-    /** @param threads how many there are; one alone is never in its own way */
+    /** @param threads number of threads that search together; a single one never defers */
     public CurrentlySearching(int threads) {
-        this.looked = new AtomicLongArray(threads > 1 ? BUCKETS * WAYS : 0);
+        this.hashes = new AtomicLongArray(threads > 1 ? BUCKETS * WAYS : 0);
     }
 
-    /** Whether anybody else may be at work at all. */
+    /** Whether several threads search together. */
     public boolean isShared() {
-        return looked.length() > 0;
+        return hashes.length() > 0;
     }
 
-    /** Whether somebody is looking at this position. */
+    /** Whether a thread is searching this position. */
     public boolean isBusy(long hash) {
-        if (looked.length() == 0) {
+        if (hashes.length() == 0) {
             return false;
         }
-        int at = bucket(hash);
+        int bucket = bucket(hash);
         for (int way = 0; way < WAYS; way++) {
-            if (looked.getOpaque(at + way) == hash) {
+            if (hashes.getOpaque(bucket + way) == hash) {
                 return true;
             }
         }
         return false;
     }
 
+    /** Announces a position. If its bucket is full, another position is forgotten. */
     public void begin(long hash) {
-        if (looked.length() == 0) {
+        if (hashes.length() == 0) {
             return;
         }
-        int at = bucket(hash);
+        int bucket = bucket(hash);
         for (int way = 0; way < WAYS; way++) {
-            long there = looked.getOpaque(at + way);
-            if (there == 0 || there == hash) {
-                looked.setOpaque(at + way, hash);
+            long other = hashes.getOpaque(bucket + way);
+            if (other == 0 || other == hash) {
+                hashes.setOpaque(bucket + way, hash);
                 return;
             }
         }
-        looked.setOpaque(at, hash);
+        hashes.setOpaque(bucket, hash);
     }
 
+    /** Withdraws a position. */
     public void end(long hash) {
-        if (looked.length() == 0) {
+        if (hashes.length() == 0) {
             return;
         }
-        int at = bucket(hash);
+        int bucket = bucket(hash);
         for (int way = 0; way < WAYS; way++) {
-            if (looked.getOpaque(at + way) == hash) {
-                looked.setOpaque(at + way, 0);
+            if (hashes.getOpaque(bucket + way) == hash) {
+                hashes.setOpaque(bucket + way, 0);
             }
         }
     }
 
-    /** Nobody looks at anything: for a new start after a search was stopped in the middle. */
+    /** Withdraws all positions, for a new start after a search was stopped. */
     public void clear() {
-        for (int i = 0; i < looked.length(); i++) {
-            looked.setOpaque(i, 0);
+        for (int i = 0; i < hashes.length(); i++) {
+            hashes.setOpaque(i, 0);
         }
     }
 

@@ -2,7 +2,7 @@ package dev.drey.engine;
 
 import java.util.Arrays;
 
-/** Depths whose estimates are as good as each other, roughly: the rows of {@link EstimateErrors}. */
+/** Depths whose estimates are about equally good: the rows of {@link EstimateErrors}. */
 public enum DepthBucket {
     ONE_TO_TWO("1-2", 2),
     THREE_TO_FOUR("3-4", 4),
@@ -11,22 +11,22 @@ public enum DepthBucket {
     TEN_OR_MORE("10+", Integer.MAX_VALUE);
 
     private final String text;
-    private final int deepest;
+    private final int maxDepth;
 
-    DepthBucket(String text, int deepest) {
+    DepthBucket(String text, int maxDepth) {
         this.text = text;
-        this.deepest = deepest;
+        this.maxDepth = maxDepth;
     }
 
-    /** The bucket of a depth as {@link Verdict#depth} counts it; a verdict without an estimate counts as the shallowest. */
+    /** The bucket of a {@link Verdict#depth}; a verdict without an estimate belongs to the shallowest. */
     public static DepthBucket of(int depth) {
         return Arrays.stream(values())
-                .filter(bucket -> depth <= bucket.deepest)
+                .filter(bucket -> depth <= bucket.maxDepth)
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** As the table writes it. */
+    /** Name in the table of errors. */
     public String text() {
         return text;
     }

@@ -15,17 +15,16 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * How far estimates can be trusted, measured: by game, {@link GamePhase} and {@link DepthBucket}. The numbers are in
- * {@code estimate-errors.txt}, which {@code bench/errors measure} writes and {@code bench/errors check} tests on other games;
- * docs/analysis.md says what they mean.
+ * Measured errors of estimates, by game, {@link GamePhase} and {@link DepthBucket}. {@code bench/errors measure} writes them to
+ * {@code estimate-errors.txt}, {@code bench/errors check} tests them on other games; docs/analysis.md explains them.
  *
- * <p>A depth is that of a {@link Verdict}, counted from the position before the move. The errors hold for estimates whose
- * horizon has the first side to move: even depths where the first side moves, odd ones where the second does.
+ * <p>Depths count as in {@link Verdict}, from the position before the move. The errors hold for estimates of leaves with the
+ * first side to move: even depths if the first side moves, odd ones if the second does.
  */
 public final class EstimateErrors {
     private static final String TABLE = "estimate-errors.txt";
 
-    /** For a game that was never measured: hardly anything is sure. */
+    /** Row of a game that was not measured: it trusts estimates hardly at all. */
     private static final Row UNMEASURED_SCORED = new Row(0.5, 0.5, 0.25, 0);
 
     private static final Row UNMEASURED = new Row(0.5, 0.5, 400, 0);
@@ -37,36 +36,36 @@ public final class EstimateErrors {
     private record Key(String kind, GamePhase phase, DepthBucket bucket) {}
 
     /**
-     * What was measured for one game, phase and bucket.
+     * Measured errors of one game, phase and bucket.
      *
-     * @param error half-width that holds the truth 95 times in 100: a share of {@link #stake}, or a chance of winning
-     * @param loss by how much an estimated loss overstates the true one at most, 95 times in 100; in the same units
-     * @param scale how far ahead, by estimate, means chances of e to 1: a share of {@link #stake}, or on the scale of {@link Values}
+     * @param error half-width of the 95 % interval around an estimate: a share of {@link #stake}, or a chance of winning
+     * @param loss 95 % quantile by which an estimated loss overstates the true one, in the same units
+     * @param scale estimated lead that means odds of e to 1: a share of {@link #stake}, or on the scale of {@link Values}
      * @param samples number of moves measured; 0 where the numbers are those of the bucket before
      */
     public record Row(double error, double loss, double scale, int samples) {}
 
     /**
-     * The half-width within which the proven value of a move lies 95 % of the time, around its estimate: in points; in a game
-     * won or lost in chances of winning, as far as a much deeper search changes them.
+     * Half-width of the interval around an estimate that contains the proven value 95 % of the time, in points. In a game without
+     * scores: in chances of winning, compared with a much deeper search.
      */
     public static double error(Position position, int depth) {
         return row(position, depth).error() * stake(position.game());
     }
 
     /**
-     * By how much an estimated loss (the best estimate minus another of the same position and depth) overstates the true one at
-     * most, 95 % of the time: a move whose estimated loss is larger is truly worse than the best. Both estimates often err in
-     * the same direction, so this is not the sum of their errors.
+     * Bound, 95 % of the time, by which an estimated loss (the best estimate minus another of the same position and depth)
+     * overstates the true one: a move whose estimated loss is larger is worse than the best. It is less than the sum of both
+     * errors, as both estimates often err in the same direction.
      */
     public static double lossError(Position position, int depth) {
         return row(position, depth).loss() * stake(position.game());
     }
 
     /**
-     * The chance that a move wins with best play by both, 0 to 1, a draw counting as half a win.
+     * The chance that a move wins with best play by both sides, 0 to 1, a draw counting as half a win.
      *
-     * @param expected what an estimate of that depth says: points, or in a game won or lost the scale of {@link Values}
+     * @param expected estimate of that depth: points, or in a game without scores on the scale of {@link Values}
      */
     public static double chance(Position position, int depth, double expected) {
         if (!position.game().scored() && Values.isDecided((int) expected)) {
@@ -75,7 +74,7 @@ public final class EstimateErrors {
         return Values.chance(expected, row(position, depth).scale() * stake(position.game()));
     }
 
-    /** What is at stake: the points on the board (nuts, cells or discs); 1, a win, in a game won or lost. */
+    /** Points on the board (nuts, cells or discs); 1, for a win, in a game without scores. */
     public static int stake(Game game) {
         if (!game.scored()) {
             return 1;
@@ -93,7 +92,7 @@ public final class EstimateErrors {
         return row(position.game(), GamePhase.of(position), DepthBucket.of(depth));
     }
 
-    /** What was measured for a phase of a game at some depths; for a game that was not measured, numbers that trust nothing. */
+    /** The measured errors, or pessimistic ones for a game that was not measured. */
     public static Row row(Game game, GamePhase phase, DepthBucket bucket) {
         Row row = ROWS.get(new Key(game.kind().id(), phase, bucket));
         return row != null ? row : game.scored() ? UNMEASURED_SCORED : UNMEASURED;
@@ -102,7 +101,7 @@ public final class EstimateErrors {
     private static Map<Key, Row> read() {
         try (InputStream in = EstimateErrors.class.getResourceAsStream(TABLE)) {
             if (in == null) {
-                throw new IllegalStateException("no " + TABLE);
+                throw new IllegalStateException("missing resource " + TABLE);
             }
             Map<Key, Row> rows = new HashMap<>();
             new String(in.readAllBytes(), StandardCharsets.UTF_8)
@@ -122,10 +121,10 @@ public final class EstimateErrors {
         DepthBucket bucket = Arrays.stream(DepthBucket.values())
                 .filter(b -> b.text().equals(words.get(2)))
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException(TABLE + ": no depths " + words.get(2)));
+                .orElseThrow(() -> new IllegalStateException(TABLE + ": unknown depths " + words.get(2)));
         Row row = new Row(number(words.get(3)), number(words.get(4)), number(words.get(5)), (int) number(words.get(6)));
         if (rows.put(new Key(kind, phase, bucket), row) != null) {
-            throw new IllegalStateException(TABLE + ": twice " + line);
+            throw new IllegalStateException(TABLE + ": duplicate row " + line);
         }
     }
 

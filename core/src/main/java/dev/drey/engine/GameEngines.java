@@ -12,10 +12,11 @@ import dev.drey.rules.santorini.Santorini;
 import dev.drey.rules.shellos.ShellosShuffle;
 import dev.drey.rules.squirrel.SquirrelWar;
 
-/** What there is for each game; a game that brings nothing of its own is searched plainly. */
+/** Creates the engine of a game. */
 final class GameEngines {
     private GameEngines() {}
 
+    /** A new engine; a {@link GenericEngine} for a game without its own. */
     static GameEngine of(Game game, long tableBytes, int threads) {
         if (game instanceof SquirrelWar squirrel) {
             return new SquirrelEngine(squirrel, tableBytes, threads);

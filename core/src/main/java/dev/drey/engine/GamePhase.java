@@ -6,24 +6,23 @@ import dev.drey.rules.santorini.SantoriniPosition;
 import java.util.Locale;
 
 /**
- * How much of a game has been played. Estimates err differently in each phase, so measured errors are kept by phase.
+ * Phase of a game. Estimates err differently in each phase, so measured errors are kept by phase.
  *
- * <p>Where a move takes a cell, each phase is a third of the board. In Santorini it goes by the tiles placed: the board is never
- * filled, and games between levels of play have 30 tiles at their end, in the median.
+ * <p>In placement games each phase is a third of the board. In Santorini phases depend on the tiles placed, as the board is
+ * never filled; games between levels of play end with 30 tiles in the median.
  */
 public enum GamePhase {
     OPENING,
     MIDDLE,
     ENDGAME;
 
-    /** Santorini: tiles on the board with which the middle game begins, and the endgame. */
+    // Santorini: number of tiles with which the middle game and the endgame begin.
     private static final int MIDDLE_TILES = 10;
-
     private static final int ENDGAME_TILES = 20;
 
     private static final int PHASES = values().length;
 
-    /** The phase of a position; of a finished game too. */
+    /** The phase of a position, which may be over. */
     public static GamePhase of(Position position) {
         if (position instanceof PlacementPosition board) {
             int cells = board.game().grid().rows() * board.game().grid().cols();
@@ -37,7 +36,7 @@ public enum GamePhase {
         return MIDDLE;
     }
 
-    /** As programs read it. */
+    /** Name in JSON. */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -4,12 +4,12 @@ import dev.drey.rules.Game;
 import dev.drey.rules.Position;
 import java.util.Optional;
 
-/** For a game that brings nothing of its own: looks at positions as everybody else does, slowly, and remembers nothing. */
+/** Engine of a game without its own: slow alpha-beta on positions, without tables. */
 final class GenericEngine implements GameEngine {
-    /** With more moves than this to choose from, a proof that looks at every way to play on is not worth a try. */
-    private static final int FEW_MOVES = 7;
+    /** Maximum number of moves in a position at which a proof is worth a try. */
+    private static final int MAX_PROOF_MOVES = 7;
 
-    private static final long FEW_NODES = 1_000_000;
+    private static final long PROOF_NODES = 1_000_000;
 
     private final Game game;
 
@@ -21,7 +21,7 @@ final class GenericEngine implements GameEngine {
     public void prepareSearch(Position position) {}
 
     @Override
-    public void prepare(Position position) {}
+    public void prepareProof(Position position) {}
 
     @Override
     public void clear() {}
@@ -38,11 +38,11 @@ final class GenericEngine implements GameEngine {
 
     @Override
     public long proofNodes(Position position) {
-        return game.scored() && position.moves().size() <= FEW_MOVES ? FEW_NODES : Long.MAX_VALUE;
+        return game.scored() && position.moves().size() <= MAX_PROOF_MOVES ? PROOF_NODES : Long.MAX_VALUE;
     }
 
     @Override
-    public int widest(Position position) {
+    public int maxMargin(Position position) {
         return game.scored() ? Values.INFINITE / Values.POINT : Values.WIN;
     }
 }

@@ -3,45 +3,43 @@ package dev.drey.engine;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 
-/** Alpha-beta on positions of any game: the slow way, without a table. */
+/** Alpha-beta on positions of any game, without a table. */
 final class GenericSearch implements Search, Solver {
-    private Budget budget = Budget.unlimited();
-    private long nodes;
+    private final NodeCounter counter = new NodeCounter();
 
     @Override
-    public int value(Position position, int depth, int alpha, int beta, Budget spending) {
-        budget = spending;
+    public int value(Position position, int depth, int alpha, int beta, Budget budget) {
+        counter.start(budget);
         return search(position, depth, alpha, beta);
     }
 
     @Override
-    public int solve(Position position, int alpha, int beta, Budget spending) {
-        int value = value(position, Integer.MAX_VALUE, alpha * Values.POINT, beta * Values.POINT, spending);
+    public int solve(Position position, int alpha, int beta, Budget budget) {
+        int value = value(position, Integer.MAX_VALUE, alpha * Values.POINT, beta * Values.POINT, budget);
         return value / Values.POINT;
     }
 
     @Override
-    public int vouchedPlies(int depth) {
+    public int fullWidthPlies(int depth) {
         return depth;
     }
 
     @Override
-    public int best(Position position) {
+    public int bestMove(Position position) {
         return NO_MOVE;
     }
 
     @Override
     public long nodes() {
-        return nodes;
+        return counter.nodes();
     }
 
     private int search(Position position, int depth, int alpha, int beta) {
-        if (++nodes % Budget.STEP == 0) {
-            budget.spend();
-        }
+        counter.count();
+        counter.charge();
         boolean scored = position.game().scored();
         if (position.isOver()) {
-            return scored ? margin(position) : lost(position) ? Values.lossIn(0) : Values.winIn(0);
+            return scored ? margin(position) : isLost(position) ? Values.lossIn(0) : Values.winIn(0);
         }
         if (depth == 0) {
             return margin(position);
@@ -67,7 +65,7 @@ final class GenericSearch implements Search, Solver {
         return position.margin(position.toMove()) * Values.POINT;
     }
 
-    private static boolean lost(Position position) {
+    private static boolean isLost(Position position) {
         return position.outcome()
                 .flatMap(outcome -> outcome.winner())
                 .filter(winner -> winner != position.toMove())

@@ -7,83 +7,87 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Looks at all moves of a position to the same depth, and deeper each time. */
+/** Estimates all moves of a position to one depth after the other. */
 final class IterativeDeepening {
-    private static final int LONGEST_LINE = 12;
-    private static final Range ALL = new Range(-Values.INFINITE, Values.INFINITE);
+    private static final int MAX_LINE = 12;
+    private static final Range FULL_WINDOW = new Range(-Values.INFINITE, Values.INFINITE);
 
-    private final List<MoveAnalysis> findings;
-    private final SearchThreads crew;
+    private final List<MoveAnalysis> moves;
+    private final SearchThreads threads;
     private final boolean scored;
     private final boolean everyMove;
 
-    IterativeDeepening(List<MoveAnalysis> findings, SearchThreads crew, AnalysisRequest question) {
-        this.findings = findings;
-        this.crew = crew;
-        this.scored = question.position().game().scored();
-        this.everyMove = question.goal() == AnalysisRequest.Goal.EVERY_MOVE;
+    IterativeDeepening(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request) {
+        this.moves = moves;
+        this.threads = threads;
+        this.scored = request.position().game().scored();
+        this.everyMove = request.goal() == AnalysisRequest.Goal.EVERY_MOVE;
     }
 
-    /** @throws SearchStopped if the budget is spent; what was estimated before stays then */
+    /**
+     * Estimates all moves to a depth.
+     *
+     * @throws SearchStopped if the budget is spent; the estimates of the depth before stay
+     */
     void deepen(int depth) {
         if (depth == 1) {
-            // A glance at every move takes no time, and an answer without one is none: it is not broken off.
-            SearchThreads.Worker patient = crew.first().spending(Budget.unlimited());
-            findings.stream().filter(finding -> !finding.isExact()).forEach(finding -> estimate(finding, 1, patient));
+            // Depth 1 takes no time, and an analysis without any estimate is useless: it runs without a limit.
+            SearchThreads.Worker unlimited = threads.first().withBudget(Budget.unlimited());
+            moves.stream().filter(move -> !move.isExact()).forEach(move -> estimate(move, 1, unlimited));
         } else if (everyMove) {
             Deque<MoveAnalysis> open = new ArrayDeque<>(
-                    findings.stream().filter(finding -> !finding.isExact()).toList());
-            crew.share(() -> {
+                    moves.stream().filter(move -> !move.isExact()).toList());
+            threads.shareTasks(() -> {
                 synchronized (open) {
-                    return Optional.ofNullable(open.poll()).map(finding -> worker -> estimate(finding, depth, worker));
+                    return Optional.ofNullable(open.poll()).map(move -> worker -> estimate(move, depth, worker));
                 }
             });
         } else {
-            findBest(depth);
+            estimateBest(depth);
         }
-        for (MoveAnalysis finding : findings) {
-            if (!finding.isExact()) {
-                finding.publish(depth);
-                // No further than was searched: beyond that, the table only has leftovers of other searches.
-                finding.likely(PrincipalVariation.likely(
-                        finding.after(), crew.first().search(), Math.min(LONGEST_LINE, depth) - 1));
+        for (MoveAnalysis move : moves) {
+            if (!move.isExact()) {
+                move.publishEstimate(depth);
+                // Beyond the searched depth, the table has only leftovers of other searches.
+                move.setLikelyLine(PrincipalVariation.likely(
+                        move.after(), threads.first().search(), Math.min(MAX_LINE, depth) - 1));
             }
         }
     }
 
     /**
-     * Writes the lines of proven moves down that have none. This may take long where moves were proven by an earlier search, so
-     * it comes after what this depth has estimated is known.
+     * Finds the lines of proven moves that have none. This may take long where moves were proven by an earlier analysis, so it
+     * comes after the estimates of a depth are published.
      *
      * @throws SearchStopped if the budget is spent
      */
-    void writeProvenLines() {
-        for (MoveAnalysis finding : findings) {
-            if (!scored && finding.isExact() && !finding.hasWholeLine()) {
-                finding.proven(PrincipalVariation.proven(
-                        finding.after(), -later(finding.proven().least()), crew.first()));
+    void addProvenLines() {
+        for (MoveAnalysis move : moves) {
+            if (!scored && move.isExact() && !move.hasWholeLine()) {
+                move.setWholeLine(PrincipalVariation.proven(
+                        move.after(), -later(move.proven().least()), threads.first()));
             }
         }
     }
 
-    private void estimate(MoveAnalysis finding, int depth, SearchThreads.Worker worker) {
-        look(finding, depth, window(finding.proven(), depth), worker);
-        settle(finding, depth, window -> look(finding, depth, window, worker));
+    private void estimate(MoveAnalysis move, int depth, SearchThreads.Worker worker) {
+        search(move, depth, window(move.proven(), depth), worker);
+        settle(move, depth, window -> search(move, depth, window, worker));
     }
 
-    private int look(MoveAnalysis finding, int depth, Range window, SearchThreads.Worker worker) {
+    private int search(MoveAnalysis move, int depth, Range window, SearchThreads.Worker worker) {
         int value = -worker.search()
-                .value(finding.after(), depth - 1, -later(window.most()), -later(window.least()), worker.budget());
-        return note(finding, depth, value, window.least(), window.most());
+                .value(move.after(), depth - 1, -later(window.most()), -later(window.least()), worker.budget());
+        return record(move, depth, value, window.least(), window.most());
     }
 
     /**
-     * Where a win or loss is found already, the question left is whether it can come sooner: a search is told to care for
-     * nothing else, or it would be content with what it remembers.
+     * The window for a move. Where a win or loss is proven already, the only question left is whether it can come sooner. The
+     * window asks just that, as with a wider one the search would return what is in its table.
      */
     private Range window(Range proven, int depth) {
         if (scored || !proven.isDecided()) {
-            return ALL;
+            return FULL_WINDOW;
         }
         int sooner = proven.least() > 0
                 ? Values.winIn(Math.min(depth, Values.plies(proven.least()) - 1))
@@ -91,76 +95,76 @@ final class IterativeDeepening {
         return new Range(sooner - 1, sooner);
     }
 
-    /** Asks on, as long as this depth can tell whether a win or loss comes sooner than is known. */
-    private void settle(MoveAnalysis finding, int depth, Consumer<Range> look) {
+    /** Searches again as long as this depth can tell whether a win or loss comes sooner than is proven. */
+    private void settle(MoveAnalysis move, int depth, Consumer<Range> search) {
         Range before;
         do {
-            before = finding.proven();
+            before = move.proven();
             if (scored || before.isExact() || !before.isDecided()) {
                 return;
             }
-            look.accept(window(before, depth));
-        } while (!finding.proven().equals(before));
+            search.accept(window(before, depth));
+        } while (!move.proven().equals(before));
     }
 
-    /** The best move exactly, of the others only that they are no better. */
-    private void findBest(int depth) {
+    /** Estimates the best move exactly, and of the others only that they are no better. */
+    private void estimateBest(int depth) {
         int best = -Values.INFINITE;
-        List<MoveAnalysis> order = new ArrayList<>(findings);
-        order.sort((a, b) -> Integer.compare(b.worth(), a.worth()));
-        for (MoveAnalysis finding : order) {
-            if (finding.isExact()) {
-                best = Math.max(best, finding.worth());
+        List<MoveAnalysis> order = new ArrayList<>(moves);
+        order.sort((a, b) -> Integer.compare(b.value(), a.value()));
+        for (MoveAnalysis move : order) {
+            if (move.isExact()) {
+                best = Math.max(best, move.value());
                 continue;
             }
-            Range window = window(finding.proven(), depth);
-            if (window.equals(ALL) && best > -Values.INFINITE) {
+            Range window = window(move.proven(), depth);
+            if (window.equals(FULL_WINDOW) && best > -Values.INFINITE) {
                 window = new Range(best, best + 1);
             }
-            int value = look(finding, depth, window);
+            int value = search(move, depth, window);
             if (value > best && value >= window.most() && window.least() == best) {
-                value = look(finding, depth, new Range(value - 1, Values.INFINITE));
+                value = search(move, depth, new Range(value - 1, Values.INFINITE));
             }
-            settle(finding, depth, asked -> look(finding, depth, asked));
-            best = Math.max(best, finding.within(value));
+            settle(move, depth, narrow -> search(move, depth, narrow));
+            best = Math.max(best, move.clamp(value));
         }
     }
 
-    private int look(MoveAnalysis finding, int depth, Range window) {
-        return crew.race(worker -> look(finding, depth, window, worker));
+    private int search(MoveAnalysis move, int depth, Range window) {
+        return threads.race(worker -> search(move, depth, window, worker));
     }
 
     /**
-     * Takes down what an answer means: up to {@code alpha} it is an upper bound, from {@code beta} on a lower one.
+     * Records a search result: up to {@code alpha} it is an upper bound, from {@code beta} on a lower one.
      *
      * @return the value, counted from the position before the move
      */
-    private int note(MoveAnalysis finding, int depth, int answer, int alpha, int beta) {
-        int value = scored ? answer : Values.earlier(answer);
-        // A move that is no better than another may be as good only by chance: it must not come before it.
-        finding.estimateNext(value <= alpha ? Math.min(value, alpha - 1) : value);
+    private int record(MoveAnalysis move, int depth, int result, int alpha, int beta) {
+        int value = scored ? result : Values.earlier(result);
+        // An upper bound may equal the best value by chance; the move must not be listed before the best.
+        move.setNextEstimate(value <= alpha ? Math.min(value, alpha - 1) : value);
         if (scored) {
             return value;
         }
-        // Whatever was not decided was looked at so far; what was may have been remembered without looking.
-        int vouched = crew.first().search().vouchedPlies(depth - 1) + 1;
+        // An undecided value was searched to this depth; a decided one may come from the table.
+        int fullWidth = threads.first().search().fullWidthPlies(depth - 1) + 1;
         boolean isLow = value < beta;
         boolean isHigh = value > alpha;
-        boolean undecided = !Values.isDecided(value);
-        if (isLow && value < 0 && !undecided) {
-            finding.atMost(value);
-        } else if (isLow && vouched > 1 && (undecided || !isHigh)) {
-            finding.atMost(Math.max(value, Values.winIn(vouched + 1)));
+        boolean isUndecided = !Values.isDecided(value);
+        if (isLow && value < 0 && !isUndecided) {
+            move.proveAtMost(value);
+        } else if (isLow && fullWidth > 1 && (isUndecided || !isHigh)) {
+            move.proveAtMost(Math.max(value, Values.winIn(fullWidth + 1)));
         }
-        if (isHigh && value > 0 && !undecided) {
-            finding.atLeast(value);
-        } else if (isHigh && vouched > 1 && (undecided || !isLow)) {
-            finding.atLeast(Math.min(value, Values.lossIn(vouched + 1)));
+        if (isHigh && value > 0 && !isUndecided) {
+            move.proveAtLeast(value);
+        } else if (isHigh && fullWidth > 1 && (isUndecided || !isLow)) {
+            move.proveAtLeast(Math.min(value, Values.lossIn(fullWidth + 1)));
         }
         return value;
     }
 
-    /** What the answer after the move is compared with. */
+    /** Converts a bound of a move to a bound of the position after it. */
     private int later(int bound) {
         return scored ? bound : Values.later(bound);
     }

@@ -3,26 +3,26 @@ package dev.drey.engine;
 import java.util.Locale;
 
 /**
- * How well a program plays.
+ * Playing strength of a program.
  *
- * @param name as people choose it
- * @param loss how much it gives away a move, on average: points, or in a game won or lost chances of winning (0 to 1)
- * @param nodes how many positions it looks at for a move
- * @param nanos how long it thinks at most
+ * @param name the name that players choose
+ * @param loss mean loss per move: in points, or in a game without scores in chances of winning (0 to 1)
+ * @param nodes maximum number of nodes per move
+ * @param nanos maximum time per move
  */
 public record Level(String name, double loss, long nodes, long nanos) {
     private static final long SECOND = 1_000_000_000L;
 
-    /** No level thinks longer, however slow the machine. */
-    private static final long LONGEST = 2 * SECOND;
+    /** Time limit of numbered levels on slow machines. */
+    private static final long MAX_NANOS = 2 * SECOND;
 
-    private static final long LONGEST_OF_STRONGEST = 5 * SECOND;
+    private static final long MAX_NANOS_OF_STRONGEST = 5 * SECOND;
 
-    /** Gives nothing away that can be found in five seconds. */
-    public static final Level STRONGEST = new Level("strongest", 0, Long.MAX_VALUE, LONGEST_OF_STRONGEST);
+    /** Plays the best move that it finds in five seconds. */
+    public static final Level STRONGEST = new Level("strongest", 0, Long.MAX_VALUE, MAX_NANOS_OF_STRONGEST);
 
     static Level numbered(int number, double loss, long nodes) {
-        return new Level("level-" + number, loss, nodes, LONGEST);
+        return new Level("level-" + number, loss, nodes, MAX_NANOS);
     }
 
     public boolean isStrongest() {

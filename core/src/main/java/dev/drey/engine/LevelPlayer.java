@@ -6,19 +6,19 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays at a level: asks the oracle about every move and chooses among them by chance, the better ones more often, so that it
- * gives away on average what its level allows. A level that gives away nothing chooses among the best.
+ * Plays at a level: it asks the oracle about every move and chooses at random, better moves more often, so that its mean loss is
+ * that of its level. A level without loss chooses among the best moves.
  */
 public final class LevelPlayer {
-    /** Less than any difference that means something: rounding. */
-    private static final double AS_GOOD = 5e-5;
+    /** Tolerance for rounding errors: moves whose values differ by no more are equally good. */
+    private static final double TOLERANCE = 5e-5;
 
-    /** Of two moves that lose, the one that holds out a ply longer is worth this much more, in chances. */
-    private static final double PLY = 1e-4;
+    /** Bonus per ply, in chances, for losing later or winning sooner. */
+    private static final double PLY_BONUS = 1e-4;
 
-    private static final int HALVINGS = 40;
+    private static final int BISECTIONS = 40;
 
-    /** By what the losses of the levels were set; flatter than real chances, so that no level is blind to small advantages. */
+    /** Scale of chances with which the losses were calibrated; flatter than the measured one, so that small advantages count. */
     private static final double CHANCE_SCALE = 200;
 
     private final Level level;
@@ -37,28 +37,28 @@ public final class LevelPlayer {
         return level;
     }
 
-    /** What it plays, and what it knows about it. */
+    /** Chooses a move. @return its verdict */
     public Verdict choose(Position position) {
         budget = Budget.of(level.nodes(), level.nanos());
-        AnalysisRequest question =
+        AnalysisRequest request =
                 level.isStrongest() ? AnalysisRequest.bestMove(position) : AnalysisRequest.everyMove(position);
-        AnalysisSnapshot known = oracle.ask(question, budget);
+        AnalysisSnapshot known = oracle.ask(request, budget);
         last = Optional.of(known);
         return level.isStrongest() ? known.best() : pick(known.verdicts());
     }
 
-    /** What it says about the move it chose last: only the strongest level says how sure it is. */
+    /** Remark about the move chosen last; only the strongest level makes one. */
     public Optional<String> remark() {
         return last.filter(known -> level.isStrongest()).map(VerdictText::remark);
     }
 
-    /** Tells it to make up its mind; from another thread, while it thinks. */
+    /** Makes a running {@link #choose} return soon; called from another thread. */
     public void moveNow() {
         budget.stop();
     }
 
-    /** Of moves that are sure to win only the quickest, and of those that are sure to lose only the slowest are of interest. */
-    private static List<Verdict> sensible(List<Verdict> verdicts) {
+    /** Without the moves that are proven to win later, or lose sooner, than another. */
+    private static List<Verdict> candidates(List<Verdict> verdicts) {
         int quickest = verdicts.stream().mapToInt(v -> v.proven().least()).max().orElseThrow();
         int slowest = verdicts.stream()
                 .mapToInt(v -> v.proven().most())
@@ -74,13 +74,13 @@ public final class LevelPlayer {
     }
 
     private Verdict pick(List<Verdict> all) {
-        List<Verdict> verdicts = sensible(all);
+        List<Verdict> verdicts = candidates(all);
         double[] losses = new double[verdicts.size()];
-        double best = verdicts.stream().mapToDouble(LevelPlayer::worth).max().orElseThrow();
+        double best = verdicts.stream().mapToDouble(LevelPlayer::value).max().orElseThrow();
         for (int i = 0; i < losses.length; i++) {
-            losses[i] = best - worth(verdicts.get(i));
+            losses[i] = best - value(verdicts.get(i));
         }
-        double[] weights = level.loss() == 0 ? equals(losses) : weights(losses, level.loss());
+        double[] weights = level.loss() == 0 ? equalWeights(losses) : weights(losses, level.loss());
         double total = 0;
         for (double weight : weights) {
             total += weight;
@@ -95,34 +95,35 @@ public final class LevelPlayer {
         return verdicts.get(0);
     }
 
-    private static double worth(Verdict verdict) {
+    private static double value(Verdict verdict) {
         if (verdict.scored()) {
             return verdict.expected();
         }
         Range proven = verdict.proven();
-        double lasting = proven.most() < 0
+        double plies = proven.most() < 0
                 ? Values.plies(proven.most())
                 : proven.least() > 0 ? -Values.plies(proven.least()) : 0;
         double chance = proven.chance(Values.chance(verdict.estimate(), CHANCE_SCALE));
-        return chance + PLY * lasting;
+        return chance + PLY_BONUS * plies;
     }
 
-    private static double[] equals(double[] losses) {
+    /** Equal weights for the best moves, none for the others. */
+    private static double[] equalWeights(double[] losses) {
         double[] weights = new double[losses.length];
         for (int i = 0; i < losses.length; i++) {
-            weights[i] = losses[i] <= AS_GOOD ? 1 : 0;
+            weights[i] = losses[i] <= TOLERANCE ? 1 : 0;
         }
         return weights;
     }
 
-    /** Weights that fall with the loss, as fast as it takes for the mean loss to be the one wanted. */
+    /** Weights that fall exponentially with the loss, as steeply as the wanted mean loss requires. */
     private static double[] weights(double[] losses, double wanted) {
         double gentle = 0;
         double steep = 1e6;
         if (meanLoss(losses, gentle) <= wanted) {
             return weightsOf(losses, gentle);
         }
-        for (int i = 0; i < HALVINGS; i++) {
+        for (int i = 0; i < BISECTIONS; i++) {
             double middle = Math.sqrt(Math.max(gentle, 1e-6) * steep);
             if (meanLoss(losses, middle) > wanted) {
                 gentle = middle;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The levels of each game, from weak to strong. What they give away was found by letting them play (docs/levels.md). */
+/** The levels of each game, from weak to strong. Their losses were calibrated in games between them (docs/levels.md). */
 public final class Levels {
-    private static final long FEWEST_NODES = 500;
+    private static final long MIN_NODES = 500;
 
-    /** By a game's id, what its levels give away; a game that is not here has the last one's. */
+    /** Mean loss per move of the levels, by id of the game. */
     private static final Map<String, double[]> LOSSES = Map.of(
             "squirrel-war", new double[] {50, 33, 22, 15, 10.5, 6, 2.3, 0},
             "adjacent-claim", new double[] {9, 2.2, 1.2, 0.65, 0},
@@ -18,30 +18,31 @@ public final class Levels {
             "othello", new double[] {15, 5.4, 3.6, 2.4, 1.48, 0.8, 0.37, 0},
             "santorini", new double[] {0.24, 0.15, 0.11, 0.08, 0.05, 0.03, 0.01, 0});
 
-    private static final double[] USUAL = {4, 3, 2, 1.5, 1, 0.5, 0.2, 0};
+    /** Mean loss per move in a game that was not calibrated. */
+    private static final double[] DEFAULT_LOSSES = {4, 3, 2, 1.5, 1, 0.5, 0.2, 0};
 
-    /** By the names that levels had in earlier versions, the names they have now. */
+    /** Current names by the names of earlier versions. */
     private static final Map<String, String> RENAMED = Map.of("perfect", Level.STRONGEST.name());
 
     private Levels() {}
 
-    /** The numbered ones and {@link Level#STRONGEST}. */
+    /** The numbered levels and {@link Level#STRONGEST}. */
     public static List<Level> of(GameKind kind) {
-        double[] losses = LOSSES.getOrDefault(kind.id(), USUAL);
+        double[] losses = LOSSES.getOrDefault(kind.id(), DEFAULT_LOSSES);
         List<Level> levels = new ArrayList<>();
         for (int i = 0; i < losses.length; i++) {
-            levels.add(Level.numbered(i + 1, losses[i], FEWEST_NODES << i));
+            levels.add(Level.numbered(i + 1, losses[i], MIN_NODES << i));
         }
         levels.add(Level.STRONGEST);
         return levels;
     }
 
-    /** The level of that name; for a name from a stored game see {@link #currentName}. */
+    /** The level with this name; for a name from a stored game see {@link #currentName}. */
     public static Optional<Level> find(GameKind kind, String name) {
         return of(kind).stream().filter(level -> level.name().equals(name)).findFirst();
     }
 
-    /** The name that a player in a stored game has today: games outlive the names of levels. */
+    /** The current name of a player in a stored game, which may have a level's earlier name. */
     public static String currentName(String stored) {
         return RENAMED.getOrDefault(stored, stored);
     }

@@ -6,12 +6,12 @@ import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was found out so far about one move. Several threads may work on it, and anyone may read it meanwhile. */
+/** What an analysis knows about one move. Thread-safe. */
 final class MoveAnalysis {
-    /** In a game won or lost that goes on: whoever wins needs another ply. */
+    /** In a game without scores that goes on, nobody wins before the next ply. */
     private static final Range NOT_AT_ONCE = new Range(Values.lossIn(2), Values.winIn(2));
 
-    private static final double EVEN = 0.5;
+    private static final double EVEN_CHANCE = 0.5;
 
     private final Position before;
     private final Move move;
@@ -23,25 +23,26 @@ final class MoveAnalysis {
     private int depth;
     private int nextEstimate;
     private List<Move> line;
-    private boolean lineIsWhole;
+    private boolean hasWholeLine;
 
-    MoveAnalysis(Position before, Move move, int widest) {
+    /** @param maxMargin largest margin that either side can reach */
+    MoveAnalysis(Position before, Move move, int maxMargin) {
         this.before = before;
         this.move = move;
         this.after = before.play(move);
         this.scored = before.game().scored();
-        this.widest = new Range(-widest, widest);
-        this.proven = after.isOver() ? exactly(ended(before.toMove())) : scored ? this.widest : NOT_AT_ONCE;
-        this.estimate = after.isOver() ? ended(before.toMove()) * (scored ? Values.POINT : 1) : 0;
+        this.widest = new Range(-maxMargin, maxMargin);
+        this.proven = after.isOver() ? exactly(finalValue(before.toMove())) : scored ? widest : NOT_AT_ONCE;
+        this.estimate = after.isOver() ? finalValue(before.toMove()) * (scored ? Values.POINT : 1) : 0;
         this.line = List.of(move);
-        this.lineIsWhole = after.isOver();
+        this.hasWholeLine = after.isOver();
     }
 
     private static Range exactly(int value) {
         return new Range(value, value);
     }
 
-    private int ended(Side side) {
+    private int finalValue(Side side) {
         if (scored) {
             return after.margin(side);
         }
@@ -63,13 +64,13 @@ final class MoveAnalysis {
         return proven;
     }
 
-    /** What it is worth as far as is known, on the scale of estimates. */
-    synchronized int worth() {
-        return within(estimate);
+    /** The estimate, within the proven range, on the scale of estimates. */
+    synchronized int value() {
+        return clamp(estimate);
     }
 
-    /** The nearest to an estimate that is not proven wrong. */
-    synchronized int within(int guess) {
+    /** The value nearest to an estimate that is in the proven range. */
+    synchronized int clamp(int guess) {
         int unit = scored ? Values.POINT : 1;
         return Math.max(proven.least() * unit, Math.min(proven.most() * unit, guess));
     }
@@ -78,47 +79,47 @@ final class MoveAnalysis {
         return proven.isExact();
     }
 
-    /** Whether its line goes on to the end of the game. */
+    /** Whether the line goes on to the end of the game. */
     synchronized boolean hasWholeLine() {
-        return lineIsWhole;
+        return hasWholeLine;
     }
 
-    /** Takes over what was proven about the move before. */
-    synchronized void know(Verdict known) {
+    /** Adds what an earlier analysis proved. */
+    synchronized void addKnown(Verdict known) {
         proven = proven.and(known.proven());
-        if (!lineIsWhole && proven.isExact() && known.hasWholeLine(after)) {
+        if (!hasWholeLine && proven.isExact() && known.hasWholeLine(after)) {
             line = known.line();
-            lineIsWhole = true;
+            hasWholeLine = true;
         }
     }
 
-    synchronized void atLeast(int value) {
+    synchronized void proveAtLeast(int value) {
         proven = proven.atLeast(value);
     }
 
-    synchronized void atMost(int value) {
+    synchronized void proveAtMost(int value) {
         proven = proven.atMost(value);
     }
 
-    /** Kept until all moves were looked at as deeply: estimates of different depths do not compare. */
-    synchronized void estimateNext(int value) {
+    /** Sets an estimate that is published when all moves are estimated to its depth: only then do estimates compare. */
+    synchronized void setNextEstimate(int value) {
         nextEstimate = value;
     }
 
-    synchronized void publish(int plies) {
+    synchronized void publishEstimate(int plies) {
         estimate = nextEstimate;
         depth = plies;
     }
 
-    /** How play may go on after the move. */
-    synchronized void likely(List<Move> afterwards) {
+    /** Sets how play may go on after the move. */
+    synchronized void setLikelyLine(List<Move> afterwards) {
         line = join(afterwards);
     }
 
-    /** How play goes on after the move if nobody makes a mistake, to the end. */
-    synchronized void proven(List<Move> afterwards) {
+    /** Sets how play goes on after the move to the end, with best play by both sides. */
+    synchronized void setWholeLine(List<Move> afterwards) {
         line = join(afterwards);
-        lineIsWhole = true;
+        hasWholeLine = true;
     }
 
     private List<Move> join(List<Move> afterwards) {
@@ -128,10 +129,10 @@ final class MoveAnalysis {
     }
 
     synchronized Verdict verdict() {
-        int worth = worth();
+        int value = value();
         double chance = depth == 0
-                ? EVEN
-                : EstimateErrors.chance(before, depth, scored ? (double) worth / Values.POINT : worth);
-        return new Verdict(scored, move, proven, widest, worth, depth, chance, line);
+                ? EVEN_CHANCE
+                : EstimateErrors.chance(before, depth, scored ? (double) value / Values.POINT : value);
+        return new Verdict(scored, move, proven, widest, value, depth, chance, line);
     }
 }

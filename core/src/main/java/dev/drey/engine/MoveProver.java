@@ -6,108 +6,112 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** Proves the values of moves of a game that is scored. */
+/** Proves the values of moves of a game with scores. */
 final class MoveProver {
-    private final List<MoveAnalysis> findings;
-    private final SearchThreads crew;
+    private final List<MoveAnalysis> moves;
+    private final SearchThreads threads;
     private final AnalysisRequest.Goal goal;
 
-    MoveProver(List<MoveAnalysis> findings, SearchThreads crew, AnalysisRequest question) {
-        this.findings = findings;
-        this.crew = crew;
-        this.goal = question.goal();
+    MoveProver(List<MoveAnalysis> moves, SearchThreads threads, AnalysisRequest request) {
+        this.moves = moves;
+        this.threads = threads;
+        this.goal = request.goal();
     }
 
-    /** @throws SearchStopped if the budget is spent; what was proven before stays then */
+    /**
+     * Proves what the goal asks for.
+     *
+     * @throws SearchStopped if the budget is spent; what is proven by then stays
+     */
     void run() {
-        List<MoveAnalysis> order = new ArrayList<>(findings);
-        order.sort((a, b) -> Integer.compare(b.worth(), a.worth()));
+        List<MoveAnalysis> order = new ArrayList<>(moves);
+        order.sort((a, b) -> Integer.compare(b.value(), a.value()));
         switch (goal) {
-            case EVERY_MOVE -> every(order);
-            case BEST_MOVE -> best(order);
-            case WINNER -> winner(order);
+            case EVERY_MOVE -> proveEvery(order);
+            case BEST_MOVE -> proveBest(order);
+            case WINNER -> proveWinner(order);
         }
     }
 
-    /** The best move by all together, since it takes longest; then a move for each. */
-    private void every(List<MoveAnalysis> order) {
+    /** All threads prove the best move, which takes longest; then each thread proves one move after the other. */
+    private void proveEvery(List<MoveAnalysis> order) {
         MoveAnalysis first = order.get(0);
-        together(first, first.proven().least() - 1, first.proven().most() + 1);
+        proveTogether(first, first.proven().least() - 1, first.proven().most() + 1);
         Deque<MoveAnalysis> open = new ArrayDeque<>(order);
-        crew.share(() -> {
+        threads.shareTasks(() -> {
             synchronized (open) {
-                return Optional.ofNullable(open.poll()).map(finding -> worker -> prove(finding, worker));
+                return Optional.ofNullable(open.poll()).map(move -> worker -> prove(move, worker));
             }
         });
     }
 
-    private void prove(MoveAnalysis finding, SearchThreads.Worker worker) {
-        int alpha = finding.proven().least() - 1;
-        int beta = finding.proven().most() + 1;
-        if (!finding.isExact()) {
-            int value = -worker.proving().solve(finding.after(), -beta, -alpha, worker.budget());
-            note(finding, value, alpha, beta);
+    private void prove(MoveAnalysis move, SearchThreads.Worker worker) {
+        int alpha = move.proven().least() - 1;
+        int beta = move.proven().most() + 1;
+        if (!move.isExact()) {
+            int value = -worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget());
+            record(move, value, alpha, beta);
         }
-        addLine(finding, worker);
+        addLine(move, worker);
     }
 
-    private void best(List<MoveAnalysis> order) {
+    private void proveBest(List<MoveAnalysis> order) {
         int best = Integer.MIN_VALUE;
-        for (MoveAnalysis finding : order) {
-            Range proven = finding.proven();
+        for (MoveAnalysis move : order) {
+            Range proven = move.proven();
             if (proven.most() > best) {
                 int beta = proven.most() + 1;
                 int alpha = Math.max(best, proven.least() - 1);
-                boolean narrow = best > Integer.MIN_VALUE && beta - alpha > 1;
-                int value = together(finding, alpha, narrow ? alpha + 1 : beta);
-                if (narrow && value > alpha) {
-                    together(finding, value - 1, beta);
+                boolean nullWindow = best > Integer.MIN_VALUE && beta - alpha > 1;
+                int value = proveTogether(move, alpha, nullWindow ? alpha + 1 : beta);
+                if (nullWindow && value > alpha) {
+                    proveTogether(move, value - 1, beta);
                 }
             }
-            best = Math.max(best, finding.proven().least());
+            best = Math.max(best, move.proven().least());
         }
         int value = best;
-        for (MoveAnalysis finding : order) {
-            if (finding.isExact() && finding.proven().least() == value) {
-                addLine(finding, crew.first());
+        for (MoveAnalysis move : order) {
+            if (move.isExact() && move.proven().least() == value) {
+                addLine(move, threads.first());
                 return;
             }
         }
     }
 
-    private void winner(List<MoveAnalysis> order) {
-        for (MoveAnalysis finding : order) {
-            if (!finding.proven().isDecided()) {
-                together(finding, -1, 1);
+    private void proveWinner(List<MoveAnalysis> order) {
+        for (MoveAnalysis move : order) {
+            if (!move.proven().isDecided()) {
+                proveTogether(move, -1, 1);
             }
-            if (finding.proven().least() > 0) {
+            if (move.proven().least() > 0) {
                 return;
             }
         }
     }
 
-    private int together(MoveAnalysis finding, int alpha, int beta) {
-        if (finding.isExact()) {
-            return finding.proven().least();
+    private int proveTogether(MoveAnalysis move, int alpha, int beta) {
+        if (move.isExact()) {
+            return move.proven().least();
         }
-        int value = -crew.race(worker -> worker.proving().solve(finding.after(), -beta, -alpha, worker.budget()));
-        note(finding, value, alpha, beta);
+        int value = -threads.race(worker -> worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget()));
+        record(move, value, alpha, beta);
         return value;
     }
 
-    private static void note(MoveAnalysis finding, int value, int alpha, int beta) {
+    private static void record(MoveAnalysis move, int value, int alpha, int beta) {
         if (value > alpha) {
-            finding.atLeast(value);
+            move.proveAtLeast(value);
         }
         if (value < beta) {
-            finding.atMost(value);
+            move.proveAtMost(value);
         }
     }
 
-    private static void addLine(MoveAnalysis finding, SearchThreads.Worker worker) {
-        if (!finding.hasWholeLine()) {
-            finding.proven(
-                    PrincipalVariation.proven(finding.after(), -finding.proven().least(), worker));
+    private static void addLine(MoveAnalysis move, SearchThreads.Worker worker) {
+        if (!move.hasWholeLine()) {
+            move.setWholeLine(
+                    PrincipalVariation.proven(move.after(), -move.proven().least(), worker));
         }
     }
 }

@@ -5,18 +5,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The one place that knows what moves are worth: for hints, programs that play, reviews and whoever else asks. It answers one
- * question at a time and remembers what it found out about the game it was asked about last.
+ * The one entrance to search and proof: hints, programs that play, analyses and reviews all ask an oracle. It answers one request
+ * at a time and keeps the tables of the game that it was asked about last.
  */
 public final class Oracle {
-    /** Memory for the tables is this part of what Java may use, unless somebody says otherwise. */
+    /** Default share of the heap for tables, as a divisor. */
     private static final int HEAP_SHARE = 3;
 
     private final int threads;
     private final long tableBytes;
     private Optional<Game> game = Optional.empty();
-    private Optional<GameEngine> brain = Optional.empty();
+    private Optional<GameEngine> engine = Optional.empty();
 
+    /**
+     * @param threads number of threads that search together
+     * @param tableBytes maximum memory for tables
+     */
     public Oracle(int threads, long tableBytes) {
         if (threads < 1 || tableBytes < 0) {
             throw new IllegalArgumentException(threads + " threads, " + tableBytes + " bytes");
@@ -25,57 +29,59 @@ public final class Oracle {
         this.tableBytes = tableBytes;
     }
 
-    /** On that many threads, with as much memory as is sensible here. */
+    /** An oracle with the default memory. */
     public Oracle(int threads) {
         this(threads, usualTableBytes());
     }
 
+    /** Default memory for tables. */
     public static long usualTableBytes() {
         return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
     }
 
+    /** Default number of threads. */
     public static int usualThreads() {
         return Runtime.getRuntime().availableProcessors();
     }
 
-    /** A question to be run and watched. */
-    public Analysis inquire(AnalysisRequest question, Budget budget) {
-        return inquire(question, budget, List.of());
+    /** An analysis that the caller runs and may watch. */
+    public Analysis newAnalysis(AnalysisRequest request, Budget budget) {
+        return newAnalysis(request, budget, List.of());
     }
 
-    /** The same, starting from proven ranges and lines that are known already: nothing is proven twice. */
-    public Analysis inquire(AnalysisRequest question, Budget budget, List<Verdict> known) {
-        return new Analysis(brain(question.position().game()), question, threads, budget, known);
+    /** An analysis that starts from known proven ranges and lines, so that nothing is proven twice. */
+    public Analysis newAnalysis(AnalysisRequest request, Budget budget, List<Verdict> known) {
+        return new Analysis(engine(request.position().game()), request, threads, budget, known);
     }
 
-    /** What is known once all is answered or the budget is spent. */
-    public AnalysisSnapshot ask(AnalysisRequest question, Budget budget) {
-        return inquire(question, budget).run();
+    /** Runs an analysis until it is complete or the budget is spent. */
+    public AnalysisSnapshot ask(AnalysisRequest request, Budget budget) {
+        return newAnalysis(request, budget).run();
     }
 
-    /** Forgets what it found out; the next answer is found anew. */
-    public void forget() {
-        Optional<GameEngine> known;
+    /** Clears all tables, after waiting for a running analysis to end. */
+    public void clear() {
+        Optional<GameEngine> current;
         synchronized (this) {
-            known = brain;
+            current = engine;
         }
-        known.ifPresent(Oracle::clear);
+        current.ifPresent(Oracle::clear);
     }
 
-    /** Waits for a question that is being answered. */
-    private static void clear(GameEngine brain) {
-        synchronized (brain) {
-            brain.clear();
+    private static void clear(GameEngine engine) {
+        // An analysis holds this lock while it runs.
+        synchronized (engine) {
+            engine.clear();
         }
     }
 
-    private synchronized GameEngine brain(Game asked) {
-        if (brain.isEmpty() || !game.equals(Optional.of(asked))) {
-            // The old one goes first: two games' tables may not fit into memory together.
-            brain = Optional.empty();
+    private synchronized GameEngine engine(Game asked) {
+        if (engine.isEmpty() || !game.equals(Optional.of(asked))) {
+            // The tables of two games may not fit into memory together, so the old ones go first.
+            engine = Optional.empty();
             game = Optional.of(asked);
-            brain = Optional.of(GameEngines.of(asked, tableBytes, threads));
+            engine = Optional.of(GameEngines.of(asked, tableBytes, threads));
         }
-        return brain.orElseThrow();
+        return engine.orElseThrow();
     }
 }

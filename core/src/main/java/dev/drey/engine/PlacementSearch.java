@@ -5,68 +5,83 @@ import dev.drey.rules.Position;
 import java.util.Arrays;
 
 /**
- * Looks ahead in any game in which a move takes a cell: alpha-beta with a narrow window for all but the first move, a table,
- * and moves ordered by what was good before and by what they take.
+ * Principal variation search to a fixed depth, for any game in which a move takes a cell. Moves are ordered by the table's move,
+ * a killer, and the evaluation after the move or, near the leaves, the history heuristic.
  *
- * <p>One loop for several games costs nothing as long as a program searches one of them, which is the usual case: the virtual
- * machine then knows which rules are meant.
+ * <p>One class for several games costs no speed while a program searches one of them: the virtual machine then inlines its rules.
  */
-public final class PlacementSearch implements Search {
-    /** No game has so many plies left; depth is kept in a byte. */
-    private static final int DEEPEST = 130;
+public final class PlacementSearch extends ParallelAlphaBeta<PlacementSearch.Node> implements Search {
+    /** More than any number of plies left; a table entry keeps the depth in a byte. */
+    private static final int MAX_DEPTH = 130;
 
     private static final int CELLS = 64;
 
-    /** Threads leave each other's work alone at this depth and above. */
-    private static final int SHARED_FROM = 4;
+    /** Minimum depth at which moves may be deferred. */
+    private static final int PARALLEL_DEPTH = 4;
+
+    /** Minimum depth at which moves are ordered by evaluation. */
+    private static final int EVALUATED_DEPTH = 3;
 
     private final PlacementRules rules;
     private final Evaluator evaluator;
-    private final BoardTable table;
-    private final CurrentlySearching busy;
-    private final int[][] cells = new int[DEEPEST][CELLS];
-    private final int[][] ranks = new int[DEEPEST][CELLS];
-    private final int[] killers = new int[DEEPEST];
+    private final TranspositionTable table;
+    private final NodeCounter counter = new NodeCounter();
+    private final Node[] nodes = new Node[MAX_DEPTH];
+    private final int[] killers = new int[MAX_DEPTH];
     private final int[] history = new int[CELLS];
-    private Budget budget = Budget.unlimited();
-    private long nodes;
 
-    /** @param busy what the searches that share the table are looking at */
-    public PlacementSearch(PlacementRules rules, Evaluator evaluator, BoardTable table, CurrentlySearching busy) {
-        this.busy = busy;
+    /** A position whose moves are being searched. There is at most one of each depth, as a pass has no moves to search. */
+    static final class Node {
+        private final int depth;
+        private final MoveList moves = new MoveList(CELLS);
+        private long mine;
+        private long theirs;
+
+        Node(int depth) {
+            this.depth = depth;
+        }
+    }
+
+    /**
+     * @param table shared by all searches of an engine, with keys of two longs
+     * @param searching shared likewise
+     */
+    public PlacementSearch(
+            PlacementRules rules, Evaluator evaluator, TranspositionTable table, CurrentlySearching searching) {
+        super(searching);
         this.rules = rules;
         this.evaluator = evaluator;
         this.table = table;
+        Arrays.setAll(nodes, Node::new);
     }
 
     @Override
-    public int value(Position position, int depth, int alpha, int beta, Budget spending) {
+    public int value(Position position, int depth, int alpha, int beta, Budget budget) {
         PlacementPosition board = (PlacementPosition) position;
-        budget = spending;
+        counter.start(budget);
         Arrays.fill(killers, NO_MOVE);
         Arrays.fill(history, 0);
-        return search(board.mine(), board.theirs(), Math.min(depth, DEEPEST - 1), alpha, beta);
+        return search(board.mine(), board.theirs(), Math.min(depth, MAX_DEPTH - 1), alpha, beta);
     }
 
     @Override
-    public int best(Position position) {
+    public int bestMove(Position position) {
         PlacementPosition board = (PlacementPosition) position;
-        long known = table.get(board.mine(), board.theirs());
-        return known == BoardTable.NOTHING ? NO_MOVE : Known.move(known);
+        long entry = table.get(board.mine(), board.theirs());
+        return entry == TranspositionTable.NONE ? NO_MOVE : TableEntry.move(entry);
     }
 
     @Override
     public long nodes() {
-        return nodes;
+        return counter.nodes();
     }
 
-    /** Passes cost no depth: nothing is decided by them. */
+    /** A pass takes no depth, as it decides nothing. */
     private int search(long mine, long theirs, int depth, int alpha, int beta) {
-        if (++nodes % Budget.STEP == 0) {
-            budget.spend();
-        }
-        long moves = rules.moves(mine, theirs);
-        if (moves == 0) {
+        counter.count();
+        counter.charge();
+        long cells = rules.moves(mine, theirs);
+        if (cells == 0) {
             return rules.isOver(mine, theirs)
                     ? rules.finalMargin(mine, theirs) * Values.POINT
                     : -search(theirs, mine, depth, -beta, -alpha);
@@ -76,14 +91,14 @@ public final class PlacementSearch implements Search {
         }
         int lower = -Values.INFINITE;
         int upper = Values.INFINITE;
-        int remembered = NO_MOVE;
-        long hash = BoardTable.hash(mine, theirs);
-        long known = table.get(mine, theirs, hash);
-        if (known != BoardTable.NOTHING) {
-            remembered = Known.move(known);
-            if (Known.weight(known) == depth) {
-                lower = Known.lower(known);
-                upper = Known.upper(known);
+        int tableMove = NO_MOVE;
+        long hash = TranspositionTable.hash(mine, theirs);
+        long entry = table.get(mine, theirs, hash);
+        if (entry != TranspositionTable.NONE) {
+            tableMove = TableEntry.move(entry);
+            if (TableEntry.weight(entry) == depth) {
+                lower = TableEntry.lower(entry);
+                upper = TableEntry.upper(entry);
                 if (lower >= beta || lower == upper) {
                     return lower;
                 }
@@ -92,100 +107,59 @@ public final class PlacementSearch implements Search {
                 }
             }
         }
-        int best = -Values.INFINITE;
-        int bestCell = NO_MOVE;
-        int count = order(mine, theirs, moves, depth, remembered);
-        boolean sharing = depth >= SHARED_FROM && busy.isShared();
-        long deferred = 0;
-        int floor = alpha;
-        for (int i = 0; i < count || deferred != 0; i++) {
-            int cell = i < count ? pick(depth, i, count) : Long.numberOfTrailingZeros(deferred);
-            long turned = rules.turned(mine, theirs, cell);
-            long nextMine = theirs ^ turned;
-            long nextTheirs = mine | turned | 1L << cell;
-            if (sharing && i > 0 && i < count && busy.isBusy(BoardTable.hash(nextMine, nextTheirs))) {
-                deferred |= 1L << cell;
-                continue;
-            }
-            deferred &= ~(1L << cell);
-            int value = sharing
-                    ? shared(nextMine, nextTheirs, depth, floor, beta, i == 0)
-                    : after(nextMine, nextTheirs, depth, floor, beta, i == 0);
-            if (value > best) {
-                best = value;
-                bestCell = cell;
-                floor = Math.max(floor, best);
-                if (best >= beta) {
-                    killers[depth] = cell;
-                    history[cell] += depth * depth;
-                    break;
-                }
-            }
+        Node node = nodes[depth];
+        list(node, mine, theirs, cells, tableMove);
+        boolean parallel = depth >= PARALLEL_DEPTH && isParallel();
+        int best = searchMoves(node, node.moves, parallel, -Values.INFINITE, alpha, beta);
+        int bestCell = node.moves.best();
+        if (best >= beta) {
+            killers[depth] = bestCell;
+            history[bestCell] += depth * depth;
         }
-        table.put(
-                mine, theirs, hash, Known.of(depth, best > alpha ? best : lower, best < beta ? best : upper, bestCell));
+        lower = best > alpha ? best : lower;
+        upper = best < beta ? best : upper;
+        table.put(mine, theirs, hash, TableEntry.of(depth, lower, upper, bestCell));
         return best;
     }
 
-    /** Lets the other threads know what this one is looking at. */
-    private int shared(long nextMine, long nextTheirs, int depth, int floor, int beta, boolean first) {
-        long hash = BoardTable.hash(nextMine, nextTheirs);
-        busy.begin(hash);
-        try {
-            return after(nextMine, nextTheirs, depth, floor, beta, first);
-        } finally {
-            busy.end(hash);
-        }
+    @Override
+    protected long childHash(Node node, int cell) {
+        long captured = rules.captured(node.mine, node.theirs, cell);
+        return TranspositionTable.hash(node.theirs ^ captured, node.mine | captured | 1L << cell);
     }
 
-    /** What a move is worth: exactly if it is the first, else only if it is better than the best so far. */
-    private int after(long nextMine, long nextTheirs, int depth, int floor, int beta, boolean first) {
-        if (first) {
-            return -search(nextMine, nextTheirs, depth - 1, -beta, -floor);
+    @Override
+    protected int searchMove(Node node, int cell, boolean isFirst, int alpha, int beta) {
+        long captured = rules.captured(node.mine, node.theirs, cell);
+        long mine = node.theirs ^ captured;
+        long theirs = node.mine | captured | 1L << cell;
+        int depth = node.depth - 1;
+        if (isFirst) {
+            return -search(mine, theirs, depth, -beta, -alpha);
         }
-        int value = -search(nextMine, nextTheirs, depth - 1, -floor - 1, -floor);
-        return value > floor && value < beta ? -search(nextMine, nextTheirs, depth - 1, -beta, -value) : value;
+        int value = -search(mine, theirs, depth, -alpha - 1, -alpha);
+        return value > alpha && value < beta ? -search(mine, theirs, depth, -beta, -value) : value;
     }
 
-    /** Lists the moves of a ply with their ranks. @return how many there are */
-    private int order(long mine, long theirs, long moves, int depth, int remembered) {
-        int[] cellsHere = cells[depth];
-        int[] ranksHere = ranks[depth];
-        int count = 0;
-        for (long rest = moves; rest != 0; rest &= rest - 1) {
+    private void list(Node node, long mine, long theirs, long cells, int tableMove) {
+        node.mine = mine;
+        node.theirs = theirs;
+        node.moves.clear();
+        int killer = killers[node.depth];
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            cellsHere[count] = cell;
-            ranksHere[count++] = cell == remembered
-                    ? Integer.MAX_VALUE
-                    : cell == killers[depth] ? Integer.MAX_VALUE - 1 : rank(mine, theirs, cell, depth);
+            int rank = cell == tableMove
+                    ? MoveList.FIRST
+                    : cell == killer ? MoveList.FIRST - 1 : rank(mine, theirs, cell, node.depth);
+            node.moves.add(cell, rank);
         }
-        return count;
     }
 
     private int rank(long mine, long theirs, int cell, int depth) {
-        if (depth < 3) {
+        if (depth < EVALUATED_DEPTH) {
             return history[cell];
         }
-        long turned = rules.turned(mine, theirs, cell);
-        return -evaluator.evaluate(theirs ^ turned, mine | turned | 1L << cell);
-    }
-
-    /** Brings the best of the moves from i on to i. */
-    private int pick(int depth, int i, int count) {
-        int[] cellsHere = cells[depth];
-        int[] ranksHere = ranks[depth];
-        int best = i;
-        for (int j = i + 1; j < count; j++) {
-            if (ranksHere[j] > ranksHere[best]) {
-                best = j;
-            }
-        }
-        int cell = cellsHere[best];
-        int rank = ranksHere[best];
-        cellsHere[best] = cellsHere[i];
-        ranksHere[best] = ranksHere[i];
-        cellsHere[i] = cell;
-        ranksHere[i] = rank;
-        return cell;
+        long captured = rules.captured(mine, theirs, cell);
+        return -evaluator.evaluate(theirs ^ captured, mine | captured | 1L << cell);
     }
 }

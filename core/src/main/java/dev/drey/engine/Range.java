@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is proven about a value: it is no less than one number and no more than another. In points for games that are scored,
- * on the scale of {@link Values} for others.
+ * Proven bounds of a value, both inclusive: in points for games with scores, on the scale of {@link Values} for others.
  */
 public record Range(int least, int most) {
     public Range {
@@ -37,12 +36,12 @@ public record Range(int least, int most) {
         return value < most ? new Range(least, value) : this;
     }
 
-    /** What both say together. */
+    /** The intersection of two ranges. */
     public Range and(Range other) {
         return atLeast(other.least).atMost(other.most);
     }
 
-    /** The range as the other side sees it. */
+    /** The range from the other side's view. */
     public Range negated() {
         return new Range(-most, -least);
     }
@@ -57,17 +56,17 @@ public record Range(int least, int most) {
         return scored ? negated() : new Range(-Values.later(most), -Values.later(least));
     }
 
-    /** Whether the value is known to be a win, a draw or a loss, if not by how much. */
+    /** Whether the value is proven to be a win, a draw or a loss, even if not by how much. */
     public boolean isDecided() {
         return least > 0 || most < 0 || isExact();
     }
 
-    /** The result that is proven: 1 a win, 0 a draw, -1 a loss; empty if none is. */
+    /** The proven result: 1 for a win, 0 for a draw, -1 for a loss; empty if none is proven. */
     public Optional<Integer> result() {
         return isDecided() ? Optional.of(Integer.signum(least)) : Optional.empty();
     }
 
-    /** The chance of winning, a draw counting as half a win: known where the result is proven, else as estimated. */
+    /** The chance of winning, a draw counting as half a win: exact where the result is proven, else as estimated. */
     public double chance(double estimated) {
         return result().map(result -> (1 + result) / 2.0).orElse(estimated);
     }

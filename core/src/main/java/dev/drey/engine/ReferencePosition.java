@@ -10,29 +10,28 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A position whose exact value is known from elsewhere: for tests and benchmarks to compare with. Nothing that answers
- * questions about positions looks here.
+ * A position whose exact value is known from an independent source, for tests and benchmarks. The engine never reads it.
  *
- * @param empty how many cells are empty
- * @param value the final margin for the side to move, with best play
- * @param notes what else its file says about it
+ * @param empty number of empty cells
+ * @param value final margin for the side to move with best play; in Santorini the number of plies to the win
+ * @param notes further fields of its line
  */
 public record ReferencePosition(int empty, Position position, int value, List<String> notes) {
     public ReferencePosition {
         notes = List.copyOf(notes);
     }
 
-    /** All that are kept for a game, by its id. */
+    /** All reference positions of a game. */
     public static List<ReferencePosition> of(Game game) {
         return read(game.kind().id());
     }
 
-    /** Those of the file so called: a game's id, perhaps with more behind it. */
+    /** Reads a file of reference positions, named after a game's id with an optional suffix. */
     public static List<ReferencePosition> read(String file) {
         String resource = "reference/" + file + ".txt";
         try (InputStream in = ReferencePosition.class.getResourceAsStream(resource)) {
             if (in == null) {
-                throw new IllegalArgumentException("no " + resource);
+                throw new IllegalArgumentException("missing resource " + resource);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()

@@ -3,36 +3,35 @@ package dev.drey.engine;
 import dev.drey.rules.Position;
 
 /**
- * Estimates values of positions of one game with one set-up, by looking some plies ahead. One search serves one thread; those
- * of the same {@link GameEngine} share what they find.
+ * Estimates positions of one game with one set-up by searching to a fixed depth, for one thread. The searches of a {@link
+ * GameEngine} share its tables.
  */
 public interface Search {
-    /** No move's code. */
+    /** Code of no move. */
     int NO_MOVE = -2;
 
     /**
-     * What the position is worth to the side to move, looking {@code depth} plies ahead (0: at once), on the scale that
-     * {@link Values} describes. An answer of {@code alpha} or less is an upper bound, one of {@code beta} or more a lower bound
-     * of what a search of that depth would find.
+     * Value of a position for the side to move from a search of {@code depth} plies (0: the evaluation), on the scale of {@link
+     * Values}. A result of {@code alpha} or less is an upper bound, one of {@code beta} or more a lower bound.
      *
-     * <p>In a game that is won or lost, a decided value ({@link Values#isDecided}) is a fact and not an estimate: a win in n
-     * plies at most, or a loss in n plies at most.
+     * <p>In a game without scores a decided value ({@link Values#isDecided}) is proven: the side to move wins, or loses, in that
+     * many plies or fewer.
      *
      * @throws SearchStopped if the budget is spent
      */
     int value(Position position, int depth, int alpha, int beta, Budget budget);
 
     /**
-     * In a game that is won or lost: an undecided answer of that depth means that neither side can force the end within this
-     * many plies. 0 where the search leaves moves out and cannot vouch for any.
+     * Number of plies that a search of {@code depth} covers without leaving out moves that matter: in a game without scores, an
+     * undecided value proves that neither side can force the end within them.
      */
-    default int vouchedPlies(int depth) {
+    default int fullWidthPlies(int depth) {
         return 0;
     }
 
-    /** The code of a move that was found good here; {@link #NO_MOVE} if nothing is remembered. */
-    int best(Position position);
+    /** Code of the best move in the table, or {@link #NO_MOVE}. */
+    int bestMove(Position position);
 
-    /** How many positions this search has visited since it was made. */
+    /** Number of nodes visited since this search was made. */
     long nodes();
 }

@@ -1,6 +1,6 @@
 package dev.drey.engine;
 
-/** Unwinds a search that may not go on. What it found so far stays in its tables; the value it was after is unknown. */
+/** Unwinds a search whose budget is spent. Its table entries stay; the value it was searching is unknown. */
 public final class SearchStopped extends RuntimeException {
     private static final long serialVersionUID = 1;
 

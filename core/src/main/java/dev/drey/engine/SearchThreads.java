@@ -11,15 +11,15 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The threads that work on one question, each with a search and a solver of its own on the brain's shared tables. */
+/** The threads of one analysis, each with its own search and solver on the shared tables of an engine. */
 final class SearchThreads implements AutoCloseable {
-    /** One thread's tools, and the budget it spends from. */
+    /** The search and solver of one thread, and the budget that it spends. */
     record Worker(Search search, Optional<Solver> solver, Budget budget) {
-        Solver proving() {
+        Solver requireSolver() {
             return solver.orElseThrow();
         }
 
-        Worker spending(Budget other) {
+        Worker withBudget(Budget other) {
             return new Worker(search, solver, other);
         }
 
@@ -31,14 +31,14 @@ final class SearchThreads implements AutoCloseable {
     private final List<Worker> workers = new ArrayList<>();
     private final Optional<ExecutorService> others;
 
-    SearchThreads(GameEngine brain, int threads, Budget budget) {
+    SearchThreads(GameEngine engine, int threads, Budget budget) {
         for (int i = 0; i < threads; i++) {
-            workers.add(new Worker(brain.search(), brain.solver(), budget));
+            workers.add(new Worker(engine.search(), engine.solver(), budget));
         }
         this.others = threads == 1
                 ? Optional.empty()
                 : Optional.of(Executors.newFixedThreadPool(threads - 1, task -> {
-                    // The searches call themselves once a ply and never deeper than a game is long.
+                    // The default stack is enough: a search recurses once per ply.
                     Thread thread = new Thread(task, "drey-search");
                     thread.setDaemon(true);
                     return thread;
@@ -53,34 +53,34 @@ final class SearchThreads implements AutoCloseable {
         return workers.stream().mapToLong(Worker::nodes).sum();
     }
 
-    /** All work on the same; the first answer counts, and the others stop. */
+    /** Runs the same search on all threads. The first result counts, and the other threads stop. */
     int race(ToIntFunction<Worker> work) {
         if (others.isEmpty()) {
             return work.applyAsInt(first());
         }
         Budget part = first().budget().part();
-        // Whoever is done sets it once; nobody overwrites it.
-        int[] answer = new int[1];
-        boolean[] answered = new boolean[1];
-        each(worker -> {
-            int value = work.applyAsInt(worker.spending(part));
-            synchronized (answer) {
-                if (!answered[0]) {
-                    answered[0] = true;
-                    answer[0] = value;
+        // The first thread to finish sets the result; no other overwrites it.
+        int[] result = new int[1];
+        boolean[] hasResult = new boolean[1];
+        runOnAll(worker -> {
+            int value = work.applyAsInt(worker.withBudget(part));
+            synchronized (result) {
+                if (!hasResult[0]) {
+                    hasResult[0] = true;
+                    result[0] = value;
                 }
             }
             part.stop();
         });
-        if (!answered[0]) {
+        if (!hasResult[0]) {
             throw new SearchStopped();
         }
-        return answer[0];
+        return result[0];
     }
 
-    /** All take tasks until there are none; a worker that is halted takes no more. */
-    void share(Supplier<Optional<Task>> tasks) {
-        each(worker -> {
+    /** Lets all threads take tasks until there are none; a thread that is stopped takes no more. */
+    void shareTasks(Supplier<Optional<Task>> tasks) {
+        runOnAll(worker -> {
             for (Optional<Task> task = tasks.get(); task.isPresent(); task = tasks.get()) {
                 task.get().run(worker);
             }
@@ -90,20 +90,20 @@ final class SearchThreads implements AutoCloseable {
         }
     }
 
-    /** Something for one worker to do. */
+    /** A task for one worker. */
     interface Task {
         void run(Worker worker);
     }
 
-    /** Runs it on every thread, this one among them, and waits for all. A halt ends one thread's part and is no error. */
-    private void each(Task task) {
+    /** Runs a task on every thread, this one included, and waits for all. A stop ends one thread's part and is no error. */
+    private void runOnAll(Task task) {
         List<Future<?>> running = new ArrayList<>();
         for (Worker worker : workers.subList(1, workers.size())) {
-            running.add(others.orElseThrow().submit(() -> halting(task, worker)));
+            running.add(others.orElseThrow().submit(() -> runUntilStopped(task, worker)));
         }
         @Nullable RuntimeException failed = null;
         try {
-            halting(task, first());
+            runUntilStopped(task, first());
         } catch (RuntimeException e) {
             failed = e;
         } catch (Error e) {
@@ -117,7 +117,7 @@ final class SearchThreads implements AutoCloseable {
         }
     }
 
-    /** Waits even if interrupted: no thread may be left at work on the tables. An interrupt stops the search instead. */
+    /** Waits even if interrupted, as no thread may keep using the tables. An interrupt stops the search instead. */
     private @Nullable RuntimeException await(Future<?> future, @Nullable RuntimeException failedBefore) {
         boolean interrupted = false;
         try {
@@ -139,13 +139,13 @@ final class SearchThreads implements AutoCloseable {
         }
     }
 
-    private static void halting(Task task, Worker worker) {
+    private static void runUntilStopped(Task task, Worker worker) {
         try {
             task.run(worker);
-        } catch (SearchStopped halt) {
-            // What it found stays in the tables.
+        } catch (SearchStopped stopped) {
+            // Its results stay in the tables.
         } catch (RuntimeException | Error e) {
-            // Nobody else should go on for hours before this is heard of.
+            // The other threads must not go on for hours before the failure is reported.
             worker.budget().stop();
             throw e;
         }

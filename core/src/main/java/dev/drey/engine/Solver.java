@@ -3,21 +3,21 @@ package dev.drey.engine;
 import dev.drey.rules.Position;
 
 /**
- * Proves values of positions of one game with one set-up, by looking at everything that matters up to the end. One solver
- * serves one thread; those of the same {@link GameEngine} share what they find.
+ * Proves values of positions of one game with one set-up by searching to the end, for one thread. The solvers of a {@link
+ * GameEngine} share its tables.
  */
 public interface Solver {
     /**
-     * The final margin with best play, for the side to move. An answer of {@code alpha} or less says only that the value is no
-     * more than the answer, one of {@code beta} or more only that it is no less; an answer between them is the value.
+     * Final margin with best play, for the side to move. A result of {@code alpha} or less is an upper bound, one of {@code beta}
+     * or more a lower bound.
      *
      * @throws SearchStopped if the budget is spent
      */
     int solve(Position position, int alpha, int beta, Budget budget);
 
-    /** The code of a move that was found good here; {@link Search#NO_MOVE} if nothing is remembered. */
-    int best(Position position);
+    /** Code of the best move in the table, or {@link Search#NO_MOVE}. */
+    int bestMove(Position position);
 
-    /** How many positions this solver has visited since it was made. */
+    /** Number of nodes visited since this solver was made. */
     long nodes();
 }

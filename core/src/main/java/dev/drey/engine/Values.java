@@ -1,30 +1,30 @@
 package dev.drey.engine;
 
 /**
- * What the numbers mean.
+ * The scales of values.
  *
- * <p>In games that are scored, a proven value is the final margin for the side to move, in points, and an estimate is one in
- * hundredths of a point. In games that are won or lost, both are on one scale: {@code WIN - n} is a win in n plies,
- * {@code n - WIN} a loss in n plies, and what lies far from both is an estimate.
+ * <p>In games with scores, a proven value is the final margin for the side to move in points, and an estimate is that margin in
+ * hundredths of a point. In games without scores both are on one scale: {@code WIN - n} is a win in n plies, {@code n - WIN} a
+ * loss in n plies, and values far from both are estimates.
  */
 public final class Values {
-    /** An estimate of a margin counts these to a point. */
+    /** Units of an estimate per point. */
     public static final int POINT = 100;
 
     /** More than any value. */
     public static final int INFINITE = 500_000;
 
-    /** In a game that is won or lost: having won. */
+    /** Value of a game that is won, in a game without scores. */
     public static final int WIN = 30_000;
 
-    /** No game that is won or lost has more plies. */
-    private static final int LONGEST = 1_000;
+    /** Maximum number of plies of a game without scores. */
+    private static final int MAX_PLIES = 1_000;
 
     private Values() {}
 
-    /** The chance that goes with an estimate where {@code scale} ahead means chances of e to 1. */
-    public static double chance(double ahead, double scale) {
-        return 1 / (1 + Math.exp(-ahead / scale));
+    /** The chance of winning with a lead, where a lead of {@code scale} means odds of e to 1. */
+    public static double chance(double lead, double scale) {
+        return 1 / (1 + Math.exp(-lead / scale));
     }
 
     public static int winIn(int plies) {
@@ -36,20 +36,20 @@ public final class Values {
     }
 
     public static boolean isDecided(int value) {
-        return Math.abs(value) >= WIN - LONGEST;
+        return Math.abs(value) >= WIN - MAX_PLIES;
     }
 
-    /** In how many plies a decided value is reached. */
+    /** Number of plies to the end with a decided value. */
     public static int plies(int decided) {
         return WIN - Math.abs(decided);
     }
 
-    /** In a game that is won or lost: a value as it is a ply earlier. A decision is a ply further away then. */
+    /** Converts a value of a game without scores to one ply earlier, where a decision is a ply further away. */
     public static int earlier(int value) {
         return isDecided(value) ? value - Integer.signum(value) : value;
     }
 
-    /** The other way round: a value as it is a ply later. */
+    /** Converts a value of a game without scores to one ply later; the inverse of {@link #earlier}. */
     public static int later(int value) {
         return isDecided(value) ? value + Integer.signum(value) : value;
     }

@@ -6,15 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What is known about a move, from the view of the side that makes it.
+ * Result of an analysis for one move, from the view of the side that makes it.
  *
- * @param scored whether the game is: what the numbers mean (see {@link Values})
- * @param proven what is proven about its value
- * @param widest what would be known without looking: no value lies beyond this
- * @param estimate what it seems to be worth: hundredths of a point, or the scale of {@link Values}
- * @param depth how many plies, the move among them, the estimate looks ahead; 0 if there is none
- * @param chance of winning that goes with the estimate, 0 to 1; a draw counts as half a win
- * @param line the move and how play would go on; up to the end of the game where the value is proven and there was time
+ * @param scored whether the game has scores, which decides the scale of values (see {@link Values})
+ * @param proven proven range of the value
+ * @param widest range of all possible values
+ * @param estimate estimated value in hundredths of a point, or on the scale of {@link Values}
+ * @param depth number of plies of the estimate, including the move; 0 if there is none
+ * @param chance estimated chance of winning, 0 to 1; a draw counts as half a win
+ * @param line the move and the play after it; to the end of the game where the value is proven and there was time
  */
 public record Verdict(
         boolean scored,
@@ -57,32 +57,32 @@ public record Verdict(
     public Certainty certainty() {
         return proven.isExact()
                 ? Certainty.PROVEN
-                : proven.equals(widest) || !tells() ? Certainty.ESTIMATED : Certainty.BOUNDED;
+                : proven.equals(widest) || !isBoundRelevant() ? Certainty.ESTIMATED : Certainty.BOUNDED;
     }
 
-    /** In a game won or lost, that nothing is decided soon is not worth telling. */
-    private boolean tells() {
+    /** In a game without scores, bounds matter only if they decide the game. */
+    private boolean isBoundRelevant() {
         return scored || proven.isDecided();
     }
 
-    /** The best guess at the value, never outside what is proven: in points, or on the scale of {@link Values}. */
+    /** The estimate, clamped to the proven range: in points, or on the scale of {@link Values}. */
     public double expected() {
         double guess = scored ? (double) estimate / Values.POINT : estimate;
         return Math.max(proven.least(), Math.min(proven.most(), guess));
     }
 
-    /** The chance of winning, 0 to 1, a draw counting as half a win: known where the result is proven, else estimated. */
+    /** The chance of winning, 0 to 1, a draw counting as half a win: exact where the result is proven, else estimated. */
     @Override
     public double chance() {
         return proven.chance(chance);
     }
 
-    /** The same with another proven range. */
+    /** A copy with another proven range. */
     public Verdict with(Range range) {
         return range.equals(proven) ? this : new Verdict(scored, move, range, widest, estimate, depth, chance, line);
     }
 
-    /** The same with another line. */
+    /** A copy with another line. */
     public Verdict with(List<Move> moves) {
         return new Verdict(scored, move, proven, widest, estimate, depth, chance, moves);
     }

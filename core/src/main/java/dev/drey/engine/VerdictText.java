@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** A verdict in words. */
+/** Writes verdicts in words. */
 public final class VerdictText {
     private VerdictText() {}
 
@@ -22,7 +22,7 @@ public final class VerdictText {
         };
     }
 
-    /** What is proven about a margin. */
+    /** Proven bounds of a margin. */
     public static String bounds(Range proven, Range widest) {
         if (proven.isExact()) {
             return signed(proven.least());
@@ -42,7 +42,7 @@ public final class VerdictText {
         return (proven.least() > 0 ? "wins in " : "loses in ") + plies(proven) + (proven.isExact() ? "" : " or less");
     }
 
-    /** A chance that is estimated: only what is proven is 0 or 100 %. */
+    /** An estimated chance; never 0 or 100 %, which only a proof may claim. */
     public static String percent(double chance) {
         return Math.max(1, Math.min(99, Math.round(100 * chance))) + " %";
     }
@@ -51,28 +51,28 @@ public final class VerdictText {
         return Values.plies(decided.least() > 0 ? decided.least() : decided.most());
     }
 
-    /** The move, its value and how sure that is, as a sentence without its full stop. */
+    /** The move, its value and its certainty, as a sentence without full stop. */
     public static String sentence(Verdict verdict) {
         return verdict.move().text() + " " + predicate(verdict);
     }
 
-    /** What a player says about the move it found best; it calls a move perfect only where that is proven. */
+    /** Remark of a program about its best move; it calls a move perfect only if that is proven. */
     public static String remark(AnalysisSnapshot known) {
         return known.bestIsPerfect()
                 ? known.best().move().text() + ", a perfect move, " + predicate(known.best())
                 : sentence(known.best());
     }
 
-    /** The sentence without the move. */
+    /** The sentence of {@link #sentence} without the move. */
     public static String predicate(Verdict verdict) {
-        String sure = verdict.certainty() == Certainty.ESTIMATED
+        String certainty = verdict.certainty() == Certainty.ESTIMATED
                 ? " (estimated, " + counted(verdict.depth()) + " deep)"
                 : verdict.certainty() == Certainty.PROVEN
                         ? " (proven)"
                         : verdict.proven().isDecided()
                                 ? verdict.scored() ? " (proven; by how much is not)" : " (proven)"
                                 : " (bounded)";
-        return (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + sure;
+        return (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + certainty;
     }
 
     private static String marginSentence(Verdict verdict) {
@@ -116,7 +116,7 @@ public final class VerdictText {
         return value > 0 ? "+" + value : Integer.toString(value);
     }
 
-    /** An estimate with one decimal, in which nobody should read a proof. */
+    /** An estimate with one decimal, to tell it from a proven value. */
     private static String estimate(double value) {
         return String.format(Locale.ROOT, "%+.1f", value);
     }

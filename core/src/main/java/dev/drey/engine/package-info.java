@@ -1,4 +1,4 @@
-/** The truth about moves: searches that stop when told, solvers that prove, and verdicts that say how sure they are. */
+/** Search and proof: an oracle that estimates and proves the values of moves, and levels of play. */
 @NullMarked
 package dev.drey.engine;
 

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Resources;
 import org.junit.jupiter.api.Test;
 
-/** The signature of the search is kept in {@code bench-signature.txt}; every commit that changes it says so. */
+/** {@code bench-signature.txt} holds the signature of the search; a commit that changes it must say so. */
 final class BenchTest {
     @Test
-    void theSearchIsTheOneThatWasSigned() {
+    void nodesEqualTheSignature() {
         long nodes = Bench.tasks().stream()
                 .mapToLong(task -> task.run().analysis().nodes())
                 .sum();
         assertThat(nodes)
                 .as(
-                        "nodes of 'drey bench'; if the search was changed on purpose, write the new number into "
+                        "nodes of 'drey bench'; if the search was meant to change, write the new number into "
                                 + "core/src/test/resources/bench-signature.txt and end the commit with 'Bench: %d'",
                         nodes)
                 .isEqualTo(Long.parseLong(Resources.lines("bench-signature.txt").get(0)));

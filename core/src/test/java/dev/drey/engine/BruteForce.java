@@ -5,12 +5,13 @@ import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
-/** Values by looking at everything, knowing nothing but the rules as positions give them. */
+/** Values by searching everything with the rules of {@link Position} alone. */
 public final class BruteForce {
     private final Map<Position, Integer> seen = new HashMap<>();
 
-    /** The final margin with best play, for the side to move of a game that is scored. */
+    /** Final margin with best play for the side to move, in a game with scores. */
     public int margin(Position position) {
         if (position.isOver()) {
             return position.margin(position.toMove());
@@ -28,12 +29,12 @@ public final class BruteForce {
     }
 
     /**
-     * For the side to move of a game that is won or lost, looking so many plies ahead: {@code WIN - n} for a win in n plies,
-     * {@code n - WIN} for a loss in n, 0 if neither can be forced by then.
+     * Decided value for the side to move within a number of plies, in a game without scores: {@code WIN - n} for a win in n
+     * plies, {@code n - WIN} for a loss in n, 0 if neither can be forced by then.
      */
     public int decision(Position position, int plies) {
         if (position.isOver()) {
-            boolean won = position.outcome().equals(java.util.Optional.of(Outcome.winFor(position.toMove())));
+            boolean won = position.outcome().equals(Optional.of(Outcome.winFor(position.toMove())));
             return won ? Values.WIN : -Values.WIN;
         }
         if (plies == 0) {

@@ -13,27 +13,27 @@ final class BudgetTest {
                 budget.spend();
                 steps++;
             }
-        } catch (SearchStopped halt) {
+        } catch (SearchStopped stopped) {
             return steps;
         }
         return steps;
     }
 
     @Test
-    void nodesAreCountedInSteps() {
+    void spendsNodesInSteps() {
         assertThat(steps(Budget.nodes(10L * Budget.STEP))).isEqualTo(9);
         assertThat(steps(Budget.nodes(1))).isZero();
         assertThat(steps(Budget.unlimited())).isEqualTo(100);
     }
 
     @Test
-    void timeRunsOut() {
+    void endsWhenTimeIsUp() {
         assertThat(steps(Budget.nanos(0))).isZero();
         assertThat(Budget.nanos(Long.MAX_VALUE / 4).isSpent()).isFalse();
     }
 
     @Test
-    void aStopIsForAllWhoSpend() {
+    void stoppingStopsAllParts() {
         Budget budget = Budget.unlimited();
         Budget part = budget.part();
         budget.stop();
@@ -42,7 +42,7 @@ final class BudgetTest {
     }
 
     @Test
-    void aPartStopsAloneButSpendsFromTheWhole() {
+    void aPartStopsOnItsOwnAndSpendsTheWhole() {
         Budget budget = Budget.nodes(10L * Budget.STEP);
         Budget stopped = budget.part();
         stopped.stop();
@@ -53,7 +53,7 @@ final class BudgetTest {
     }
 
     @Test
-    void itSaysWhatItIsGoodFor() {
+    void estimatesTheNodesLeft() {
         assertThat(Budget.nodes(5000).nodesLeft(1)).isEqualTo(5000);
         assertThat(Budget.nanos(2_000_000_000_000L).nodesLeft(1)).isBetween(1000L, 2000L);
         assertThat(Budget.unlimited().nodesLeft(1)).isEqualTo(Long.MAX_VALUE);

@@ -6,39 +6,39 @@ import org.junit.jupiter.api.Test;
 
 final class CurrentlySearchingTest {
     @Test
-    void whatIsLookedAtIsBusyUntilItIsDone() {
-        CurrentlySearching busy = new CurrentlySearching(2);
-        assertThat(busy.isShared()).isTrue();
-        busy.begin(0x123456789abcdefL);
-        busy.begin(0x123456789abcdeeL);
-        assertThat(busy.isBusy(0x123456789abcdefL)).isTrue();
-        busy.end(0x123456789abcdefL);
-        assertThat(busy.isBusy(0x123456789abcdefL)).isFalse();
-        assertThat(busy.isBusy(0x123456789abcdeeL)).isTrue();
-        busy.clear();
-        assertThat(busy.isBusy(0x123456789abcdeeL)).isFalse();
+    void aPositionIsBusyUntilItsSearchEnds() {
+        CurrentlySearching searching = new CurrentlySearching(2);
+        assertThat(searching.isShared()).isTrue();
+        searching.begin(0x123456789abcdefL);
+        searching.begin(0x123456789abcdeeL);
+        assertThat(searching.isBusy(0x123456789abcdefL)).isTrue();
+        searching.end(0x123456789abcdefL);
+        assertThat(searching.isBusy(0x123456789abcdefL)).isFalse();
+        assertThat(searching.isBusy(0x123456789abcdeeL)).isTrue();
+        searching.clear();
+        assertThat(searching.isBusy(0x123456789abcdeeL)).isFalse();
     }
 
     @Test
-    void oneAloneIsNeverInItsOwnWay() {
-        CurrentlySearching busy = new CurrentlySearching(1);
-        busy.begin(5);
-        assertThat(busy.isBusy(5)).isFalse();
-        assertThat(busy.isShared()).isFalse();
-        busy.end(5);
-        busy.clear();
+    void aSingleThreadNeverDefers() {
+        CurrentlySearching searching = new CurrentlySearching(1);
+        searching.begin(5);
+        assertThat(searching.isBusy(5)).isFalse();
+        assertThat(searching.isShared()).isFalse();
+        searching.end(5);
+        searching.clear();
     }
 
     @Test
-    void moreThanThereIsRoomForIsForgottenNotMistaken() {
-        CurrentlySearching busy = new CurrentlySearching(2);
+    void anOverfullBucketForgetsPositions() {
+        CurrentlySearching searching = new CurrentlySearching(2);
         for (long i = 1; i <= 10; i++) {
-            busy.begin(i);
+            searching.begin(i);
         }
-        assertThat(busy.isBusy(99)).isFalse();
+        assertThat(searching.isBusy(99)).isFalse();
         for (long i = 1; i <= 10; i++) {
-            busy.end(i);
-            assertThat(busy.isBusy(i)).isFalse();
+            searching.end(i);
+            assertThat(searching.isBusy(i)).isFalse();
         }
     }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class EstimateErrorsTest {
     private static final String STARTS = "dev.drey.rules.contract.StartPositions#all";
 
-    /** Plays the same on every machine: only nodes limit it. */
+    /** Limited by nodes alone, so that it plays the same on every machine. */
     private static final Level LEVEL = new Level("steady", 2, 1_000, Long.MAX_VALUE);
 
     static List<Game> games() {
@@ -30,9 +30,9 @@ final class EstimateErrorsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyPhaseAndDepthWasMeasured(Game game) {
+    void everyPhaseAndDepthHasErrors(Game game) {
         for (GamePhase phase : GamePhase.values()) {
-            // What was measured in the first bucket is what others with few moves share.
+            // Buckets with few moves share the numbers of the first one.
             assertThat(EstimateErrors.row(game, phase, DepthBucket.ONE_TO_TWO).samples())
                     .isGreaterThanOrEqualTo(100);
             for (DepthBucket bucket : DepthBucket.values()) {
@@ -44,9 +44,9 @@ final class EstimateErrorsTest {
         }
     }
 
-    /** There the chance is the value: with two scales a worse move could have the better chance. */
+    /** Its chances are compared as values; with two scales a worse move could have the better chance. */
     @Test
-    void aGameWonOrLostHasOneScale() {
+    void aGameWithoutScoresHasOneScale() {
         Game game = Games.game("santorini:CP");
         Set<Double> scales = new HashSet<>();
         for (GamePhase phase : GamePhase.values()) {
@@ -72,10 +72,10 @@ final class EstimateErrorsTest {
         }
     }
 
-    /** Not so where games are won or lost: there the truth about an opening is a deeper estimate, that about an endgame a result. */
+    /** Games without scores differ: their openings are compared with deeper estimates, their endgames with results. */
     @ParameterizedTest
     @MethodSource("games")
-    void pointsAreEasierToEstimateAtTheEnd(Game game) {
+    void marginsAreEasierToEstimateInTheEndgame(Game game) {
         double atTheEnd = EstimateErrors.row(game, GamePhase.ENDGAME, DepthBucket.SEVEN_TO_NINE)
                 .error();
         double atTheStart = EstimateErrors.row(game, GamePhase.OPENING, DepthBucket.ONE_TO_TWO)
@@ -85,7 +85,7 @@ final class EstimateErrorsTest {
 
     @ParameterizedTest
     @CsvSource({"0, 1-2", "1, 1-2", "2, 1-2", "3, 3-4", "6, 5-6", "7, 7-9", "9, 7-9", "10, 10+", "100, 10+"})
-    void depthsHaveBuckets(int depth, String bucket) {
+    void everyDepthHasABucket(int depth, String bucket) {
         assertThat(DepthBucket.of(depth).text()).isEqualTo(bucket);
     }
 
@@ -98,12 +98,12 @@ final class EstimateErrorsTest {
         "santorini:CP, 1",
         "'squirrel-war:9,9,9,9,9/9,9,9,9,9/9,9,9,9,9/9,9,9,9,9/9,9,9,9,9', 225"
     })
-    void pointsOnTheBoardAreAtStake(String game, int stake) {
+    void theStakeIsThePointsOnTheBoard(String game, int stake) {
         assertThat(EstimateErrors.stake(Games.game(game))).isEqualTo(stake);
     }
 
     @Test
-    void errorsGrowWithTheNutMap() {
+    void errorsScaleWithTheNutMap() {
         Position poor = Games.game("squirrel-war:" + "9,9,9,9,9/".repeat(4) + "9,9,9,9,9")
                 .start();
         Position rich = Games.game("squirrel-war:" + "90,90,90,90,90/".repeat(4) + "90,90,90,90,90")
@@ -115,7 +115,7 @@ final class EstimateErrorsTest {
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void chancesAreSymmetricAndGrowWithTheEstimate(Position position) {
+    void chancesAreSymmetricAndRiseWithTheEstimate(Position position) {
         for (int depth = 1; depth <= 12; depth++) {
             double last = 0;
             for (int expected = -1000; expected <= 1000; expected += 10) {
@@ -130,16 +130,16 @@ final class EstimateErrorsTest {
     }
 
     @Test
-    void aForcedWinIsNoChance() {
+    void aDecidedValueIsCertain() {
         Position position = Games.game("santorini:CC").start();
         assertThat(EstimateErrors.chance(position, 3, Values.winIn(5))).isEqualTo(1);
         assertThat(EstimateErrors.chance(position, 3, Values.lossIn(8))).isEqualTo(0);
     }
 
-    /** In a few games of one level against itself, as {@code bench/errors} has them by the hundred. */
+    /** A small sample of what {@code bench/errors check} measures. */
     @ParameterizedTest
     @CsvSource({"adjacent-claim:5x5, 14", "adjacent-claim:4x6, 12", "squirrel-war:7, 9", "squirrel-war:70, 8"})
-    void theTruthLiesWithinTheStatedErrorMostOfTheTime(String game, int empty) {
+    void mostProvenValuesLieWithinTheStatedError(String game, int empty) {
         Oracle oracle = new Oracle(1, 1 << 20);
         int all = 0;
         int within = 0;
@@ -151,13 +151,13 @@ final class EstimateErrorsTest {
                     .verdicts();
             AnalysisSnapshot proven = oracle.ask(AnalysisRequest.everyMove(position), Budget.unlimited());
             for (Verdict estimate : estimates) {
-                double truth = proven.verdicts().stream()
+                double provenValue = proven.verdicts().stream()
                         .filter(verdict -> verdict.move().equals(estimate.move()))
                         .mapToDouble(Verdict::expected)
                         .findFirst()
                         .orElseThrow();
                 all++;
-                within += Math.abs(truth - estimate.expected()) <= EstimateErrors.error(position, depth) ? 1 : 0;
+                within += Math.abs(provenValue - estimate.expected()) <= EstimateErrors.error(position, depth) ? 1 : 0;
             }
         }
         assertThat(all).isGreaterThan(30);

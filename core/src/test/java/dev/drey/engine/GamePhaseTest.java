@@ -19,13 +19,13 @@ final class GamePhaseTest {
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void everyGameBeginsWithItsOpening(Position start) {
+    void everyGameStartsInTheOpening(Position start) {
         assertThat(GamePhase.of(start.game().start())).isEqualTo(GamePhase.OPENING);
     }
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void noPhaseComesBack(Position start) {
+    void phasesNeverGoBack(Position start) {
         for (long seed = 1; seed <= 20; seed++) {
             List<GamePhase> phases = new ArrayList<>();
             RandomGame.play(seed, start, position -> phases.add(GamePhase.of(position)));
@@ -33,10 +33,10 @@ final class GamePhaseTest {
         }
     }
 
-    /** Every phase is there in some game of every kind and set-up. */
+    /** Every kind and set-up has games with all phases. */
     @ParameterizedTest
     @MethodSource(STARTS)
-    void everyPhaseComes(Position start) {
+    void everyPhaseOccurs(Position start) {
         Set<GamePhase> seen = EnumSet.noneOf(GamePhase.class);
         RandomGame.each(20, start.game().start(), position -> seen.add(GamePhase.of(position)));
         assertThat(seen).containsExactly(GamePhase.values());
@@ -44,7 +44,7 @@ final class GamePhaseTest {
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void aFullBoardIsAnEndgame(Position start) {
+    void aFullBoardIsInTheEndgame(Position start) {
         RandomGame.each(5, start, position -> {
             boolean isFull = position instanceof PlacementPosition board
                     && Long.bitCount(board.mine() | board.theirs())
@@ -65,7 +65,7 @@ final class GamePhaseTest {
         "santorini:CP:1X2330O/03000/00X000/0000O0/00000:O, MIDDLE",
         "santorini:CP:1X2300O/03000/00X000/0000O0/00000:O, OPENING"
     })
-    void thirdsOfTheBoardOrTiles(String position, GamePhase phase) {
+    void phaseDependsOnTakenCellsOrTiles(String position, GamePhase phase) {
         assertThat(GamePhase.of(Games.position(position))).isEqualTo(phase);
     }
 }

@@ -21,22 +21,22 @@ final class LevelPlayerTest {
         return new LevelPlayer(level, new Oracle(1, 1 << 20), new Random(seed));
     }
 
-    /** From the empty board every opening's value is proven at once, so what is given away can be counted. */
+    /** On the empty 5×5 board every move is proven at once, so the true loss is known. */
     @Test
-    void aLevelGivesAwayWhatItShouldOnAverage() {
+    void meanLossIsThatOfTheLevel() {
         for (double loss : new double[] {2, 5, 9}) {
             LevelPlayer player = player(loss, 1_000_000, 1);
-            double given = 0;
+            double lost = 0;
             int games = 300;
             for (int i = 0; i < games; i++) {
-                given += 5 - player.choose(START).expected();
+                lost += 5 - player.choose(START).expected();
             }
-            assertThat(given / games).isBetween(loss * 0.75, loss * 1.25);
+            assertThat(lost / games).isBetween(loss * 0.75, loss * 1.25);
         }
     }
 
     @Test
-    void aLevelThatGivesNothingAwayPlaysTheBest() {
+    void aLevelWithoutLossPlaysTheBestMove() {
         LevelPlayer player = player(0, 1_000_000, 1);
         for (int i = 0; i < 20; i++) {
             assertThat(player.choose(START).move().text()).isEqualTo("C3");
@@ -44,7 +44,7 @@ final class LevelPlayerTest {
     }
 
     @Test
-    void equalMovesAreVaried() {
+    void choosesAmongEqualMovesAtRandom() {
         Position lost = START.play(START.moves().get(0));
         LevelPlayer player = player(0, 1_000_000, 3);
         Set<String> chosen = new HashSet<>();
@@ -54,9 +54,9 @@ final class LevelPlayerTest {
         assertThat(chosen).hasSizeGreaterThan(1);
     }
 
-    /** In a lost position a level that gives nothing away takes the longest way. */
+    /** In a lost position a level without loss chooses the longest line. */
     @Test
-    void whoeverIsLostHoldsOut() {
+    void aLostLevelDelaysTheLoss() {
         Position towers = Games.position("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O");
         Oracle oracle = new Oracle(1, 1 << 20);
         AtomicInteger lost = new AtomicInteger();
@@ -75,10 +75,10 @@ final class LevelPlayerTest {
         assertThat(lost.get()).isPositive();
     }
 
-    /** This player has no limit: only moveNow ends its search. */
+    /** This player has no limit; only moveNow ends its search. */
     @Test
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
-    void whoIsToldToMoveNowMoves() throws InterruptedException {
+    void moveNowEndsTheSearch() throws InterruptedException {
         LevelPlayer player = player(0, Long.MAX_VALUE, 1);
         Position othello = Games.game("othello").start();
         Thread thread = new Thread(() -> player.choose(othello));
@@ -91,7 +91,7 @@ final class LevelPlayerTest {
     }
 
     @Test
-    void onlyTheStrongestSaysHowSureItIs() {
+    void onlyTheStrongestLevelMakesRemarks() {
         LevelPlayer strongest = new LevelPlayer(Level.STRONGEST, new Oracle(1, 1 << 20), new Random(1));
         assertThat(strongest.remark()).isEmpty();
         strongest.choose(START);

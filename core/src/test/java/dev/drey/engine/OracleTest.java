@@ -16,18 +16,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the oracle promises, for every game. */
+/** The contract of the oracle, for every game. */
 final class OracleTest {
     private static final String STARTS = "dev.drey.rules.contract.StartPositions#all";
 
-    /** So many empty cells that looking at everything takes a moment. */
-    private static final int FEW_EMPTY = 7;
+    /** Number of empty cells up to which brute force is fast. */
+    private static final int MAX_EMPTY = 7;
 
     private static final int PLIES = 3;
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void everyMoveHasTheValueThatLookingAtEverythingGives(Position start) {
+    void everyMoveHasItsBruteForceValue(Position start) {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 30)) {
             AnalysisSnapshot analysis = oracle.ask(everyMove(position), Budget.unlimited());
@@ -35,14 +35,14 @@ final class OracleTest {
                     .extracting(Verdict::move)
                     .containsExactlyInAnyOrderElementsOf(position.moves());
             for (Verdict verdict : analysis.verdicts()) {
-                check(position, verdict);
+                assertBruteForceValue(position, verdict);
             }
         }
     }
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void provenLinesReachWhatTheyClaim(Position start) {
+    void provenLinesReachTheProvenValue(Position start) {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 30)) {
             for (Verdict verdict :
@@ -50,7 +50,8 @@ final class OracleTest {
                 if (verdict.certainty() == Certainty.PROVEN) {
                     Position end = replay(position, verdict.line());
                     assertThat(end.isOver()).as("%s %s", position, verdict).isTrue();
-                    assertThat(claimed(position.toMove(), end, verdict.line().size()))
+                    assertThat(valueReached(
+                                    position.toMove(), end, verdict.line().size()))
                             .isEqualTo(verdict.proven().least());
                 }
             }
@@ -59,34 +60,34 @@ final class OracleTest {
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void whoeverAsksAndHoweverTheProvenValuesAgree(Position start) {
+    void threadsTableSizeAndGoalDoNotChangeProvenValues(Position start) {
         Oracle one = new Oracle(1, 1 << 20);
         Oracle two = new Oracle(2, 1 << 20);
         Oracle tiny = new Oracle(1, 0);
         for (Position position : late(start, 10)) {
             Range value = one.ask(everyMove(position), Budget.unlimited()).proven();
-            same(two.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
-            same(tiny.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
+            assertSame(two.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
+            assertSame(tiny.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
             AnalysisSnapshot best = two.ask(bestMove(position), Budget.unlimited());
-            agree(best.proven(), value);
+            assertOverlap(best.proven(), value);
             if (position.game().scored()) {
                 assertThat(best.best().proven()).isEqualTo(value);
             }
-            agree(one.ask(winner(position), Budget.unlimited()).proven(), value);
+            assertOverlap(one.ask(winner(position), Budget.unlimited()).proven(), value);
         }
     }
 
-    /** Of moves that were only found to be no better than the best none may come before it. */
+    /** Moves that are only known to be no better than the best are listed after it. */
     @ParameterizedTest
     @MethodSource(STARTS)
-    void theBestMoveIsOneOfTheBestOfAll(Position start) {
+    void bestMoveAgreesWithEveryMove(Position start) {
         RandomGame.each(2, start, position -> {
             if (position.isOver()) {
                 return;
             }
             AnalysisRequest all = AnalysisRequest.everyMove(position).toDepth(PLIES);
             AnalysisRequest best = AnalysisRequest.bestMove(position).toDepth(PLIES);
-            // Made anew for each, so that neither knows more than the other.
+            // Each has its own oracle, so that neither profits from the other's table.
             AnalysisSnapshot wanted = new Oracle(1, 1 << 20).ask(all, Budget.unlimited());
             Verdict found = new Oracle(1, 1 << 20).ask(best, Budget.unlimited()).best();
             Verdict same = wanted.verdicts().stream()
@@ -96,37 +97,38 @@ final class OracleTest {
             if (position.game().scored()) {
                 assertThat(same.expected()).isEqualTo(wanted.best().expected());
             } else {
-                agree(found.proven(), wanted.proven());
+                assertOverlap(found.proven(), wanted.proven());
             }
         });
     }
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void stoppingLosesNothingAndAsksAgain(Position start) {
+    void aStoppedAnalysisCanBeRepeated(Position start) {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 5)) {
             Range value = new Oracle(1, 1 << 20)
                     .ask(everyMove(position), Budget.unlimited())
                     .proven();
             for (int nodes = 1; nodes <= 4 * Budget.STEP; nodes *= 4) {
-                agree(oracle.ask(everyMove(position), Budget.nodes(nodes)).proven(), value);
+                assertOverlap(
+                        oracle.ask(everyMove(position), Budget.nodes(nodes)).proven(), value);
             }
-            same(oracle.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
+            assertSame(oracle.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
         }
     }
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void aMomentIsEnoughForAnAnswer(Position start) {
+    void answersEvenWithATinyBudget(Position start) {
         AnalysisSnapshot analysis = new Oracle(1, 1 << 20).ask(AnalysisRequest.everyMove(start), Budget.nodes(1));
         assertThat(analysis.verdicts()).hasSameSizeAs(start.moves());
         assertThat(analysis.best().line()).isNotEmpty();
     }
 
-    /** Writing down the lines of moves that were proven earlier may take long; estimates of the others come first. */
+    /** Finding the lines of known proven moves may take long; estimates of the others come first. */
     @Test
-    void soItIsWhereLinesAreMissing() {
+    void estimatesComeBeforeMissingLinesOfProvenMoves() {
         Position position = Games.position("santorini:CP:1X2000/03010/12030/0O031O4/2010X0:X");
         List<Verdict> known = new Oracle(1, 1 << 20)
                 .ask(AnalysisRequest.everyMove(position), Budget.nodes(300_000)).verdicts().stream()
@@ -137,20 +139,20 @@ final class OracleTest {
                 .anyMatch(verdict -> !verdict.proven().isExact());
 
         AnalysisSnapshot analysis = new Oracle(1, 1 << 20)
-                .inquire(AnalysisRequest.everyMove(position), Budget.nodes(1), known)
+                .newAnalysis(AnalysisRequest.everyMove(position), Budget.nodes(1), known)
                 .run();
         assertThat(analysis.depth()).isPositive();
     }
 
     @ParameterizedTest
     @MethodSource(STARTS)
-    void turnedBoardsAndOtherSidesAreWorthTheSame(Position start) {
+    void symmetricPositionsHaveTheSameValue(Position start) {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 4)) {
             Range value = oracle.ask(everyMove(position), Budget.unlimited()).proven();
             for (Symmetry symmetry : Symmetry.values()) {
-                Position turned = position.transform(symmetry);
-                same(oracle.ask(everyMove(turned), Budget.unlimited()).proven(), value, position);
+                Position image = position.transform(symmetry);
+                assertSame(oracle.ask(everyMove(image), Budget.unlimited()).proven(), value, position);
             }
         }
     }
@@ -167,18 +169,18 @@ final class OracleTest {
         return limited(AnalysisRequest.winner(position));
     }
 
-    /** A game that is won or lost is looked at some plies deep; the others to the end. */
-    private static AnalysisRequest limited(AnalysisRequest question) {
-        return question.position().game().scored() ? question : question.toDepth(PLIES);
+    /** Limits the depth in a game without scores; others are proven to the end. */
+    private static AnalysisRequest limited(AnalysisRequest request) {
+        return request.position().game().scored() ? request : request.toDepth(PLIES);
     }
 
-    private static void check(Position before, Verdict verdict) {
+    private static void assertBruteForceValue(Position before, Verdict verdict) {
         Position after = before.play(verdict.move());
         BruteForce brute = new BruteForce();
         if (before.game().scored()) {
             assertThat(verdict.proven()).as("%s %s", before, verdict).isEqualTo(exactly(-brute.margin(after)));
         } else {
-            agree(verdict.proven(), decided(brute, after, PLIES));
+            assertOverlap(verdict.proven(), decided(brute, after, PLIES));
             if (decided(brute, after, PLIES).isExact()) {
                 assertThat(verdict.proven().isExact())
                         .as("%s %s", before, verdict)
@@ -193,7 +195,7 @@ final class OracleTest {
         }
     }
 
-    /** What looking so many plies ahead says about the move that led here. */
+    /** Range of the move that led here, from brute force over a number of plies. */
     private static Range decided(BruteForce brute, Position after, int plies) {
         int value = Values.earlier(-brute.decision(after, plies - 1));
         return value == 0 ? new Range(Values.lossIn(plies + 1), Values.winIn(plies + 1)) : exactly(value);
@@ -203,16 +205,16 @@ final class OracleTest {
         return new Range(value, value);
     }
 
-    /** A game that is won or lost may be looked at deeper by one than by the other. */
-    private static void same(Range one, Range other, Position position) {
-        agree(one, other);
+    /** In a game without scores one analysis may see deeper than the other. */
+    private static void assertSame(Range one, Range other, Position position) {
+        assertOverlap(one, other);
         if (position.game().scored()) {
             assertThat(one).isEqualTo(other);
         }
     }
 
-    /** Bounds of one value never contradict each other. */
-    private static void agree(Range one, Range other) {
+    /** Two proven ranges of one value overlap. */
+    private static void assertOverlap(Range one, Range other) {
         assertThat(one.least()).isLessThanOrEqualTo(other.most());
         assertThat(one.most()).isGreaterThanOrEqualTo(other.least());
     }
@@ -225,7 +227,7 @@ final class OracleTest {
         return position;
     }
 
-    private static int claimed(Side side, Position end, int plies) {
+    private static int valueReached(Side side, Position end, int plies) {
         if (end.game().scored()) {
             return end.margin(side);
         }
@@ -233,12 +235,12 @@ final class OracleTest {
         return won ? Values.winIn(plies) : Values.lossIn(plies);
     }
 
-    /** Positions near the end of random games that are not over yet. */
+    /** Positions near the end of random games. */
     private static List<Position> late(Position start, int games) {
         List<Position> positions = new ArrayList<>();
         RandomGame.each(games, start, position -> {
             boolean late = position instanceof PlacementPosition board
-                    ? board.game().grid().cells().size() - Long.bitCount(board.mine() | board.theirs()) <= FEW_EMPTY
+                    ? board.game().grid().cells().size() - Long.bitCount(board.mine() | board.theirs()) <= MAX_EMPTY
                     : position.moves().size() < 12;
             if (late && !position.isOver()) {
                 positions.add(position);

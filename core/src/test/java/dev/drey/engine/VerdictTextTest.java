@@ -31,7 +31,7 @@ final class VerdictTextTest {
     }
 
     @Test
-    void marginsAreShort() {
+    void writesMarginsBriefly() {
         assertThat(VerdictText.value(margin(5, 5, 0))).isEqualTo("+5");
         assertThat(VerdictText.value(margin(0, 0, 0))).isEqualTo("0");
         assertThat(VerdictText.value(margin(1, 25, 0))).isEqualTo(">= +1");
@@ -42,7 +42,7 @@ final class VerdictTextTest {
     }
 
     @Test
-    void decisionsAreCountedInPlies() {
+    void writesDecisionsInPlies() {
         assertThat(VerdictText.value(decision(Values.winIn(5), Values.winIn(5), 0)))
                 .isEqualTo("wins in 5");
         assertThat(VerdictText.value(decision(Values.lossIn(4), Values.lossIn(4), 0)))
@@ -54,17 +54,17 @@ final class VerdictTextTest {
     }
 
     @Test
-    void certaintyFollowsFromWhatIsProven() {
+    void certaintyFollowsFromTheProvenRange() {
         assertThat(margin(5, 5, 0).certainty()).isEqualTo(Certainty.PROVEN);
         assertThat(margin(1, 25, 0).certainty()).isEqualTo(Certainty.BOUNDED);
         assertThat(margin(-25, 25, 0).certainty()).isEqualTo(Certainty.ESTIMATED);
-        // That nothing is decided soon is proven, but tells nobody who wins.
+        // It is proven that nothing is decided soon, but that does not tell who wins.
         assertThat(decision(Values.lossIn(6), Values.winIn(6), 0).certainty()).isEqualTo(Certainty.ESTIMATED);
         assertThat(decision(Values.winIn(9), Values.winIn(4), 0).certainty()).isEqualTo(Certainty.BOUNDED);
     }
 
     @Test
-    void sentencesSayHowSureTheyAre() {
+    void sentencesStateTheCertainty() {
         assertThat(VerdictText.sentence(margin(5, 5, 0))).isEqualTo("C3 wins by 5 (proven)");
         assertThat(VerdictText.sentence(margin(-5, -5, 0))).isEqualTo("C3 loses by 5 (proven)");
         assertThat(VerdictText.sentence(margin(0, 0, 0))).isEqualTo("C3 draws (proven)");
@@ -80,9 +80,9 @@ final class VerdictTextTest {
                 .isEqualTo("C3 wins with a chance of 69 % (estimated, 6 plies deep)");
     }
 
-    /** A move is perfect where its value is proven and nothing better is left to be found. */
+    /** A move is perfect if its value is proven, and that no other move is better. */
     @Test
-    void onlyWhatIsProvenIsCalledPerfect() {
+    void callsOnlyProvenMovesPerfect() {
         Verdict sure = margin(5, 5, 0);
         assertThat(remark(sure, margin(-25, 5, 0))).isEqualTo("C3, a perfect move, wins by 5 (proven)");
         assertThat(remark(margin(-5, -5, 0), margin(-9, -9, 0))).isEqualTo("C3, a perfect move, loses by 5 (proven)");

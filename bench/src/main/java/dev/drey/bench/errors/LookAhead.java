@@ -28,8 +28,8 @@ final class LookAhead {
     /** All moves, at every depth that so many nodes reach and that does not see the end of the game. */
     List<Layer> everyMove(Position position, long nodes) {
         List<Layer> layers = new ArrayList<>();
-        oracle.forget();
-        oracle.inquire(AnalysisRequest.everyMove(position).toDepth(deepest(position)), Budget.nodes(nodes))
+        oracle.clear();
+        oracle.newAnalysis(AnalysisRequest.everyMove(position).toDepth(deepest(position)), Budget.nodes(nodes))
                 .run(analysis -> {
                     if (isEven(analysis.depth()) == (position.toMove() == Side.FIRST)) {
                         layers.add(Layer.of(analysis));
@@ -59,8 +59,8 @@ final class LookAhead {
         if (after.isOver() || after.mustPass()) {
             return new Single(move, byDepth, after.isOver() ? Optional.of((double) Values.WIN) : Optional.empty());
         }
-        oracle.forget();
-        AnalysisSnapshot last = oracle.inquire(
+        oracle.clear();
+        AnalysisSnapshot last = oracle.newAnalysis(
                         AnalysisRequest.bestMove(after).toDepth(deepest(after)), Budget.nodes(nodes))
                 .run(analysis -> {
                     if (isEven(analysis.depth()) == (after.toMove() == Side.FIRST)) {

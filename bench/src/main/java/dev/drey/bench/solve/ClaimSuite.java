@@ -56,7 +56,7 @@ final class ClaimSuite implements Suite {
 
     private static void solve(AdjacentClaim game, Optional<Target> target, int threads, PrintStream out) {
         ClaimEngine brain = new ClaimEngine(game, TABLE_BYTES, threads);
-        brain.prepare(game.start());
+        brain.prepareProof(game.start());
         boolean isExact = target.map(Target::isExact).orElse(false);
         int window = isExact ? WIDE : 1;
         double[] openings = new double[RUNS];

@@ -72,7 +72,7 @@ final class OthelloSuite implements Suite {
 
     /** Every thread is after the same value; the first to have it stops the others. */
     private static Solved solve(OthelloEngine brain, ReferencePosition reference, int threads) {
-        brain.prepare(reference.position());
+        brain.prepareProof(reference.position());
         brain.clear();
         Budget budget = Budget.unlimited();
         List<Solver> solvers = new ArrayList<>();

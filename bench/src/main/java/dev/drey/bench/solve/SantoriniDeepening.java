@@ -47,7 +47,7 @@ final class SantoriniDeepening implements AutoCloseable {
     }
 
     Found look(Position position, Budget budget) {
-        brain.prepare(position);
+        brain.prepareProof(position);
         List<Move> moves = new ArrayList<>(position.moves());
         Found found = new Found(moves.get(0), 0, -1);
         for (int depth = 0; depth < DEEPEST && !Values.isDecided(found.value); depth++) {

@@ -54,7 +54,7 @@ final class ShellosSuite implements Suite {
     }
 
     private static void reference(ShellosEngine brain, ReferencePosition reference) {
-        brain.prepare(reference.position());
+        brain.prepareProof(reference.position());
         brain.clear();
         brain.solver().orElseThrow().solve(reference.position(), -WIDEST, WIDEST, Budget.unlimited());
     }
@@ -79,7 +79,7 @@ final class ShellosSuite implements Suite {
             double[] seconds = new double[references.size()];
             for (int i = 0; i < seconds.length; i++) {
                 ReferencePosition reference = references.get(i);
-                brain.prepare(reference.position());
+                brain.prepareProof(reference.position());
                 brain.clear();
                 List<Solver> solvers = new ArrayList<>();
                 for (int thread = 0; thread < threads; thread++) {

@@ -109,7 +109,7 @@ final class SquirrelSuite implements Suite {
             Effort effort = new Effort();
             long start = System.nanoTime();
             int value = prove(brain, task.position(), effort);
-            int best = brain.solver().orElseThrow().best(task.position());
+            int best = brain.solver().orElseThrow().bestMove(task.position());
             double seconds = (System.nanoTime() - start) / 1e9;
             check(task, value);
             times.add(seconds);
@@ -146,7 +146,7 @@ final class SquirrelSuite implements Suite {
     private GameEngine brain(Position position) {
         long most = Runtime.getRuntime().maxMemory();
         GameEngine brain = new SquirrelEngine((SquirrelWar) position.game(), most / 10 * 8, threads);
-        brain.prepare(position);
+        brain.prepareProof(position);
         return brain;
     }
 
@@ -156,7 +156,7 @@ final class SquirrelSuite implements Suite {
 
     /** All threads look for the same value; the first to find it ends the search. */
     private int prove(GameEngine brain, Position position, Effort effort) {
-        int widest = brain.widest(position);
+        int widest = brain.maxMargin(position);
         Budget budget = Budget.unlimited();
         BlockingQueue<Integer> answers = new LinkedBlockingQueue<>();
         List<Solver> solvers = new ArrayList<>();

@@ -1,77 +1,93 @@
 package dev.drey.engine.claim;
 
-import dev.drey.engine.BoardTable;
-import dev.drey.engine.CurrentlySearching;
-import dev.drey.engine.GameEngine;
-import dev.drey.engine.PlacementSearch;
-import dev.drey.engine.Search;
+import dev.drey.engine.PlacementEngine;
 import dev.drey.engine.Solver;
+import dev.drey.engine.TranspositionTable;
 import dev.drey.rules.Position;
 import dev.drey.rules.claim.AdjacentClaim;
 import dev.drey.rules.claim.ClaimKernel;
-import java.util.Optional;
 
-/** Adjacent Claim on one board. */
-public final class ClaimEngine implements GameEngine {
-    /** Some positions take many times as long as one would think; clearing a table must not take longer than most do. */
-    private static final int REMEMBERED = 4;
+/** Engine of Adjacent Claim on one board. */
+public final class ClaimEngine extends PlacementEngine {
+    /** Table entries per expected node, as some proofs take many times longer than expected. */
+    private static final int ENTRIES_PER_NODE = 4;
 
-    private static final long MOST_REMEMBERED = 1 << 22;
-    private static final long MOST_ESTIMATED = 1 << 16;
+    /** Limit of the proof table: clearing it must not take longer than most proofs. */
+    private static final long MAX_PROOF_POSITIONS = 1 << 22;
+
+    private static final long SEARCH_POSITIONS = 1 << 16;
 
     private final long board;
-    private final Turning turning;
-    private final ClaimTable proven;
-    private final BoardTable estimated;
-    private final CurrentlySearching busy;
+    private final BoardSymmetries symmetries;
+    private final TranspositionTable proofTable;
 
+    /**
+     * @param tableBytes maximum memory for all tables
+     * @param threads number of threads that search or solve together
+     */
     public ClaimEngine(AdjacentClaim game, long tableBytes, int threads) {
-        int rows = game.grid().rows();
-        int cols = game.grid().cols();
-        board = ClaimKernel.board(rows, cols);
-        turning = new Turning(rows, cols);
-        proven = new ClaimTable(tableBytes / 4 * 3);
-        estimated = new BoardTable(tableBytes / 4);
-        busy = new CurrentlySearching(threads);
+        this(
+                ClaimKernel.board(game.grid().rows(), game.grid().cols()),
+                new BoardSymmetries(game.grid().rows(), game.grid().cols()),
+                tableBytes,
+                threads);
+    }
+
+    private ClaimEngine(long board, BoardSymmetries symmetries, long tableBytes, int threads) {
+        super(new ClaimEvaluator(board), tableBytes / 4, threads);
+        this.board = board;
+        this.symmetries = symmetries;
+        this.proofTable = new TranspositionTable(3, tableBytes / 4 * 3);
     }
 
     @Override
-    public void prepareSearch(Position position) {
-        estimated.fit(MOST_ESTIMATED);
-        busy.clear();
+    public long moves(long mine, long theirs) {
+        return ClaimKernel.claims(mine, theirs, board);
     }
 
     @Override
-    public void prepare(Position position) {
-        prepareSearch(position);
-        proven.fit(Math.min(MOST_REMEMBERED, REMEMBERED * proofNodes(position)));
+    public long captured(long mine, long theirs, int cell) {
+        return 0;
     }
 
     @Override
-    public void clear() {
-        proven.clear();
-        estimated.clear();
-        busy.clear();
+    public boolean isOver(long mine, long theirs) {
+        return (mine | theirs) == board;
     }
 
     @Override
-    public Search search() {
-        return new PlacementSearch(new ClaimRules(board), new ClaimEvaluator(board), estimated, busy);
+    public int finalMargin(long mine, long theirs) {
+        return Long.bitCount(mine) - Long.bitCount(theirs);
     }
 
-    @Override
-    public Optional<Solver> solver() {
-        return Optional.of(new ClaimSolver(board, turning, proven, busy));
-    }
-
-    /** Twice as many for every three contested cells: so it was, about, on positions of random play on 5×5 to 8×8 boards. */
+    /** The number doubles with every three contested cells; measured on positions of random play on 5×5 to 8×8 boards. */
     @Override
     public long proofNodes(Position position) {
         return 8L << Long.bitCount(Region.of(position, board).free()) / 3;
     }
 
     @Override
-    public int widest(Position position) {
+    public int maxMargin(Position position) {
         return Long.bitCount(board);
+    }
+
+    @Override
+    protected long searchPositions(Position position) {
+        return SEARCH_POSITIONS;
+    }
+
+    @Override
+    protected void fitProofTables(long proofNodes) {
+        proofTable.fit(Math.min(MAX_PROOF_POSITIONS, ENTRIES_PER_NODE * proofNodes));
+    }
+
+    @Override
+    protected void clearProofTables() {
+        proofTable.clear();
+    }
+
+    @Override
+    protected Solver newSolver() {
+        return new ClaimSolver(board, symmetries, proofTable, searching());
     }
 }

@@ -5,9 +5,9 @@ import dev.drey.engine.Values;
 import dev.drey.rules.claim.ClaimKernel;
 
 /**
- * Guesses that a free cell goes to whoever gets there first. Spreading in turns is too kind to the side to move, spreading
- * together not kind enough: two parts of one and one of the other come nearest to the truth on positions of random play
- * (wrong by a cell or so).
+ * Estimates that each free cell goes to the side that reaches it first. Spreading in turns favours the side to move, spreading
+ * together the other side: two parts of one and one of the other come nearest to the exact values of positions of random play
+ * (mean error about one cell).
  */
 final class ClaimEvaluator implements Evaluator {
     private static final int IN_TURNS = 2;
@@ -22,21 +22,22 @@ final class ClaimEvaluator implements Evaluator {
     @Override
     public int evaluate(long mine, long theirs) {
         if (mine == 0) {
-            return theirs == 0 ? 0 : afterBestStart(mine, theirs);
+            return theirs == 0 ? 0 : afterBestFirstCell(mine, theirs);
         }
         if (theirs == 0) {
-            // The other side's start will matter more than this move.
-            return -afterBestStart(theirs, mine);
+            // The other side's first cell will matter more than this move.
+            return -afterBestFirstCell(theirs, mine);
         }
         long free = board & ~(mine | theirs);
         long own = ClaimKernel.beside(mine) & free;
         long other = ClaimKernel.beside(theirs) & free;
-        int ahead = IN_TURNS * Spread.inTurns(free, own, other) + TOGETHER * Spread.together(free, own, other);
+        int ahead = IN_TURNS * TerritoryEstimate.inTurns(free, own, other)
+                + TOGETHER * TerritoryEstimate.together(free, own, other);
         int settled = Long.bitCount(mine) - Long.bitCount(theirs);
         return settled * Values.POINT + ahead * Values.POINT / (IN_TURNS + TOGETHER);
     }
 
-    private int afterBestStart(long mine, long theirs) {
+    private int afterBestFirstCell(long mine, long theirs) {
         int best = -Values.INFINITE;
         for (long rest = board & ~theirs; rest != 0; rest &= rest - 1) {
             best = Math.max(best, -evaluate(theirs, mine | Long.lowestOneBit(rest)));

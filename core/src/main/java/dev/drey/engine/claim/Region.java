@@ -5,8 +5,8 @@ import dev.drey.rules.Position;
 import dev.drey.rules.claim.ClaimKernel;
 
 /**
- * What a position comes to: the cells that both sides may still get, which of them each side borders, and what is settled
- * besides. A side that borders none has no cell yet and may claim any.
+ * The undecided part of a position: the cells that both sides may still get, which of them each side borders, and the margin of
+ * the rest. A side that borders none has no cell yet and may claim any.
  *
  * @param free the contested cells; while a side has no cell, all free ones
  * @param own those next to cells of the side to move
@@ -25,8 +25,8 @@ record Region(long free, long own, long other, int settled) {
         if (mine == 0 || theirs == 0) {
             return new Region(free, own, other, settled);
         }
-        long myReach = Reach.flood(own, free);
-        long theirReach = Reach.flood(other, free);
+        long myReach = Reachability.flood(own, free);
+        long theirReach = Reachability.flood(other, free);
         long contested = myReach & theirReach;
         int reserved = Long.bitCount(myReach & ~contested) - Long.bitCount(theirReach & ~contested);
         return new Region(contested, own & contested, other & contested, settled + reserved);

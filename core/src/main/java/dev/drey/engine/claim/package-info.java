@@ -1,4 +1,4 @@
-/** Adjacent Claim proven: a position is what is still contested, and who borders it where. */
+/** Adjacent Claim: evaluation and solver. */
 @NullMarked
 package dev.drey.engine.claim;
 

@@ -1,4 +1,4 @@
-/** What the solvers of both disc games share. */
+/** What the searches of both disc games share. */
 @NullMarked
 package dev.drey.engine.discs;
 

@@ -1,74 +1,73 @@
 package dev.drey.engine.othello;
 
-import dev.drey.engine.BoardTable;
-import dev.drey.engine.CurrentlySearching;
-import dev.drey.engine.GameEngine;
-import dev.drey.engine.PlacementSearch;
-import dev.drey.engine.Search;
+import dev.drey.engine.PlacementEngine;
 import dev.drey.engine.Solver;
+import dev.drey.engine.TranspositionTable;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
+import dev.drey.rules.discs.DiscKernel;
 import dev.drey.rules.othello.Othello;
-import java.util.Optional;
+import dev.drey.rules.othello.OthelloKernel;
 
-/** What Othello brings to the oracle. */
-public final class OthelloEngine implements GameEngine {
-    private static final int WIDEST = 64;
+/** Engine of Othello. */
+public final class OthelloEngine extends PlacementEngine {
+    private static final int CELLS = 64;
 
-    /** A proof visits so many times as many positions with each empty cell more: measured from 6 to 20 of them. */
+    /** Factor by which a proof grows with each empty cell, measured from 6 to 20 of them. */
     private static final double GROWTH = 2.2;
 
-    /** Of so many positions a proof visits, about one goes into the table; the others are too near the end. */
-    private static final int UNREMEMBERED = 256;
+    /** Nodes of a proof per table entry; most nodes are too near the end to be stored. */
+    private static final int NODES_PER_ENTRY = 256;
 
-    private static final int MOST_HUNCHES = 1 << 18;
-    private static final int ESTIMATES = 1 << 16;
+    private static final int MAX_SELECTIVE_POSITIONS = 1 << 18;
+    private static final int SEARCH_POSITIONS = 1 << 16;
 
-    private final OthelloRules rules = new OthelloRules();
-    private final OthelloEvaluator evaluator = new OthelloEvaluator();
-    private final BoardTable estimates;
-    private final Shared shared;
+    private final OthelloEvaluator evaluator;
+    private final TranspositionTable proofTable;
+    private final TranspositionTable selectiveTable;
 
     /**
-     * @param game always the same one
-     * @param tableBytes how much memory its tables may take
-     * @param threads how many will search and solve at a time
+     * @param game always the same, as Othello has no set-up
+     * @param tableBytes maximum memory for all tables
+     * @param threads number of threads that search or solve together
      */
-    @SuppressWarnings("unused") // One signature for all brains; this game has no set-up.
+    @SuppressWarnings("unused") // All engines are made alike.
     public OthelloEngine(Othello game, long tableBytes, int threads) {
-        this.estimates = new BoardTable(tableBytes / 4);
-        this.shared = new Shared(
-                new BoardTable(tableBytes / 2), new BoardTable(tableBytes / 4), new CurrentlySearching(threads));
+        this(new OthelloEvaluator(), tableBytes, threads);
+    }
+
+    private OthelloEngine(OthelloEvaluator evaluator, long tableBytes, int threads) {
+        super(evaluator, tableBytes / 4, threads);
+        this.evaluator = evaluator;
+        this.proofTable = new TranspositionTable(2, tableBytes / 2);
+        this.selectiveTable = new TranspositionTable(2, tableBytes / 4);
+    }
+
+    /** Margin of a game that is over: the empty cells count for the winner. */
+    static int margin(long mine, long theirs) {
+        int discs = Long.bitCount(mine) - Long.bitCount(theirs);
+        int empty = Long.bitCount(~(mine | theirs));
+        return discs + Integer.signum(discs) * empty;
     }
 
     @Override
-    public void prepareSearch(Position position) {
-        estimates.fit(ESTIMATES);
-        shared.busy().clear();
+    public long moves(long mine, long theirs) {
+        return OthelloKernel.moves(mine, theirs);
     }
 
     @Override
-    public void prepare(Position position) {
-        prepareSearch(position);
-        long remembered = proofNodes(position) / UNREMEMBERED;
-        shared.proofs().fit(remembered);
-        shared.hunches().fit(Math.min(remembered, MOST_HUNCHES));
+    public long captured(long mine, long theirs, int cell) {
+        return DiscKernel.flips(mine, theirs, cell);
     }
 
     @Override
-    public void clear() {
-        estimates.clear();
-        shared.clear();
+    public boolean isOver(long mine, long theirs) {
+        return OthelloKernel.isOver(mine, theirs);
     }
 
     @Override
-    public Search search() {
-        return new PlacementSearch(rules, evaluator, estimates, shared.busy());
-    }
-
-    @Override
-    public Optional<Solver> solver() {
-        return Optional.of(new OthelloSolver(evaluator, shared));
+    public int finalMargin(long mine, long theirs) {
+        return margin(mine, theirs);
     }
 
     @Override
@@ -79,7 +78,30 @@ public final class OthelloEngine implements GameEngine {
     }
 
     @Override
-    public int widest(Position position) {
-        return WIDEST;
+    public int maxMargin(Position position) {
+        return CELLS;
+    }
+
+    @Override
+    protected long searchPositions(Position position) {
+        return SEARCH_POSITIONS;
+    }
+
+    @Override
+    protected void fitProofTables(long proofNodes) {
+        long entries = proofNodes / NODES_PER_ENTRY;
+        proofTable.fit(entries);
+        selectiveTable.fit(Math.min(entries, MAX_SELECTIVE_POSITIONS));
+    }
+
+    @Override
+    protected void clearProofTables() {
+        proofTable.clear();
+        selectiveTable.clear();
+    }
+
+    @Override
+    protected Solver newSolver() {
+        return new OthelloSolver(evaluator, proofTable, selectiveTable, searching());
     }
 }

@@ -1,57 +1,62 @@
 package dev.drey.engine.othello;
 
-import dev.drey.engine.BoardTable;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Known;
+import dev.drey.engine.CurrentlySearching;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
+import dev.drey.engine.TableEntry;
+import dev.drey.engine.TranspositionTable;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
 
 /**
- * Proves margins by asking yes-or-no questions: does the side to move get more than alpha? All margins are even, so few
- * questions are enough if the first are asked near the value. Where a proof takes long, quick rounds of likely answers say where
- * that is, each more careful than the one before; they also leave behind which moves to try first.
+ * Proves margins by null-window searches around a guess (MTD(f)). Margins are even, so few searches suffice if the guess is
+ * good. Long proofs start with selective searches, each more careful than the one before: they improve the guess and leave
+ * behind which moves to try first.
  */
 final class OthelloSolver implements Solver {
-    private static final int WIDEST = 64;
+    private static final int CELLS = 64;
 
-    /** From so many empty cells on likely answers come first. */
-    private static final int GUESSED = 16;
+    /** Minimum number of empty cells for selective searches. */
+    private static final int SELECTIVE_EMPTIES = 16;
 
-    /** By how much a value must seem to miss alpha to be believed, in hundredths of a disc, round by round. */
-    private static final int[] MEASURES = {600, 1100, 1600};
+    /** Pruning margins of the selective searches in turn, in hundredths of a disc. */
+    private static final int[] PRUNING_MARGINS = {600, 1100, 1600};
 
-    private final BoardTable proofs;
-    private final Tree tree;
+    private final TranspositionTable proofTable;
+    private final NullWindowSearch search;
 
-    OthelloSolver(OthelloEvaluator evaluator, Shared shared) {
-        this.proofs = shared.proofs();
-        this.tree = new Tree(evaluator, shared);
+    OthelloSolver(
+            OthelloEvaluator evaluator,
+            TranspositionTable proofTable,
+            TranspositionTable selectiveTable,
+            CurrentlySearching searching) {
+        this.proofTable = proofTable;
+        this.search = new NullWindowSearch(evaluator, proofTable, selectiveTable, searching);
     }
 
     @Override
     public int solve(Position position, int alpha, int beta, Budget budget) {
         PlacementPosition board = (PlacementPosition) position;
-        tree.start(budget);
-        int guess = tree.guess(board.mine(), board.theirs());
-        if (Long.bitCount(~(board.mine() | board.theirs())) >= GUESSED) {
-            for (int measure : MEASURES) {
-                guess = value(board, alpha, beta, guess, measure);
+        search.start(budget);
+        int guess = search.guess(board.mine(), board.theirs());
+        if (Long.bitCount(~(board.mine() | board.theirs())) >= SELECTIVE_EMPTIES) {
+            for (int pruningMargin : PRUNING_MARGINS) {
+                guess = value(board, alpha, beta, guess, pruningMargin);
             }
         }
-        return value(board, alpha, beta, guess, Tree.PROVE);
+        return value(board, alpha, beta, guess, NullWindowSearch.EXACT);
     }
 
-    private int value(PlacementPosition board, int alpha, int beta, int guess, int measure) {
-        int lower = -WIDEST;
-        int upper = WIDEST;
+    private int value(PlacementPosition board, int alpha, int beta, int guess, int pruningMargin) {
+        int lower = -CELLS;
+        int upper = CELLS;
         int next = guess;
         while (lower < upper && lower < beta && upper > alpha) {
-            int asked = Math.min(Math.max(next, lower + 2), upper);
-            asked = Math.min(Math.max(asked, alpha + 1), beta);
-            next = tree.answer(board.mine(), board.theirs(), asked - 1, measure);
-            if (next >= asked) {
+            int bound = Math.min(Math.max(next, lower + 2), upper);
+            bound = Math.min(Math.max(bound, alpha + 1), beta);
+            next = search.solve(board.mine(), board.theirs(), bound - 1, pruningMargin);
+            if (next >= bound) {
                 lower = next;
             } else {
                 upper = next;
@@ -61,14 +66,14 @@ final class OthelloSolver implements Solver {
     }
 
     @Override
-    public int best(Position position) {
+    public int bestMove(Position position) {
         PlacementPosition board = (PlacementPosition) position;
-        long known = proofs.get(board.mine(), board.theirs());
-        return known == BoardTable.NOTHING ? Search.NO_MOVE : Known.move(known);
+        long entry = proofTable.get(board.mine(), board.theirs());
+        return entry == TranspositionTable.NONE ? Search.NO_MOVE : TableEntry.move(entry);
     }
 
     @Override
     public long nodes() {
-        return tree.nodes();
+        return search.nodes();
     }
 }

@@ -1,4 +1,4 @@
-/** Othello: its evaluation, and a solver that counts every disc to the end. */
+/** Othello: evaluation and endgame solver. */
 @NullMarked
 package dev.drey.engine.othello;
 

@@ -1,54 +1,56 @@
 package dev.drey.engine.santorini;
 
-import dev.drey.engine.BoardTable;
 import dev.drey.engine.CurrentlySearching;
 import dev.drey.engine.GameEngine;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
+import dev.drey.engine.TranspositionTable;
 import dev.drey.engine.Values;
 import dev.drey.rules.Position;
 import dev.drey.rules.santorini.Santorini;
 import java.util.Optional;
 
-/** What there is to know about Santorini with one pairing of pieces. Its search proves, so there is no solver. */
+/** Engine of Santorini with one pairing of pieces. Its search proves, so there is no solver. */
 public final class SantoriniEngine implements GameEngine {
-    /** Enough for some seconds' search: more takes longer to clear than it saves. */
+    /** Enough for a search of some seconds; a larger table takes longer to clear than it saves. */
     private static final long POSITIONS = 1 << 19;
 
     private final Santorini game;
     private final SantoriniEvaluator evaluator;
-    private final BoardTable table;
-    private final CurrentlySearching busy;
+    private final TranspositionTable table;
+    private final CurrentlySearching searching;
 
-    /** @param tableBytes how much memory the table may take at most */
+    /**
+     * @param tableBytes maximum memory for the table
+     * @param threads number of threads that search together
+     */
     public SantoriniEngine(Santorini game, long tableBytes, int threads) {
         this.game = game;
         this.evaluator = new SantoriniEvaluator(game);
-        this.table = new BoardTable(tableBytes);
-        this.busy = new CurrentlySearching(threads);
+        this.table = new TranspositionTable(2, tableBytes);
+        this.searching = new CurrentlySearching(threads);
     }
 
     @Override
     public void prepareSearch(Position position) {
         table.fit(POSITIONS);
-        busy.clear();
+        searching.clear();
     }
 
-    /** The search is what proves. */
     @Override
-    public void prepare(Position position) {
+    public void prepareProof(Position position) {
         prepareSearch(position);
     }
 
     @Override
     public void clear() {
         table.clear();
-        busy.clear();
+        searching.clear();
     }
 
     @Override
     public Search search() {
-        return new SantoriniSearch(game, evaluator, table, busy);
+        return new SantoriniSearch(game, evaluator, table, searching);
     }
 
     @Override
@@ -62,7 +64,7 @@ public final class SantoriniEngine implements GameEngine {
     }
 
     @Override
-    public int widest(Position position) {
+    public int maxMargin(Position position) {
         return Values.WIN;
     }
 }

@@ -5,12 +5,12 @@ import dev.drey.rules.santorini.Santorini;
 import dev.drey.rules.santorini.SantoriniKernel;
 
 /**
- * Guesses from the board alone who will win, in points of which 200 mean chances of e to 1. What counts is how high a piece
- * stands, what is around it, and what it gets to in one and in two steps.
+ * Estimates who will win, in points of which 200 mean odds of e to 1, from how high each piece stands, what is around it, and
+ * which cells it reaches in one and two steps.
  */
 final class SantoriniEvaluator {
-    /** Far from every decided value. */
-    private static final int MOST = 5_000;
+    /** Limit of estimates, far from every decided value. */
+    private static final int MAX = 5_000;
 
     /** By cell: 0 on the border, 2 in the centre. */
     private static final int[] RING = new int[SantoriniKernel.CELLS];
@@ -23,7 +23,7 @@ final class SantoriniEvaluator {
         }
     }
 
-    private final Reach[] reach = new Reach[2];
+    private final StepTargets[] targets = new StepTargets[2];
     private final int[][][] mover = new int[2][][];
     private final int[][][] waiter = new int[2][][];
     private final int[] turn = new int[2];
@@ -32,35 +32,38 @@ final class SantoriniEvaluator {
         for (Side side : Side.values()) {
             boolean diagonal = game.type(side).diagonal();
             int i = side.ordinal();
-            reach[i] = new Reach(diagonal);
+            targets[i] = new StepTargets(diagonal);
             mover[i] = SantoriniWeights.mover(diagonal);
             waiter[i] = SantoriniWeights.waiter(diagonal);
             turn[i] = SantoriniWeights.turn(diagonal, game.type(side.other()).diagonal());
         }
     }
 
-    /** What the position is worth to the side to move, if neither side can step onto level 3 at once. */
-    int evaluate(int side, int level1, int level2, int level3, int dead, int mine, int theirs) {
-        int free = SantoriniKernel.BOARD & ~(dead | mine | theirs);
+    /** Estimate for the side to move, where neither side can step onto level 3 at once. */
+    int evaluate(SantoriniBoard board) {
+        int side = board.side;
         int value = turn[side]
-                + points(mover[side], reach[side], level1, level2, level3, free, mine)
-                - points(waiter[side ^ 1], reach[side ^ 1], level1, level2, level3, free, theirs);
-        return Math.max(-MOST, Math.min(MOST, value));
+                + points(board, mover[side], targets[side], board.mine)
+                - points(board, waiter[side ^ 1], targets[side ^ 1], board.theirs);
+        return Math.max(-MAX, Math.min(MAX, value));
     }
 
-    private static int points(int[][] rows, Reach reach, int level1, int level2, int level3, int free, int pieces) {
+    private static int points(SantoriniBoard board, int[][] rows, StepTargets targets, int pieces) {
+        int level1 = board.level1;
+        int level2 = board.level2;
+        int free = SantoriniKernel.BOARD & ~board.taken();
         int on1 = free & level1 & ~level2;
-        int on2 = free & level2 & ~level3;
-        int on3 = free & level3;
+        int on2 = free & level2 & ~board.level3;
+        int on3 = free & board.level3;
         int ground = free & ~level1;
         int upTo1 = free & ~level2;
-        int upTo2 = free & ~level3;
+        int upTo2 = free & ~board.level3;
         int points = 0;
         for (int rest = pieces; rest != 0; rest &= rest - 1) {
             int cell = Integer.numberOfTrailingZeros(rest);
             int level = (level1 >>> cell & 1) + (level2 >>> cell & 1);
             int[] row = rows[level];
-            int near = reach.step(cell);
+            int near = targets.from(cell);
             int around = SantoriniKernel.around(cell);
             int open = near & (level == 0 ? upTo1 : level == 1 ? upTo2 : free);
             points += row[SantoriniWeights.STANDING + RING[cell]]
@@ -76,9 +79,9 @@ final class SantoriniEvaluator {
                 points += row[SantoriniWeights.STUCK];
                 continue;
             }
-            int second = reach.steps(open & ground) & upTo1
-                    | reach.steps(open & on1) & upTo2
-                    | reach.steps(open & level2) & free;
+            int second = targets.fromAny(open & ground) & upTo1
+                    | targets.fromAny(open & on1) & upTo2
+                    | targets.fromAny(open & level2) & free;
             points += row[SantoriniWeights.TWO_STEPS] * Integer.bitCount(second & on1)
                     + row[SantoriniWeights.TWO_STEPS + 1] * Integer.bitCount(second & on2)
                     + row[SantoriniWeights.TWO_STEPS + 2] * Integer.bitCount(second & on3);

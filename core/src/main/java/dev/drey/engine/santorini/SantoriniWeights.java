@@ -1,17 +1,17 @@
 package dev.drey.engine.santorini;
 
 /**
- * What the features of a piece are worth, in points of which 200 mean chances of e to 1: fitted to the ends of games that the
- * search played against itself.
+ * Weights of the features of a piece, in points of which 200 mean odds of e to 1, fitted to the results of games that the search
+ * played against itself.
  *
  * <p>A row is for pieces of one type on one level, of the side to move or of the other:
  *
  * <pre>
  *   0   standing on the border, between, in the centre
- *   3   each free cell in step's reach, by its level 0 to 3
+ *   3   each free cell one step away, by its level 0 to 3
  *   7   each free cell around, by its level 0 to 3
  *   11  having no step
- *   12  each cell that two steps lead to, by its level 1 to 3
+ *   12  each cell two steps away, by its level 1 to 3
  * </pre>
  */
 final class SantoriniWeights {
@@ -51,17 +51,17 @@ final class SantoriniWeights {
 
     private SantoriniWeights() {}
 
-    /** The rows by level, for pieces of the side to move. */
+    /** Rows by level, for pieces of the side to move. */
     static int[][] mover(boolean diagonal) {
         return (diagonal ? PYRAMID : CUBE)[0];
     }
 
-    /** The rows by level, for pieces of the side that waits. */
+    /** Rows by level, for pieces of the other side. */
     static int[][] waiter(boolean diagonal) {
         return (diagonal ? PYRAMID : CUBE)[1];
     }
 
-    /** What the turn is worth that the rows do not say. */
+    /** Value of having the move, beside the rows. */
     static int turn(boolean moverDiagonal, boolean waiterDiagonal) {
         return TURN[moverDiagonal ? 1 : 0][waiterDiagonal ? 1 : 0];
     }

@@ -1,4 +1,4 @@
-/** Santorini: a search that looks at everything that matters, so that a win it finds is a win. */
+/** Santorini: evaluation and a full-width search, whose wins and losses are proven. */
 @NullMarked
 package dev.drey.engine.santorini;
 

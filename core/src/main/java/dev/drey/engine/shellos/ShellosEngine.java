@@ -1,75 +1,62 @@
 package dev.drey.engine.shellos;
 
-import dev.drey.engine.BoardTable;
-import dev.drey.engine.CurrentlySearching;
-import dev.drey.engine.GameEngine;
-import dev.drey.engine.PlacementSearch;
-import dev.drey.engine.Search;
+import dev.drey.engine.PlacementEngine;
 import dev.drey.engine.Solver;
+import dev.drey.engine.TranspositionTable;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
+import dev.drey.rules.discs.DiscKernel;
+import dev.drey.rules.shellos.ShellosKernel;
 import dev.drey.rules.shellos.ShellosShuffle;
-import java.util.Optional;
 
-/** Shellos Shuffle, estimated and solved. */
-public final class ShellosEngine implements GameEngine {
+/** Engine of Shellos Shuffle. */
+public final class ShellosEngine extends PlacementEngine {
     private static final int CELLS = 64;
 
-    /** Estimates gain little from a large table; proofs get the rest. */
+    /** Share of memory for estimates, which gain little from a large table; proofs get the rest. */
     private static final int SEARCH_SHARE = 4;
 
     private static final int SEARCH_POSITIONS = 1 << 18;
 
-    // Medians of positions from random play, which a cell more makes larger by about the same factor.
+    // Median number of nodes for positions from random play, and the factor by which each further empty cell increases
+    // it.
     private static final double NODES_AT_14 = 480e3;
     private static final double GROWTH = 2.9;
 
-    /** One in so many nodes is worth remembering. */
-    private static final int NODES_KEPT = 10;
+    private static final int NODES_PER_ENTRY = 10;
 
-    private final ShellosRules rules = new ShellosRules();
-    private final ShellosEvaluator evaluator = new ShellosEvaluator();
-    private final BoardTable searchTable;
-    private final BoardTable proofTable;
-    private final CurrentlySearching busy;
+    private final TranspositionTable proofTable;
 
     /**
-     * @param tableBytes the most memory its tables may take
-     * @param threads how many will be at work at once
+     * @param game always the same, as Shellos Shuffle has no set-up
+     * @param tableBytes maximum memory for all tables
+     * @param threads number of threads that search or solve together
      */
+    @SuppressWarnings("unused") // All engines are made alike.
     public ShellosEngine(ShellosShuffle game, long tableBytes, int threads) {
-        this.searchTable = new BoardTable(tableBytes / SEARCH_SHARE);
-        this.proofTable = new BoardTable(tableBytes - tableBytes / SEARCH_SHARE);
-        this.busy = new CurrentlySearching(threads);
+        super(new ShellosEvaluator(), tableBytes / SEARCH_SHARE, threads);
+        this.proofTable = new TranspositionTable(2, tableBytes - tableBytes / SEARCH_SHARE);
     }
 
     @Override
-    public void prepareSearch(Position position) {
-        searchTable.fit(SEARCH_POSITIONS);
-        busy.clear();
+    public long moves(long mine, long theirs) {
+        return ShellosKernel.moves(mine, theirs);
     }
 
     @Override
-    public void prepare(Position position) {
-        prepareSearch(position);
-        proofTable.fit(proofNodes(position) / NODES_KEPT);
+    public long captured(long mine, long theirs, int cell) {
+        return DiscKernel.flips(mine, theirs, cell);
+    }
+
+    /** There is no pass: without a move the board is full. */
+    @Override
+    public boolean isOver(long mine, long theirs) {
+        return true;
     }
 
     @Override
-    public void clear() {
-        proofTable.clear();
-        searchTable.clear();
-        busy.clear();
-    }
-
-    @Override
-    public Search search() {
-        return new PlacementSearch(rules, evaluator, searchTable, busy);
-    }
-
-    @Override
-    public Optional<Solver> solver() {
-        return Optional.of(new ShellosSolver(proofTable, busy));
+    public int finalMargin(long mine, long theirs) {
+        return Long.bitCount(mine) - Long.bitCount(theirs);
     }
 
     @Override
@@ -80,7 +67,27 @@ public final class ShellosEngine implements GameEngine {
     }
 
     @Override
-    public int widest(Position position) {
+    public int maxMargin(Position position) {
         return CELLS;
+    }
+
+    @Override
+    protected long searchPositions(Position position) {
+        return SEARCH_POSITIONS;
+    }
+
+    @Override
+    protected void fitProofTables(long proofNodes) {
+        proofTable.fit(proofNodes / NODES_PER_ENTRY);
+    }
+
+    @Override
+    protected void clearProofTables() {
+        proofTable.clear();
+    }
+
+    @Override
+    protected Solver newSolver() {
+        return new ShellosSolver(proofTable, searching());
     }
 }

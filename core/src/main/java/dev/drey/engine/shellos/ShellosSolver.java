@@ -1,87 +1,81 @@
 package dev.drey.engine.shellos;
 
-import dev.drey.engine.BoardTable;
 import dev.drey.engine.Budget;
 import dev.drey.engine.CurrentlySearching;
-import dev.drey.engine.Known;
+import dev.drey.engine.MoveList;
+import dev.drey.engine.NodeCounter;
+import dev.drey.engine.ParallelAlphaBeta;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
+import dev.drey.engine.TableEntry;
+import dev.drey.engine.TranspositionTable;
 import dev.drey.engine.Values;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
+import java.util.Arrays;
 
 /**
- * Alpha-beta to the end of the game. As the board gets full in every game, margins are even: within, a value is half of one,
- * which is by how many discs the side to move has more than {@link #EVEN} in the end.
+ * Principal variation search to the end of the game. Every game fills the board, so margins are even; internally a value is half
+ * the margin: the final number of discs of the side to move minus {@link #EVEN}.
  *
- * <p>What the table remembers is independent of the discs that no longer matter (see {@link Live}): they are no part of the
- * key, and the value kept is how many of the other cells the side to move ends up with.
+ * <p>Table entries do not depend on settled discs (see {@link UnsettledDiscs}): these are not part of the key, and stored bounds
+ * count only the other cells.
  */
-final class ShellosSolver implements Solver {
-    /** As many discs as the other side has. */
+final class ShellosSolver extends ParallelAlphaBeta<ShellosNode> implements Solver {
+    /** Number of discs of each side in a draw. */
     static final int EVEN = 32;
 
     private static final int CELLS = 64;
 
-    /** With fewer empty cells than this, the table is not asked: the answer is found sooner than the memory. */
-    private static final int TABLED = 6;
+    /** Minimum number of empty cells for using the table; searching fewer again is faster than reading memory. */
+    private static final int TABLE_EMPTIES = 6;
 
-    /** With so many, all moves are looked up in the table before one is tried. */
-    private static final int LOOKED_UP = 8;
+    /** Minimum number of empty cells for enhanced transposition cutoffs. */
+    private static final int CUTOFF_EMPTIES = 8;
 
-    /** With so many, threads look whether another is busy with a move. */
-    private static final int SHARED = 9;
+    /** Minimum number of empty cells for deferring moves. */
+    private static final int PARALLEL_EMPTIES = 9;
 
-    /** By how much a guess is usually wrong at most. */
-    private static final int DOUBT = 4;
+    /** Half-width of the aspiration window. */
+    private static final int ASPIRATION = 4;
 
-    private final BoardTable table;
-    private final CurrentlySearching busy;
-    private final MoveOrder order = new MoveOrder();
-    private final LastPlies lastPlies = new LastPlies(order);
+    private final TranspositionTable table;
+    private final NodeCounter counter = new NodeCounter();
+    private final LastFiveEmpties lastEmpties = new LastFiveEmpties(counter);
+    private final ShellosNode[] nodes = new ShellosNode[CELLS];
 
-    /** By ply, what others are told that this thread is busy with; 0 for nothing. */
-    private final long[] entered = new long[CELLS];
-
-    private Budget budget = Budget.unlimited();
-    private long nodes;
-    private long nextStep = Budget.STEP;
-
-    ShellosSolver(BoardTable table, CurrentlySearching busy) {
+    ShellosSolver(TranspositionTable table, CurrentlySearching searching) {
+        super(searching);
         this.table = table;
-        this.busy = busy;
+        Arrays.setAll(nodes, ShellosNode::new);
     }
 
     @Override
-    public int solve(Position position, int alpha, int beta, Budget spending) {
+    public int solve(Position position, int alpha, int beta, Budget budget) {
         PlacementPosition board = (PlacementPosition) position;
         long mine = board.mine();
         long theirs = board.theirs();
-        budget = spending;
+        counter.start(budget);
         int empties = CELLS - Long.bitCount(mine | theirs);
         if (empties == 0) {
             return 2 * (Long.bitCount(mine) - EVEN);
         }
-        try {
-            return 2 * around(mine, theirs, empties, alpha >> 1, beta + 1 >> 1);
-        } finally {
-            leaveAll();
-        }
+        return 2 * aspirate(mine, theirs, empties, alpha >> 1, beta + 1 >> 1);
     }
 
-    /** Looks near a guess first, and from there to the side where the value turns out to be. */
-    private int around(long mine, long theirs, int empties, int alpha, int beta) {
-        int guess = Math.round(MoveOrder.afterReply(mine, theirs) / (2f * Values.POINT));
-        int low = Math.max(alpha, Math.min(guess, beta) - DOUBT);
-        int high = Math.min(beta, Math.max(guess, alpha) + DOUBT);
+    /** Searches a window around an estimate first and moves it to the side where the value turns out to be. */
+    private int aspirate(long mine, long theirs, int empties, int alpha, int beta) {
+        int estimate = Math.round(ShellosEvaluator.estimateAfterReply(mine, theirs) / (2f * Values.POINT));
+        int low = Math.max(alpha, Math.min(estimate, beta) - ASPIRATION);
+        int high = Math.min(beta, Math.max(estimate, alpha) + ASPIRATION);
         while (true) {
             int value = search(mine, theirs, empties, low, high);
             if (value <= low && low > alpha) {
                 high = value + 1;
-                low = Math.max(alpha, value - DOUBT);
+                low = Math.max(alpha, value - ASPIRATION);
             } else if (value >= high && high < beta) {
                 low = value - 1;
-                high = Math.min(beta, value + DOUBT);
+                high = Math.min(beta, value + ASPIRATION);
             } else {
                 return value;
             }
@@ -89,40 +83,34 @@ final class ShellosSolver implements Solver {
     }
 
     @Override
-    public int best(Position position) {
+    public int bestMove(Position position) {
         PlacementPosition board = (PlacementPosition) position;
         long empty = ~(board.mine() | board.theirs());
-        long known = table.get(empty, board.mine() & Live.among(empty));
-        return known == BoardTable.NOTHING ? Search.NO_MOVE : Known.move(known);
+        long entry = table.get(empty, board.mine() & UnsettledDiscs.cells(empty));
+        return entry == TranspositionTable.NONE ? Search.NO_MOVE : TableEntry.move(entry);
     }
 
     @Override
     public long nodes() {
-        return nodes + lastPlies.nodes() + order.guesses();
-    }
-
-    private void spend() {
-        for (long visited = nodes(); visited >= nextStep; nextStep += Budget.STEP) {
-            budget.spend();
-        }
+        return counter.nodes();
     }
 
     private int search(long mine, long theirs, int empties, int alpha, int beta) {
-        nodes++;
-        spend();
+        counter.count();
+        counter.charge();
         long empty = ~(mine | theirs);
-        long live = Live.among(empty);
-        int settled = Long.bitCount(mine & ~live) - EVEN;
+        long unsettled = UnsettledDiscs.cells(empty);
+        int settled = Long.bitCount(mine & ~unsettled) - EVEN;
         int lower = settled;
-        int upper = EVEN - Long.bitCount(theirs & ~live);
-        long key = mine & live;
-        long hash = BoardTable.hash(empty, key);
-        long known = table.get(empty, key, hash);
-        int remembered = Search.NO_MOVE;
-        if (known != BoardTable.NOTHING) {
-            lower = Known.lower(known) + settled;
-            upper = Known.upper(known) + settled;
-            remembered = Known.move(known);
+        int upper = EVEN - Long.bitCount(theirs & ~unsettled);
+        long key = mine & unsettled;
+        long hash = TranspositionTable.hash(empty, key);
+        long entry = table.get(empty, key, hash);
+        int tableMove = Search.NO_MOVE;
+        if (entry != TranspositionTable.NONE) {
+            lower = TableEntry.lower(entry) + settled;
+            upper = TableEntry.upper(entry) + settled;
+            tableMove = TableEntry.move(entry);
             if (lower >= beta || lower == upper) {
                 return lower;
             }
@@ -130,105 +118,65 @@ final class ShellosSolver implements Solver {
                 return upper;
             }
         }
-        int count = order.list(mine, theirs, empties, remembered);
-        if (empties >= LOOKED_UP) {
-            int bound = bestKnown(mine, theirs, empties, count, beta);
+        ShellosNode node = nodes[empties];
+        node.list(mine, theirs, tableMove, counter);
+        if (empties >= CUTOFF_EMPTIES) {
+            int bound = cutByTable(node, empty, beta);
             if (bound >= beta) {
                 return bound;
             }
         }
-        boolean shared = empties >= SHARED && busy.isShared();
-        int deferred = 0;
-        int best = -CELLS;
-        int bestCell = Search.NO_MOVE;
         int floor = Math.max(alpha, lower);
         int ceiling = Math.min(beta, upper);
-        for (int i = 0; i < count + deferred; i++) {
-            if (i < count) {
-                order.pick(empties, i, count);
-            }
-            int cell = order.cell(empties, i);
-            long turned = order.turned(empties, i);
-            long nextMine = theirs ^ turned;
-            long nextTheirs = mine | turned | 1L << cell;
-            long nextHash = shared ? BoardTable.hash(nextMine, nextTheirs) : 0;
-            if (shared) {
-                if (i > 0 && i < count && busy.isBusy(nextHash)) {
-                    order.putOff(empties, i, count + deferred++);
-                    continue;
-                }
-                enter(empties, nextHash);
-            }
-            int value = -next(nextMine, nextTheirs, empties - 1, -ceiling, -floor, i == 0);
-            if (shared) {
-                leave(empties);
-            }
-            if (value > best) {
-                best = value;
-                bestCell = cell;
-                if (best >= ceiling) {
-                    break;
-                }
-                floor = Math.max(floor, best);
-            }
-        }
-        best = Math.max(best, lower);
+        boolean parallel = empties >= PARALLEL_EMPTIES && isParallel();
+        int best = Math.max(lower, searchMoves(node, node.moves, parallel, -CELLS, floor, ceiling));
         if (best < ceiling) {
             upper = best;
         }
         if (best > alpha) {
             lower = best;
         }
-        table.put(empty, key, hash, Known.of(empties, lower - settled, upper - settled, bestCell));
+        table.put(empty, key, hash, TableEntry.of(empties, lower - settled, upper - settled, node.moves.best()));
         return best;
     }
 
-    /** The first move is looked at with the whole window; the others are first asked whether they are better at all. */
-    private int next(long mine, long theirs, int empties, int alpha, int beta, boolean first) {
-        if (!first && alpha < beta - 1) {
-            int value = after(mine, theirs, empties, beta - 1, beta);
-            return value >= beta || value <= alpha ? value : after(mine, theirs, empties, alpha, value);
-        }
-        return after(mine, theirs, empties, alpha, beta);
-    }
-
-    private int after(long mine, long theirs, int empties, int alpha, int beta) {
-        return empties < TABLED
-                ? lastPlies.value(mine, theirs, empties, alpha, beta)
-                : search(mine, theirs, empties, alpha, beta);
-    }
-
-    private void enter(int ply, long hash) {
-        entered[ply] = hash;
-        busy.begin(hash);
-    }
-
-    private void leave(int ply) {
-        busy.end(entered[ply]);
-        entered[ply] = 0;
-    }
-
-    private void leaveAll() {
-        for (int ply = 0; ply < CELLS; ply++) {
-            if (entered[ply] != 0) {
-                leave(ply);
-            }
-        }
-    }
-
-    /** The most that a move is known to be worth at least; the first that is enough is. */
-    private int bestKnown(long mine, long theirs, int empties, int count, int enough) {
+    /** Enhanced transposition cutoff: the highest lower bound of the moves in the table, or the first that reaches beta. */
+    private int cutByTable(ShellosNode node, long empty, int beta) {
+        MoveList moves = node.moves;
         int best = -CELLS;
-        for (int i = 0; i < count && best < enough; i++) {
-            long turned = order.turned(empties, i);
-            long nextMine = theirs ^ turned;
-            long empty = ~(mine | theirs | 1L << order.cell(empties, i));
-            long live = Live.among(empty);
-            long known = table.get(empty, nextMine & live);
-            if (known != BoardTable.NOTHING) {
-                best = Math.max(best, EVEN - Known.upper(known) - Long.bitCount(nextMine & ~live));
+        for (int i = 0; i < moves.size() && best < beta; i++) {
+            int cell = moves.move(i);
+            long nextMine = node.nextMine(cell);
+            long nextEmpty = empty ^ 1L << cell;
+            long unsettled = UnsettledDiscs.cells(nextEmpty);
+            long entry = table.get(nextEmpty, nextMine & unsettled);
+            if (entry != TranspositionTable.NONE) {
+                best = Math.max(best, EVEN - TableEntry.upper(entry) - Long.bitCount(nextMine & ~unsettled));
             }
         }
         return best;
+    }
+
+    @Override
+    protected long childHash(ShellosNode node, int cell) {
+        return TranspositionTable.hash(node.nextMine(cell), node.nextTheirs(cell));
+    }
+
+    @Override
+    protected int searchMove(ShellosNode node, int cell, boolean isFirst, int alpha, int beta) {
+        long mine = node.nextMine(cell);
+        long theirs = node.nextTheirs(cell);
+        int empties = node.empties() - 1;
+        if (isFirst || beta <= alpha + 1) {
+            return -searchNext(mine, theirs, empties, -beta, -alpha);
+        }
+        int value = -searchNext(mine, theirs, empties, -alpha - 1, -alpha);
+        return value <= alpha || value >= beta ? value : -searchNext(mine, theirs, empties, -beta, -value);
+    }
+
+    private int searchNext(long mine, long theirs, int empties, int alpha, int beta) {
+        return empties < TABLE_EMPTIES
+                ? lastEmpties.solve(mine, theirs, empties, alpha, beta)
+                : search(mine, theirs, empties, alpha, beta);
     }
 }

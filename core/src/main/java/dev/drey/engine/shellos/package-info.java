@@ -1,4 +1,4 @@
-/** How Shellos Shuffle is estimated and solved. */
+/** Shellos Shuffle: evaluation and solver. */
 @NullMarked
 package dev.drey.engine.shellos;
 

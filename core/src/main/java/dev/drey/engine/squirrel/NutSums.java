@@ -3,7 +3,7 @@ package dev.drey.engine.squirrel;
 import dev.drey.rules.squirrel.NutMap;
 import dev.drey.rules.squirrel.SquirrelKernel;
 
-/** What cells are worth together, looked up: in three pieces small enough to stay in the nearest cache. */
+/** Sums of nuts of sets of cells, from three lookup tables small enough for the first-level cache. */
 final class NutSums {
     private static final int CELLS = SquirrelKernel.CELLS;
     private static final int LOW = 9;
@@ -16,8 +16,8 @@ final class NutSums {
     private final short[] high;
     private final int[] values;
 
-    /** Twice what the neighbours are worth, by cell and by which of them are meant, as {@link #besideIndex} says it. */
-    private final short[] twiceBeside = new short[CELLS << 6];
+    /** Twice the nuts of neighbours, by {@link #neighbourIndex}. */
+    private final short[] twiceNeighbours = new short[CELLS << 6];
 
     NutSums(NutMap nuts) {
         this.values = nuts.values();
@@ -29,7 +29,7 @@ final class NutSums {
                     (1 << cell >>> 5 | 1 << cell >>> 1 | 1 << cell + 1 | 1 << cell + 5) & (int) SquirrelKernel.BOARD;
             int beside = (int) SquirrelKernel.beside(1L << cell);
             for (int some = around; some != 0; some = some - 1 & around) {
-                twiceBeside[besideIndex(some, cell)] = (short) (2 * of(some & beside));
+                twiceNeighbours[neighbourIndex(some, cell)] = (short) (2 * of(some & beside));
             }
         }
     }
@@ -42,30 +42,32 @@ final class NutSums {
         return sums;
     }
 
+    /** Nuts of one cell. */
     int at(int cell) {
         return values[cell];
     }
 
-    /** What these cells are worth together. */
+    /** Sum of the nuts of these cells. */
     int of(int cells) {
         return low[cells & LOW_MASK] + middle[cells >>> LOW & PIECE_MASK] + high[cells >>> LOW + PIECE];
     }
 
-    /** By how much the margin of a side grows that takes this cell. */
+    /** Growth of the margin of a side that takes a cell. */
     int gain(int mine, int theirs, int cell) {
-        return values[cell] + (twiceBeside(theirs, cell) & Essence.ifAny(Essence.besideCell(cell) & mine));
+        return values[cell]
+                + (twiceNeighbours(theirs, cell)
+                        & CanonicalPosition.maskIfAny(CanonicalPosition.neighboursOf(cell) & mine));
     }
 
-    /** Twice what those of the cells are worth that lie next to this one. */
-    int twiceBeside(int cells, int cell) {
-        return twiceBeside[besideIndex(cells, cell)];
+    /** Twice the sum of those cells that are neighbours of a cell. */
+    int twiceNeighbours(int cells, int cell) {
+        return twiceNeighbours[neighbourIndex(cells, cell)];
     }
 
-    /** Above, left, right and below are 0, 4, 6 and 10 places away once the cell is moved to place 5. */
-    private static int besideIndex(int cells, int cell) {
+    /** With the cell shifted to bit 5, the neighbours above, left, right and below are bits 0, 4, 6 and 10. */
+    private static int neighbourIndex(int cells, int cell) {
         int around = cells << 5 >>> cell & 0b100_0101_0001;
-        // Where a neighbour is off the board its bit means nothing, and nothing is what the sums of this cell count for
-        // it.
+        // The bit of a neighbour that is off the board is arbitrary; the sums of this cell ignore it.
         return cell << 6 | (around | around >>> 5) & 0b11_0011;
     }
 }

@@ -1,68 +1,59 @@
 package dev.drey.engine.squirrel;
 
-import dev.drey.engine.BoardTable;
-import dev.drey.engine.CurrentlySearching;
-import dev.drey.engine.GameEngine;
-import dev.drey.engine.PlacementSearch;
-import dev.drey.engine.Search;
+import dev.drey.engine.PlacementEngine;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Position;
+import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
-import java.util.Optional;
 
-/** What Squirrel War with one nut map brings to the oracle. */
-public final class SquirrelEngine implements GameEngine {
-    /** Proving takes memory; a search that looks a few plies ahead does well with this share of it. */
+/** Engine of Squirrel War with one nut map. */
+public final class SquirrelEngine extends PlacementEngine {
+    /** Share of memory for estimates; proofs get the rest. */
     private static final int SEARCH_SHARE = 16;
 
-    private static final long MOST_SEARCHED = 1 << 20;
+    private static final long MAX_SEARCH_POSITIONS = 1 << 20;
 
-    /** How many nodes a proof takes with 16 empty cells, and how many times as many with each further one. */
+    // Nodes of a proof with 16 empty cells, and the factor by which each further one increases them.
     private static final double NODES_AT_16 = 140_000;
-
     private static final double GROWTH = 2.4;
 
     private final NutSums sums;
-    private final NutTable proven;
-    private final BoardTable searched;
-    private final CurrentlySearching busy;
+    private final CompactTable proofTable;
 
-    /** @param tableBytes the most memory for its tables; even with none it has a few MiB */
+    /**
+     * @param tableBytes maximum memory for all tables; even with none they take a few MiB
+     * @param threads number of threads that search or solve together
+     */
     public SquirrelEngine(SquirrelWar game, long tableBytes, int threads) {
-        this.sums = new NutSums(game.nuts());
-        this.searched = new BoardTable(tableBytes / SEARCH_SHARE);
-        this.proven = new NutTable(tableBytes - tableBytes / SEARCH_SHARE);
-        this.busy = new CurrentlySearching(threads);
+        this(new NutSums(game.nuts()), tableBytes, threads);
+    }
+
+    private SquirrelEngine(NutSums sums, long tableBytes, int threads) {
+        super(new SquirrelEvaluator(sums), tableBytes / SEARCH_SHARE, threads);
+        this.sums = sums;
+        this.proofTable = new CompactTable(tableBytes - tableBytes / SEARCH_SHARE);
     }
 
     @Override
-    public void prepareSearch(Position position) {
-        searched.fit(Math.min(MOST_SEARCHED, proofNodes(position)));
-        busy.clear();
+    public long moves(long mine, long theirs) {
+        return SquirrelKernel.BOARD & ~(mine | theirs);
     }
 
     @Override
-    public void prepare(Position position) {
-        prepareSearch(position);
-        proven.fit(2 * proofNodes(position));
+    public long captured(long mine, long theirs, int cell) {
+        return SquirrelKernel.conquered(mine, theirs, cell);
+    }
+
+    /** There is no pass: without a move the board is full. */
+    @Override
+    public boolean isOver(long mine, long theirs) {
+        return true;
     }
 
     @Override
-    public void clear() {
-        proven.clear();
-        searched.clear();
-        busy.clear();
-    }
-
-    @Override
-    public Search search() {
-        return new PlacementSearch(new SquirrelRules(sums), new SquirrelEvaluator(sums), searched, busy);
-    }
-
-    @Override
-    public Optional<Solver> solver() {
-        return Optional.of(new SquirrelSolver(sums, proven, busy));
+    public int finalMargin(long mine, long theirs) {
+        return sums.of((int) mine) - sums.of((int) theirs);
     }
 
     @Override
@@ -71,14 +62,34 @@ public final class SquirrelEngine implements GameEngine {
         return 1 + (long) (NODES_AT_16 * Math.pow(GROWTH, empty - 16));
     }
 
-    /** As if one side got everything that is not settled. */
+    /** The margin if one side got everything that is not settled. */
     @Override
-    public int widest(Position position) {
+    public int maxMargin(Position position) {
         SquirrelPosition board = (SquirrelPosition) position;
         int mine = (int) board.mine();
         int theirs = (int) board.theirs();
-        int live = Essence.live(mine, theirs);
-        int settled = sums.of(mine & ~live) - sums.of(theirs & ~live);
-        return Math.abs(settled) + sums.of(live | Essence.empty(mine, theirs));
+        int unsettled = CanonicalPosition.unsettled(mine, theirs);
+        int settled = sums.of(mine & ~unsettled) - sums.of(theirs & ~unsettled);
+        return Math.abs(settled) + sums.of(unsettled | CanonicalPosition.empty(mine, theirs));
+    }
+
+    @Override
+    protected long searchPositions(Position position) {
+        return Math.min(MAX_SEARCH_POSITIONS, proofNodes(position));
+    }
+
+    @Override
+    protected void fitProofTables(long proofNodes) {
+        proofTable.fit(2 * proofNodes);
+    }
+
+    @Override
+    protected void clearProofTables() {
+        proofTable.clear();
+    }
+
+    @Override
+    protected Solver newSolver() {
+        return new SquirrelSolver(sums, proofTable, searching());
     }
 }

@@ -3,18 +3,18 @@ package dev.drey.engine.squirrel;
 import dev.drey.engine.Evaluator;
 
 /**
- * Guesses how a game of Squirrel War ends from the margin now, from what either side would gain by taking each empty cell, and
- * from the hottest of these: where both gains together are largest, as the side to move may go there first. Who moves first
- * where the number of empty cells is odd also moves last, and has more of that.
+ * Estimates the final margin of Squirrel War from the margin now, from what each side would gain by taking each empty cell, and from
+ * the hottest cell: the one where both gains together are largest, as the side to move may take it. The side that has the last
+ * move of the game profits more from it.
  *
- * <p>The weights, hundredths, fit the exact values of positions with 8 to 15 empty cells best; leading now is worth more than
- * its points, as whoever has more cells has more raids.
+ * <p>The weights, in hundredths, fit the exact values of positions with 8 to 15 empty cells best. A lead counts for more than its
+ * points, as the side with more cells has more raids.
  */
 final class SquirrelEvaluator implements Evaluator {
     private static final int LEAD = 121;
     private static final int PROSPECTS = 34;
     private static final int HOTTEST = 23;
-    private static final int HOTTEST_WITH_THE_LAST_MOVE = 53;
+    private static final int HOTTEST_WITH_LAST_MOVE = 53;
 
     private final NutSums sums;
 
@@ -26,7 +26,7 @@ final class SquirrelEvaluator implements Evaluator {
     public int evaluate(long mine, long theirs) {
         int own = (int) mine;
         int others = (int) theirs;
-        int empty = Essence.empty(own, others);
+        int empty = CanonicalPosition.empty(own, others);
         int prospects = 0;
         int hottest = 0;
         for (int rest = empty; rest != 0; rest &= rest - 1) {
@@ -39,6 +39,6 @@ final class SquirrelEvaluator implements Evaluator {
         boolean movesLast = (Integer.bitCount(empty) & 1) != 0;
         return LEAD * (sums.of(own) - sums.of(others))
                 + PROSPECTS * prospects
-                + (movesLast ? HOTTEST_WITH_THE_LAST_MOVE : HOTTEST) * hottest;
+                + (movesLast ? HOTTEST_WITH_LAST_MOVE : HOTTEST) * hottest;
     }
 }

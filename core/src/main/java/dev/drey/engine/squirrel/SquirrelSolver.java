@@ -2,6 +2,9 @@ package dev.drey.engine.squirrel;
 
 import dev.drey.engine.Budget;
 import dev.drey.engine.CurrentlySearching;
+import dev.drey.engine.MoveList;
+import dev.drey.engine.NodeCounter;
+import dev.drey.engine.ParallelAlphaBeta;
 import dev.drey.engine.Search;
 import dev.drey.engine.Solver;
 import dev.drey.rules.Position;
@@ -9,80 +12,76 @@ import dev.drey.rules.squirrel.SquirrelKernel;
 import dev.drey.rules.squirrel.SquirrelPosition;
 
 /**
- * Proves values by alpha-beta with a narrow window for all but the first move. Before it goes into any move it looks the
- * likeliest one up, and then all the others together, so that the table's memory is waited for once and not once a move.
+ * Principal variation search to the end of the game. Before it searches any move it looks up the likeliest one, and then all
+ * others together, so that it waits for memory once and not once per move (enhanced transposition cutoffs).
  *
- * <p>A margin here is that of the side to move now; the settled margin is the part of it that can no longer change. The table
- * keeps values less the settled margin.
+ * <p>Table entries hold values without the settled margin.
  */
-final class SquirrelSolver implements Solver {
-    /** Positions with fewer empty cells are searched again more quickly than they are found in memory. */
-    static final int TABLE_FROM = FewCells.MOST + 1;
+final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements Solver {
+    /** Minimum number of empty cells for using the table; searching fewer again is faster than reading memory. */
+    private static final int TABLE_EMPTIES = SquirrelEndgame.MAX_EMPTIES + 1;
 
-    /** With so many empty cells or more, what is sure decides nothing. */
-    private static final int BOUNDS_BELOW = 10;
+    /** Number of empty cells from which on the sure gains decide nothing. */
+    private static final int UNBOUNDED_EMPTIES = 10;
 
-    /** From so many empty cells on it pays to look at each reply before choosing a move. */
-    private static final int REPLIES_FROM = 10;
+    /** Minimum number of empty cells at which ordering moves by the best reply pays off. */
+    private static final int REPLY_EMPTIES = 10;
 
-    /** From so many empty cells on threads share the work. */
-    private static final int BUSY_FROM = 10;
+    /** Minimum number of empty cells for deferring moves. */
+    private static final int PARALLEL_EMPTIES = 10;
 
-    private static final int NOTHING_YET = -9999;
+    /** Less than any value. */
+    private static final int NO_VALUE = -9999;
 
-    /** So many moves are looked up before all the others: most often the likeliest one is already known to be good enough. */
+    /** Number of moves looked up before all others: the likeliest one alone is often known to be good enough. */
     private static final int LIKELY = 1;
 
     private final NutSums sums;
-    private final NutTable table;
-    private final CurrentlySearching busy;
-    private final Ranking ranking;
-    private final FewCells few;
-    private final Ply[] plies = new Ply[SquirrelKernel.CELLS + 1];
-    private Budget budget = Budget.unlimited();
-    private long nodes;
-    private long spendAt = Budget.STEP;
+    private final CompactTable table;
+    private final NodeCounter counter = new NodeCounter();
+    private final SquirrelMoveOrdering ordering;
+    private final SquirrelEndgame endgame;
+    private final SquirrelNode[] nodes = new SquirrelNode[SquirrelKernel.CELLS + 1];
 
-    /** Keeps reads alive that are made for the cache alone. */
+    /** Keeps the compiler from removing prefetches. */
     @SuppressWarnings("unused")
-    private long touched;
+    private long prefetched;
 
-    SquirrelSolver(NutSums sums, NutTable table, CurrentlySearching busy) {
+    SquirrelSolver(NutSums sums, CompactTable table, CurrentlySearching searching) {
+        super(searching);
         this.sums = sums;
         this.table = table;
-        this.busy = busy;
-        this.ranking = new Ranking(sums);
-        this.few = new FewCells(sums, ranking);
-        for (int count = 0; count < plies.length; count++) {
-            plies[count] = new Ply();
+        this.ordering = new SquirrelMoveOrdering(sums);
+        this.endgame = new SquirrelEndgame(sums, ordering, counter);
+        for (int empties = 0; empties < nodes.length; empties++) {
+            nodes[empties] = new SquirrelNode(empties, sums);
         }
     }
 
     @Override
-    public int solve(Position position, int alpha, int beta, Budget spending) {
+    public int solve(Position position, int alpha, int beta, Budget budget) {
         SquirrelPosition board = (SquirrelPosition) position;
-        budget = spending;
+        counter.start(budget);
         if (budget.isSpent()) {
             budget.spend();
         }
-        int mine = (int) board.mine();
-        int theirs = (int) board.theirs();
-        return value(mine, theirs, Long.bitCount(board.open()), alpha, beta);
+        return solve((int) board.mine(), (int) board.theirs(), alpha, beta);
     }
 
-    private int value(int mine, int theirs, int count, int alpha, int beta) {
+    private int solve(int mine, int theirs, int alpha, int beta) {
         int margin = sums.of(mine) - sums.of(theirs);
-        if (count < TABLE_FROM) {
-            nodes++;
-            return few.value(mine, theirs, count, margin, alpha, beta);
+        int empties = Integer.bitCount(CanonicalPosition.empty(mine, theirs));
+        if (empties < TABLE_EMPTIES) {
+            counter.count();
+            return endgame.solve(mine, theirs, empties, margin, alpha, beta);
         }
-        int live = Essence.live(mine, theirs);
-        int settled = margin - sums.of(mine & live) + sums.of(theirs & live);
-        long key = NutTable.mix(Essence.key(mine, theirs));
-        long entry = table.get(key);
-        if (entry != NutTable.NOTHING) {
-            int lower = settled + NutTable.lower(entry);
-            int upper = settled + NutTable.upper(entry);
+        SquirrelNode node = nodes[empties];
+        node.set(mine, theirs, margin);
+        node.key = CompactTable.mix(CanonicalPosition.key(mine, theirs));
+        node.entry = table.get(node.key);
+        if (node.entry != CompactTable.NONE) {
+            int lower = node.settled + CompactTable.lower(node.entry);
+            int upper = node.settled + CompactTable.upper(node.entry);
             if (lower >= beta || lower == upper) {
                 return lower;
             }
@@ -90,25 +89,24 @@ final class SquirrelSolver implements Solver {
                 return upper;
             }
         }
-        return search(mine, theirs, count, margin, alpha, beta, key, entry);
+        return search(node, alpha, beta);
     }
 
     @Override
-    public int best(Position position) {
+    public int bestMove(Position position) {
         SquirrelPosition board = (SquirrelPosition) position;
         int mine = (int) board.mine();
         int theirs = (int) board.theirs();
-        int count = Long.bitCount(board.open());
-        if (count >= TABLE_FROM) {
-            long entry = table.get(NutTable.mix(Essence.key(mine, theirs)));
-            return entry == NutTable.NOTHING ? Search.NO_MOVE : NutTable.move(entry);
+        if (Long.bitCount(board.open()) >= TABLE_EMPTIES) {
+            long entry = table.get(CompactTable.mix(CanonicalPosition.key(mine, theirs)));
+            return entry == CompactTable.NONE ? Search.NO_MOVE : CompactTable.move(entry);
         }
-        int best = NOTHING_YET;
+        int best = NO_VALUE;
         int bestCell = Search.NO_MOVE;
-        for (int rest = Essence.empty(mine, theirs); rest != 0; rest &= rest - 1) {
+        for (int rest = CanonicalPosition.empty(mine, theirs); rest != 0; rest &= rest - 1) {
             int cell = Integer.numberOfTrailingZeros(rest);
-            int conquered = Essence.conquered(mine, theirs, cell);
-            int value = -value(theirs & ~conquered, mine | conquered | 1 << cell, count - 1, NOTHING_YET, -best);
+            int conquered = CanonicalPosition.conquered(mine, theirs, cell);
+            int value = -solve(theirs & ~conquered, mine | conquered | 1 << cell, NO_VALUE, -best);
             if (value > best) {
                 best = value;
                 bestCell = cell;
@@ -119,189 +117,134 @@ final class SquirrelSolver implements Solver {
 
     @Override
     public long nodes() {
-        return nodes + few.nodes();
+        return counter.nodes();
     }
 
-    private int search(int mine, int theirs, int count, int margin, int alpha, int beta, long key, long entry) {
-        if (++nodes + few.nodes() >= spendAt) {
-            spendAt += Budget.STEP;
-            budget.spend();
+    /** Searches a node whose position, key and entry are set; the entry does not decide it. */
+    private int search(SquirrelNode node, int alpha, int beta) {
+        counter.count();
+        counter.charge();
+        int settled = node.settled;
+        int tableMove = Search.NO_MOVE;
+        // The stored lower bound is what the stored move reaches, so that an exact value comes with a move for it.
+        int reached = CompactTable.MIN_BOUND;
+        int upper = settled + CompactTable.MAX_BOUND;
+        if (node.entry != CompactTable.NONE) {
+            tableMove = CompactTable.move(node.entry);
+            reached = CompactTable.lower(node.entry);
+            upper = settled + CompactTable.upper(node.entry);
         }
-        int empty = Essence.empty(mine, theirs);
-        int live = Essence.live(mine, theirs);
-        int liveMine = sums.of(mine & live);
-        int liveTheirs = sums.of(theirs & live);
-        int settled = margin - liveMine + liveTheirs;
-        Ply ply = plies[count];
-        int remembered = Search.NO_MOVE;
-        // What the table keeps as a lower bound is what its move reaches, so that an exact value comes with a move for
-        // it.
-        int reached = NutTable.LEAST;
-        int upper = settled + NutTable.MOST;
-        if (entry != NutTable.NOTHING) {
-            remembered = NutTable.move(entry);
-            reached = NutTable.lower(entry);
-            upper = settled + NutTable.upper(entry);
-        }
-        if (count < BOUNDS_BELOW) {
-            long bounds = ranking.listAndBound(ply, mine, theirs, empty, live, remembered);
-            int atStake = liveMine + liveTheirs + sums.of(empty);
-            int sure = settled - atStake + (int) (bounds >> 32);
-            if (sure >= beta) {
-                return sure;
+        if (node.empties < UNBOUNDED_EMPTIES) {
+            long sure = ordering.listAndBound(node, tableMove);
+            int lower = settled - node.atStake + (int) (sure >> 32);
+            if (lower >= beta) {
+                return lower;
             }
-            upper = Math.min(upper, settled + atStake - (int) bounds);
+            upper = Math.min(upper, settled + node.atStake - (int) sure);
             if (upper <= alpha) {
                 return upper;
             }
         } else {
-            ranking.list(ply, mine, theirs, empty, remembered);
+            ordering.list(node, tableMove);
         }
-        int best;
-        if (count == TABLE_FROM) {
-            best = few.tryAll(ply, mine, theirs, count, margin, alpha, beta);
-        } else {
-            best = lookUp(ply, mine, theirs, 0, LIKELY, count, margin, beta);
-            if (best < beta) {
-                best = deepen(ply, mine, theirs, count, margin, alpha, beta);
-            }
-        }
-        int move = ply.bestCell;
+        int best = node.empties == TABLE_EMPTIES
+                ? endgame.searchMoves(node, alpha, beta)
+                : searchAfterLookup(node, alpha, beta);
+        int move = node.moves.best();
         if (best > alpha) {
             reached = best - settled;
-        } else if (reached != NutTable.LEAST) {
-            move = remembered;
+        } else if (reached != CompactTable.MIN_BOUND) {
+            move = tableMove;
         }
-        table.put(key, reached, (best < beta ? Math.min(upper, best) : upper) - settled, move);
+        table.put(node.key, reached, (best < beta ? Math.min(upper, best) : upper) - settled, move);
         return best;
     }
 
-    /**
-     * Brings the likeliest moves to their places, from one place up to another, and looks up where they lead. @return the value
-     * of one that is already known to be good enough, if there is one
-     */
-    private int lookUp(Ply ply, int mine, int theirs, int from, int to, int count, int margin, int beta) {
-        for (int i = from; i < to; i++) {
-            ply.pick(i, count);
-            int cell = ply.cell(i);
-            int conquered = Essence.conquered(mine, theirs, cell);
-            ply.keys[i] = NutTable.mix(Essence.key(theirs & ~conquered, mine | conquered | 1 << cell));
-        }
-        touched = table.touch(ply.keys, from, to);
-        for (int i = from; i < to; i++) {
-            long entry = table.get(ply.keys[i]);
-            ply.entries[i] = entry;
-            if (entry != NutTable.NOTHING) {
-                int cell = ply.cell(i);
-                int atLeast = -settledAfter(mine, theirs, cell, margin) - NutTable.upper(entry);
-                if (atLeast >= beta) {
-                    ply.bestCell = cell;
-                    return atLeast;
-                }
-            }
-        }
-        return NOTHING_YET;
-    }
-
-    /** The settled margin after a move, for the other side. */
-    private int settledAfter(int mine, int theirs, int cell, int margin) {
-        int conquered = Essence.conquered(mine, theirs, cell);
-        int nextMine = theirs & ~conquered;
-        int nextTheirs = mine | conquered | 1 << cell;
-        int live = Essence.live(nextMine, nextTheirs);
-        return -margin - sums.gain(mine, theirs, cell) - sums.of(nextMine & live) + sums.of(nextTheirs & live);
-    }
-
-    /** Goes into the moves left; those that another thread is at come last. */
-    private int deepen(Ply ply, int mine, int theirs, int count, int margin, int alpha, int beta) {
-        int looked = LIKELY;
-        if (count >= REPLIES_FROM) {
-            ranking.weighReplies(ply, mine, theirs, count);
-            looked = 0;
-        }
-        int known = lookUp(ply, mine, theirs, looked, count, count, margin, beta);
+    private int searchAfterLookup(SquirrelNode node, int alpha, int beta) {
+        int known = lookUp(node, 0, LIKELY, beta);
         if (known >= beta) {
             return known;
         }
-        boolean sharing = count >= BUSY_FROM && busy.isShared();
-        int best = after(ply, 0, mine, theirs, count, margin, alpha, beta, sharing);
-        ply.bestCell = ply.cell(0);
-        if (best >= beta) {
-            return best;
+        int first = LIKELY;
+        if (node.empties >= REPLY_EMPTIES) {
+            ordering.rankByReplies(node);
+            first = 0;
         }
-        int floor = Math.max(alpha, best);
-        int deferred = 0;
-        for (int i = 1; i < count; i++) {
-            if (sharing && busy.isBusy(ply.keys[i])) {
-                ply.copy(i, deferred++);
-                continue;
-            }
-            int cell = ply.cell(i);
-            int value = narrow(ply, i, mine, theirs, count, margin, floor, beta, sharing);
-            if (value > best) {
-                best = value;
-                ply.bestCell = cell;
-                floor = Math.max(floor, best);
-                if (best >= beta) {
-                    return best;
-                }
-            }
+        known = lookUp(node, first, node.empties, beta);
+        if (known >= beta) {
+            return known;
         }
-        for (int i = 0; i < deferred; i++) {
-            ply.entries[i] = table.get(ply.keys[i]);
-            int cell = ply.cell(i);
-            int value = narrow(ply, i, mine, theirs, count, margin, floor, beta, sharing);
-            if (value > best) {
-                best = value;
-                ply.bestCell = cell;
-                floor = Math.max(floor, best);
-                if (best >= beta) {
-                    return best;
-                }
-            }
-        }
-        return best;
+        node.parallel = node.empties >= PARALLEL_EMPTIES && isParallel();
+        return searchMoves(node, node.moves, node.parallel, NO_VALUE, alpha, beta);
     }
 
-    private int narrow(
-            Ply ply, int i, int mine, int theirs, int count, int margin, int floor, int beta, boolean sharing) {
-        int value = after(ply, i, mine, theirs, count, margin, floor, floor + 1, sharing);
-        if (value > floor && value < beta) {
-            ply.entries[i] = table.get(ply.keys[i]);
-            return after(ply, i, mine, theirs, count, margin, value, beta, sharing);
+    /**
+     * Selects the moves of a range of indices and looks up the positions after them.
+     *
+     * @return the value of a move that is known to reach beta, or less than any value
+     */
+    private int lookUp(SquirrelNode node, int from, int to, int beta) {
+        MoveList moves = node.moves;
+        for (int i = from; i < to; i++) {
+            int cell = moves.select(i);
+            node.childKeys[cell] = CompactTable.mix(CanonicalPosition.key(node.nextMine(cell), node.nextTheirs(cell)));
         }
-        return value;
+        // A loop of its own, so that the processor waits for all reads at once.
+        long read = 0;
+        for (int i = from; i < to; i++) {
+            read ^= table.prefetch(node.childKeys[moves.move(i)]);
+        }
+        prefetched = read;
+        for (int i = from; i < to; i++) {
+            int cell = moves.move(i);
+            long entry = table.get(node.childKeys[cell]);
+            node.setChildEntry(cell, entry);
+            if (entry != CompactTable.NONE && node.childLower(cell) >= beta) {
+                moves.setBest(cell);
+                return node.childLower(cell);
+            }
+        }
+        return NO_VALUE;
     }
 
-    /** The value of the ith move. */
-    private int after(
-            Ply ply, int i, int mine, int theirs, int count, int margin, int alpha, int beta, boolean sharing) {
-        int cell = ply.cell(i);
-        long key = ply.keys[i];
-        long entry = ply.entries[i];
-        if (entry != NutTable.NOTHING) {
-            int settled = settledAfter(mine, theirs, cell, margin);
-            int atLeast = -settled - NutTable.upper(entry);
-            int atMost = -settled - NutTable.lower(entry);
-            if (atLeast >= beta || atLeast == atMost) {
-                return atLeast;
+    @Override
+    protected long childHash(SquirrelNode node, int cell) {
+        return node.childKeys[cell];
+    }
+
+    @Override
+    protected int searchMove(SquirrelNode node, int cell, boolean isFirst, int alpha, int beta) {
+        if (isFirst) {
+            return searchChild(node, cell, alpha, beta);
+        }
+        if (node.parallel) {
+            // Another thread may have stored its result by now.
+            node.setChildEntry(cell, table.get(node.childKeys[cell]));
+        }
+        int value = searchChild(node, cell, alpha, alpha + 1);
+        if (value <= alpha || value >= beta) {
+            return value;
+        }
+        node.setChildEntry(cell, table.get(node.childKeys[cell]));
+        return searchChild(node, cell, value, beta);
+    }
+
+    private int searchChild(SquirrelNode node, int cell, int alpha, int beta) {
+        long entry = node.childEntry(cell);
+        if (entry != CompactTable.NONE) {
+            int lower = node.childLower(cell);
+            int upper = node.childUpper(cell);
+            if (lower >= beta || lower == upper) {
+                return lower;
             }
-            if (atMost <= alpha) {
-                return atMost;
+            if (upper <= alpha) {
+                return upper;
             }
         }
-        int conquered = Essence.conquered(mine, theirs, cell);
-        int nextMine = theirs & ~conquered;
-        int nextTheirs = mine | conquered | 1 << cell;
-        int nextMargin = -margin - sums.gain(mine, theirs, cell);
-        if (!sharing) {
-            return -search(nextMine, nextTheirs, count - 1, nextMargin, -beta, -alpha, key, entry);
-        }
-        busy.begin(key);
-        try {
-            return -search(nextMine, nextTheirs, count - 1, nextMargin, -beta, -alpha, key, entry);
-        } finally {
-            busy.end(key);
-        }
+        SquirrelNode child = nodes[node.empties - 1];
+        child.set(node.nextMine(cell), node.nextTheirs(cell), node.nextMargin(cell));
+        child.key = node.childKeys[cell];
+        child.entry = entry;
+        return -search(child, -beta, -alpha);
     }
 }

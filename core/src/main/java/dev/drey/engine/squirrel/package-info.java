@@ -1,4 +1,4 @@
-/** How Squirrel War is estimated and proven. */
+/** Squirrel War: evaluation and solver. */
 @NullMarked
 package dev.drey.engine.squirrel;
 

@@ -40,11 +40,11 @@ final class ClaimEngineTest {
             assertThat(-value(solver, start.play(move))).as(move.text()).isEqualTo(new int[] {-15, -5, 5}[fromEdge]);
         }
         assertThat(value(solver, start)).isEqualTo(5);
-        assertThat(game.move(solver.best(start)).text()).isEqualTo("C3");
+        assertThat(game.move(solver.bestMove(start)).text()).isEqualTo("C3");
     }
 
     @Test
-    void emptyBoardsOfAnySizeAreProven() {
+    void provesEmptyBoards() {
         int[][] rowsColsValue = {{3, 3, 3}, {4, 4, 0}, {4, 5, 0}, {5, 6, 0}, {6, 6, 0}, {6, 7, 0}, {7, 7, 7}};
         for (int[] known : rowsColsValue) {
             Position start = AdjacentClaim.of(known[0], known[1]).start();
@@ -53,14 +53,14 @@ final class ClaimEngineTest {
     }
 
     @Test
-    void symmetricAndSwappedPositionsAreWorthTheSame() {
+    void symmetriesAndSwappedSidesKeepTheValue() {
         AdjacentClaim game = AdjacentClaim.of(5, 6);
         Seeds.each(60, seed -> {
-            ClaimPosition position = PlainClaim.setUp(game, new Random(seed), 25);
+            ClaimPosition position = ClaimBruteForce.setUp(game, new Random(seed), 25);
             int value = value(solver(position, 1 << 16, 1), position);
             for (Symmetry symmetry : Symmetry.values()) {
-                Position turned = position.transform(symmetry);
-                assertThat(value(solver(turned, 1 << 16, 1), turned)).isEqualTo(value);
+                Position image = position.transform(symmetry);
+                assertThat(value(solver(image, 1 << 16, 1), image)).isEqualTo(value);
             }
             Side otherSide = position.toMove().other();
             Position swapped = new ClaimPosition(game, position.mine(), position.theirs(), otherSide);
@@ -69,15 +69,15 @@ final class ClaimEngineTest {
     }
 
     @Test
-    void twoThreadsFindWhatOneFinds() throws InterruptedException, ExecutionException {
+    void twoThreadsFindTheSameValues() throws InterruptedException, ExecutionException {
         AdjacentClaim game = AdjacentClaim.of(6, 6);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (int seed = 1; seed <= 40; seed++) {
-                Position position = PlainClaim.setUp(game, new Random(seed), 25);
-                ClaimEngine brain = new ClaimEngine(game, 1 << 18, 2);
-                brain.prepare(position);
-                Callable<Integer> solve = () -> value(brain.solver().orElseThrow(), position);
+                Position position = ClaimBruteForce.setUp(game, new Random(seed), 25);
+                ClaimEngine engine = new ClaimEngine(game, 1 << 18, 2);
+                engine.prepareProof(position);
+                Callable<Integer> solve = () -> value(engine.solver().orElseThrow(), position);
                 int alone = value(solver(position, 1 << 20, 1), position);
                 for (Future<Integer> found : threads.invokeAll(List.of(solve, solve))) {
                     assertThat(found.get()).as(position.text()).isEqualTo(alone);
@@ -89,7 +89,7 @@ final class ClaimEngineTest {
     }
 
     @Test
-    void aSolverThatWasStoppedGoesOn() {
+    void aStoppedProofCanBeContinued() {
         Position start = AdjacentClaim.of(7, 7).start();
         Solver solver = solver(start, BYTES, 2);
         for (int steps = 1; steps <= 3; steps++) {
@@ -100,38 +100,38 @@ final class ClaimEngineTest {
     }
 
     @Test
-    void whatWasForgottenIsFoundAgain() {
+    void aClearedEngineProvesAgain() {
         AdjacentClaim game = AdjacentClaim.of(5, 5);
-        ClaimEngine brain = new ClaimEngine(game, BYTES, 1);
-        brain.prepare(game.start());
-        Solver solver = brain.solver().orElseThrow();
+        ClaimEngine engine = new ClaimEngine(game, BYTES, 1);
+        engine.prepareProof(game.start());
+        Solver solver = engine.solver().orElseThrow();
         assertThat(value(solver, game.start())).isEqualTo(5);
         long nodes = solver.nodes();
-        brain.clear();
-        assertThat(solver.best(game.start())).isEqualTo(Search.NO_MOVE);
+        engine.clear();
+        assertThat(solver.bestMove(game.start())).isEqualTo(Search.NO_MOVE);
         assertThat(value(solver, game.start())).isEqualTo(5);
         assertThat(solver.nodes()).isEqualTo(2 * nodes);
     }
 
     @Test
-    void aSearchToTheEndFindsTheTruth() {
+    void aSearchToTheEndIsExact() {
         AdjacentClaim game = AdjacentClaim.of(4, 5);
         Seeds.each(100, seed -> {
-            Position position = PlainClaim.setUp(game, new Random(seed), 9);
+            Position position = ClaimBruteForce.setUp(game, new Random(seed), 9);
             Search search = new ClaimEngine(game, BYTES, 1).search();
             int found = search.value(position, 20, -Values.INFINITE, Values.INFINITE, Budget.unlimited());
-            assertThat(found).as(position.text()).isEqualTo(Values.POINT * new PlainClaim(game).value(position));
+            assertThat(found).as(position.text()).isEqualTo(Values.POINT * new ClaimBruteForce(game).value(position));
         });
     }
 
     @Test
-    void theGuessIsNearTheTruth() {
+    void estimatesAreNearTheValue() {
         AdjacentClaim game = AdjacentClaim.of(6, 6);
-        ClaimEngine brain = new ClaimEngine(game, BYTES, 1);
-        brain.prepare(game.start());
-        Solver solver = brain.solver().orElseThrow();
-        Search search = brain.search();
-        double off = 0;
+        ClaimEngine engine = new ClaimEngine(game, BYTES, 1);
+        engine.prepareProof(game.start());
+        Solver solver = engine.solver().orElseThrow();
+        Search search = engine.search();
+        double error = 0;
         int games = 200;
         for (int seed = 1; seed <= games; seed++) {
             Random random = new Random(seed);
@@ -140,10 +140,10 @@ final class ClaimEngineTest {
                 List<Move> moves = position.moves();
                 position = position.play(moves.get(random.nextInt(moves.size())));
             }
-            int guess = search.value(position, 0, -Values.INFINITE, Values.INFINITE, Budget.unlimited());
-            off += Math.abs(guess - Values.POINT * value(solver, position));
+            int estimate = search.value(position, 0, -Values.INFINITE, Values.INFINITE, Budget.unlimited());
+            error += Math.abs(estimate - Values.POINT * value(solver, position));
         }
-        assertThat(off / games).isLessThan(2 * Values.POINT);
+        assertThat(error / games).isLessThan(2 * Values.POINT);
     }
 
     private static int value(Solver solver, Position position) {
@@ -151,8 +151,8 @@ final class ClaimEngineTest {
     }
 
     private static Solver solver(Position position, long tableBytes, int threads) {
-        ClaimEngine brain = new ClaimEngine((AdjacentClaim) position.game(), tableBytes, threads);
-        brain.prepare(position);
-        return brain.solver().orElseThrow();
+        ClaimEngine engine = new ClaimEngine((AdjacentClaim) position.game(), tableBytes, threads);
+        engine.prepareProof(position);
+        return engine.solver().orElseThrow();
     }
 }

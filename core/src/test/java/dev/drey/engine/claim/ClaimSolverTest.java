@@ -17,48 +17,51 @@ final class ClaimSolverTest {
     private static final int WIDE = 100;
 
     @Test
-    void everyPositionOfPlayOnSmallBoardsIsAsTheRulesSay() {
+    void positionsOfSmallBoardsHaveTheirBruteForceValues() {
         for (String size : new String[] {"3x3", "3x4", "4x3"}) {
             AdjacentClaim game = game(size);
-            PlainClaim plain = new PlainClaim(game);
+            ClaimBruteForce bruteForce = new ClaimBruteForce(game);
             Solver solver = solver(game, 1 << 20);
-            RandomGame.each(40, game.start(), position -> agrees(solver, plain, position));
+            RandomGame.each(40, game.start(), position -> assertBruteForceValue(solver, bruteForce, position));
         }
     }
 
     @Test
-    void latePositionsOfPlayAreAsTheRulesSay() {
+    void latePositionsHaveTheirBruteForceValues() {
         for (String size : new String[] {"3x8", "5x5", "6x6", "6x7", "7x7", "8x8"}) {
             AdjacentClaim game = game(size);
             Solver solver = solver(game, 1 << 20);
             RandomGame.each(30, game.start(), position -> {
-                if (PlainClaim.free(position) <= 10) {
-                    agrees(solver, new PlainClaim(game), position);
+                if (ClaimBruteForce.free(position) <= 10) {
+                    assertBruteForceValue(solver, new ClaimBruteForce(game), position);
                 }
             });
         }
     }
 
     @Test
-    void setUpPositionsAreAsTheRulesSay() {
+    void randomPositionsHaveTheirBruteForceValues() {
         for (String size : new String[] {"3x3", "3x5", "4x4", "4x8", "5x5", "8x4", "7x7", "8x8"}) {
             AdjacentClaim game = game(size);
             Solver solver = solver(game, 1 << 20);
-            Seeds.each(200, seed -> agrees(solver, new PlainClaim(game), PlainClaim.setUp(game, new Random(seed), 9)));
+            Seeds.each(
+                    200,
+                    seed -> assertBruteForceValue(
+                            solver, new ClaimBruteForce(game), ClaimBruteForce.setUp(game, new Random(seed), 9)));
         }
     }
 
     @Test
-    void aBoundIsOnTheRightSideOfTheWindow() {
+    void resultsOutsideTheWindowAreBounds() {
         AdjacentClaim game = game("4x5");
         Solver solver = solver(game, 1 << 12);
         Seeds.each(2000, seed -> {
             Random random = new Random(seed);
-            Position position = PlainClaim.setUp(game, random, 9);
+            Position position = ClaimBruteForce.setUp(game, random, 9);
             int alpha = random.nextInt(50) - 25;
             int beta = alpha + 1 + random.nextInt(5);
             int answer = solver.solve(position, alpha, beta, Budget.unlimited());
-            int value = new PlainClaim(game).value(position);
+            int value = new ClaimBruteForce(game).value(position);
             if (answer <= alpha) {
                 assertThat(value).as(position.text()).isLessThanOrEqualTo(answer);
             } else if (answer >= beta) {
@@ -70,20 +73,25 @@ final class ClaimSolverTest {
     }
 
     @Test
-    void noTableIsNeeded() {
+    void provesWithoutATable() {
         AdjacentClaim game = game("5x5");
         Solver solver = solver(game, 0);
-        Seeds.each(300, seed -> agrees(solver, new PlainClaim(game), PlainClaim.setUp(game, new Random(seed), 9)));
+        Seeds.each(
+                300,
+                seed -> assertBruteForceValue(
+                        solver, new ClaimBruteForce(game), ClaimBruteForce.setUp(game, new Random(seed), 9)));
     }
 
-    /** The move remembered is one with the proven value. */
-    private static void agrees(Solver solver, PlainClaim plain, Position position) {
+    /** Compares the value, and checks that the table's move reaches it. */
+    private static void assertBruteForceValue(Solver solver, ClaimBruteForce bruteForce, Position position) {
         int value = solver.solve(position, -WIDE, WIDE, Budget.unlimited());
-        assertThat(value).as(position.text()).isEqualTo(plain.value(position));
-        int best = solver.best(position);
+        assertThat(value).as(position.text()).isEqualTo(bruteForce.value(position));
+        int best = solver.bestMove(position);
         if (best != Search.NO_MOVE) {
             Move move = position.game().move(best);
-            assertThat(-plain.value(position.play(move))).as(position.text()).isEqualTo(value);
+            assertThat(-bruteForce.value(position.play(move)))
+                    .as(position.text())
+                    .isEqualTo(value);
         }
     }
 
@@ -92,8 +100,8 @@ final class ClaimSolverTest {
     }
 
     private static Solver solver(AdjacentClaim game, long tableBytes) {
-        ClaimEngine brain = new ClaimEngine(game, tableBytes, 1);
-        brain.prepare(game.start());
-        return brain.solver().orElseThrow();
+        ClaimEngine engine = new ClaimEngine(game, tableBytes, 1);
+        engine.prepareProof(game.start());
+        return engine.solver().orElseThrow();
     }
 }

@@ -1,4 +1,4 @@
-/** What both disc games share, held against the rules. */
+/** Tests of what the disc games share. */
 @NullMarked
 package dev.drey.engine.discs;
 

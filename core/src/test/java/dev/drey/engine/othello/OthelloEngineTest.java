@@ -13,31 +13,31 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 final class OthelloEngineTest {
-    private final OthelloEngine brain = new OthelloEngine(new Othello(), 1 << 20, 1);
+    private final OthelloEngine engine = new OthelloEngine(new Othello(), 1 << 20, 1);
     private final OthelloEvaluator evaluator = new OthelloEvaluator();
     private final Random random = new Random(4);
 
     @Test
-    void aTurnedBoardIsEvaluatedAlike() {
+    void symmetricBoardsHaveTheSameEstimate() {
         for (int i = 0; i < 200; i++) {
-            OthelloPosition position = PlainOthello.played(random, i % 60);
+            OthelloPosition position = OthelloBruteForce.played(random, i % 60);
             int value = evaluator.evaluate(position.mine(), position.theirs());
             for (Symmetry symmetry : Symmetry.values()) {
-                OthelloPosition turned = position.transform(symmetry);
-                assertThat(evaluator.evaluate(turned.mine(), turned.theirs()))
-                        .as("%s", turned)
+                OthelloPosition image = position.transform(symmetry);
+                assertThat(evaluator.evaluate(image.mine(), image.theirs()))
+                        .as("%s", image)
                         .isEqualTo(value);
             }
         }
     }
 
     @Test
-    void theEvaluatorSeldomMistakesWhoIsAhead() {
+    void theEvaluatorUsuallyKnowsWhoIsAhead() {
         int clear = 0;
         int right = 0;
         for (int i = 0; i < 400; i++) {
-            OthelloPosition position = PlainOthello.played(random, 10);
-            int value = brain.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
+            OthelloPosition position = OthelloBruteForce.played(random, 10);
+            int value = engine.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
             if (Math.abs(value) > 16) {
                 clear++;
                 right += Integer.signum(evaluator.evaluate(position.mine(), position.theirs())) == Integer.signum(value)
@@ -49,20 +49,22 @@ final class OthelloEngineTest {
     }
 
     @Test
-    void aSearchToTheEndFindsTheMargin() {
-        Search search = brain.search();
+    void aSearchToTheEndIsExact() {
+        Search search = engine.search();
         for (int i = 0; i < 200; i++) {
-            Position position = PlainOthello.played(random, i % 7);
+            Position position = OthelloBruteForce.played(random, i % 7);
             assertThat(search.value(position, 7, -Values.INFINITE, Values.INFINITE, Budget.unlimited()))
                     .as("%s", position)
-                    .isEqualTo(PlainOthello.value(position) * Values.POINT);
+                    .isEqualTo(OthelloBruteForce.value(position) * Values.POINT);
         }
     }
 
     @Test
-    void aProofIsExpectedToGrowWithTheEmptyCells() {
-        assertThat(brain.proofNodes(new Othello().start())).isEqualTo(Long.MAX_VALUE);
-        assertThat(brain.proofNodes(PlainOthello.played(new Random(1), 20))).isBetween(1_000_000L, 100_000_000L);
-        assertThat(brain.proofNodes(PlainOthello.played(new Random(1), 4))).isLessThan(1_000);
+    void proofNodesGrowWithTheEmptyCells() {
+        assertThat(engine.proofNodes(new Othello().start())).isEqualTo(Long.MAX_VALUE);
+        assertThat(engine.proofNodes(OthelloBruteForce.played(new Random(1), 20)))
+                .isBetween(1_000_000L, 100_000_000L);
+        assertThat(engine.proofNodes(OthelloBruteForce.played(new Random(1), 4)))
+                .isLessThan(1_000);
     }
 }

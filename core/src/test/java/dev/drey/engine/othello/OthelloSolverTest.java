@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 final class OthelloSolverTest {
     private static final long BYTES = 1 << 22;
 
-    private final OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 1);
+    private final OthelloEngine engine = new OthelloEngine(new Othello(), BYTES, 1);
     private final Random random = new Random(1);
 
     private Solver solver(OthelloEngine of, Position position) {
-        of.prepare(position);
+        of.prepareProof(position);
         return of.solver().orElseThrow();
     }
 
@@ -31,40 +31,41 @@ final class OthelloSolverTest {
     }
 
     @Test
-    void everyMoveOfLatePositionsIsWorthWhatTryingEverythingFinds() {
-        Solver solver = brain.solver().orElseThrow();
+    void movesOfLateGamesHaveTheirBruteForceValues() {
+        Solver solver = engine.solver().orElseThrow();
         for (int i = 0; i < 1_500; i++) {
-            Position position = PlainOthello.played(random, i % 8);
-            assertThat(exact(solver, position)).as("%s", position).isEqualTo(PlainOthello.value(position));
+            Position position = OthelloBruteForce.played(random, i % 8);
+            assertThat(exact(solver, position)).as("%s", position).isEqualTo(OthelloBruteForce.value(position));
             for (Move move : position.moves()) {
                 Position next = position.play(move);
-                assertThat(exact(solver, next)).as("%s", next).isEqualTo(PlainOthello.value(next));
+                assertThat(exact(solver, next)).as("%s", next).isEqualTo(OthelloBruteForce.value(next));
             }
         }
     }
 
     @Test
-    void positionsNoGameLeadsToAreSolvedAsWell() {
-        Solver solver = brain.solver().orElseThrow();
+    void randomPositionsHaveTheirBruteForceValues() {
+        Solver solver = engine.solver().orElseThrow();
         for (int i = 0; i < 2_000; i++) {
-            Position position = PlainOthello.setUp(random, i % 10);
-            assertThat(exact(solver, position)).as("%s", position).isEqualTo(PlainOthello.value(position));
+            Position position = OthelloBruteForce.setUp(random, i % 10);
+            assertThat(exact(solver, position)).as("%s", position).isEqualTo(OthelloBruteForce.value(position));
         }
         for (long discs : new long[] {0, 1, -1L, 0xffffL}) {
             for (Position bare :
                     new Position[] {new OthelloPosition(discs, 0, Side.FIRST), new OthelloPosition(0, discs, Side.FIRST)
                     }) {
-                assertThat(exact(solver, bare)).as("%s", bare).isEqualTo(PlainOthello.value(bare));
+                assertThat(exact(solver, bare)).as("%s", bare).isEqualTo(OthelloBruteForce.value(bare));
             }
         }
     }
 
     @Test
-    void aWindowIsAnsweredAsPromised() {
-        Solver solver = brain.solver().orElseThrow();
+    void resultsOutsideTheWindowAreBounds() {
+        Solver solver = engine.solver().orElseThrow();
         for (int i = 0; i < 1_500; i++) {
-            Position position = i % 2 == 0 ? PlainOthello.played(random, i % 10) : PlainOthello.setUp(random, i % 9);
-            int value = PlainOthello.value(position);
+            Position position =
+                    i % 2 == 0 ? OthelloBruteForce.played(random, i % 10) : OthelloBruteForce.setUp(random, i % 9);
+            int value = OthelloBruteForce.value(position);
             int alpha = random.nextInt(132) - 67;
             int beta = alpha + 1 + random.nextInt(random.nextBoolean() ? 1 : 20);
             int answer = solver.solve(position, alpha, beta, Budget.unlimited());
@@ -80,48 +81,48 @@ final class OthelloSolverTest {
     }
 
     @Test
-    void withMoreEmptyCellsTheTablesAreUsedAndTheValuesStay() {
-        OthelloEngine forgetful = new OthelloEngine(new Othello(), 0, 1);
+    void tableSizeDoesNotChangeValues() {
+        OthelloEngine withoutTable = new OthelloEngine(new Othello(), 0, 1);
         for (int i = 0; i < 8; i++) {
-            Position position = PlainOthello.played(random, 12);
-            int value = PlainOthello.value(position);
-            assertThat(exact(solver(brain, position), position))
+            Position position = OthelloBruteForce.played(random, 12);
+            int value = OthelloBruteForce.value(position);
+            assertThat(exact(solver(engine, position), position))
                     .as("%s", position)
                     .isEqualTo(value);
-            assertThat(exact(solver(forgetful, position), position))
+            assertThat(exact(solver(withoutTable, position), position))
                     .as("%s without a table", position)
                     .isEqualTo(value);
         }
     }
 
     @Test
-    void aTurnedBoardAndOtherColoursChangeNothing() {
+    void symmetriesAndSwappedColoursKeepTheValue() {
         for (int i = 0; i < 4; i++) {
-            OthelloPosition position = PlainOthello.played(random, 15);
-            int value = exact(solver(brain, position), position);
+            OthelloPosition position = OthelloBruteForce.played(random, 15);
+            int value = exact(solver(engine, position), position);
             for (Symmetry symmetry : Symmetry.values()) {
-                OthelloPosition turned = position.transform(symmetry);
-                assertThat(exact(solver(brain, turned), turned))
-                        .as("%s", turned)
-                        .isEqualTo(value);
+                OthelloPosition image = position.transform(symmetry);
+                assertThat(exact(solver(engine, image), image)).as("%s", image).isEqualTo(value);
             }
             Position swapped = new OthelloPosition(
                     position.mine(), position.theirs(), position.toMove().other());
-            brain.clear();
-            assertThat(exact(solver(brain, swapped), swapped)).as("%s", swapped).isEqualTo(value);
+            engine.clear();
+            assertThat(exact(solver(engine, swapped), swapped))
+                    .as("%s", swapped)
+                    .isEqualTo(value);
         }
     }
 
     @Test
-    void theMoveFoundGoodReachesTheValue() {
+    void theTableMoveReachesTheValue() {
         for (int i = 0; i < 8; i++) {
-            Position position = PlainOthello.played(random, 14);
+            Position position = OthelloBruteForce.played(random, 14);
             if (position.isOver() || position.mustPass()) {
                 continue;
             }
-            Solver solver = solver(brain, position);
+            Solver solver = solver(engine, position);
             int value = exact(solver, position);
-            int best = solver.best(position);
+            int best = solver.bestMove(position);
             assertThat(best).as("%s", position).isNotEqualTo(Search.NO_MOVE);
             Position next = position.play(new Othello().move(best));
             assertThat(-exact(solver, next)).as("%s", position).isEqualTo(value);
@@ -129,9 +130,9 @@ final class OthelloSolverTest {
     }
 
     @Test
-    void aKnownPositionHasItsKnownValue() {
+    void provesAReferencePosition() {
         ReferencePosition reference = ReferencePosition.of(new Othello()).get(0);
-        assertThat(exact(solver(brain, reference.position()), reference.position()))
+        assertThat(exact(solver(engine, reference.position()), reference.position()))
                 .isEqualTo(reference.value());
     }
 }

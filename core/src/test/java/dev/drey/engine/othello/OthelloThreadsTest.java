@@ -21,24 +21,24 @@ final class OthelloThreadsTest {
 
     private final Random random = new Random(2);
 
-    private static int alone(Position position) {
-        OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 1);
-        brain.prepare(position);
-        return brain.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
+    private static int onOneThread(Position position) {
+        OthelloEngine engine = new OthelloEngine(new Othello(), BYTES, 1);
+        engine.prepareProof(position);
+        return engine.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
     }
 
     @Test
-    void twoThreadsFindWhatOneFinds() throws Exception {
-        OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 2);
+    void twoThreadsFindTheSameValues() throws Exception {
+        OthelloEngine engine = new OthelloEngine(new Othello(), BYTES, 2);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (int i = 0; i < 4; i++) {
-                Position position = PlainOthello.played(random, 16);
-                brain.prepare(position);
-                brain.clear();
+                Position position = OthelloBruteForce.played(random, 16);
+                engine.prepareProof(position);
+                engine.clear();
                 Callable<Integer> solve =
-                        () -> brain.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
-                int value = alone(position);
+                        () -> engine.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
+                int value = onOneThread(position);
                 for (Future<Integer> answer : threads.invokeAll(List.of(solve, solve))) {
                     assertThat(answer.get()).as("%s", position).isEqualTo(value);
                 }
@@ -49,12 +49,12 @@ final class OthelloThreadsTest {
     }
 
     @Test
-    void whatWasStoppedCanBeTakenUpAgain() {
-        OthelloEngine brain = new OthelloEngine(new Othello(), BYTES, 2);
+    void aStoppedProofCanBeContinued() {
+        OthelloEngine engine = new OthelloEngine(new Othello(), BYTES, 2);
         for (int i = 0; i < 3; i++) {
-            Position position = PlainOthello.played(random, 16);
-            brain.prepare(position);
-            Solver solver = brain.solver().orElseThrow();
+            Position position = OthelloBruteForce.played(random, 16);
+            engine.prepareProof(position);
+            Solver solver = engine.solver().orElseThrow();
             for (long nodes = Budget.STEP; nodes < 5 * Budget.STEP; nodes += Budget.STEP) {
                 Budget budget = Budget.nodes(nodes);
                 assertThatThrownBy(() -> solver.solve(position, -64, 64, budget))
@@ -62,7 +62,7 @@ final class OthelloThreadsTest {
             }
             assertThat(solver.solve(position, -64, 64, Budget.unlimited()))
                     .as("%s", position)
-                    .isEqualTo(alone(position));
+                    .isEqualTo(onOneThread(position));
         }
     }
 }

@@ -13,10 +13,10 @@ final class StableDiscsTest {
     private final Random random = new Random(3);
 
     @Test
-    void noneIsEverTurned() {
+    void stableDiscsAreNeverFlipped() {
         for (int i = 0; i < 3_000; i++) {
             OthelloPosition position =
-                    i % 2 == 0 ? PlainOthello.played(random, i % 40) : PlainOthello.setUp(random, i % 40);
+                    i % 2 == 0 ? OthelloBruteForce.played(random, i % 40) : OthelloBruteForce.setUp(random, i % 40);
             Side side = position.toMove();
             int stable = StableDiscs.count(position.mine(), position.theirs());
             Position end = position;
@@ -29,7 +29,7 @@ final class StableDiscsTest {
     }
 
     @Test
-    void aFullBoardAndFilledCornersAreStable() {
+    void fullBoardsAndFilledCornersAreStable() {
         assertThat(StableDiscs.count(0x5555555555555555L, 0xaaaaaaaaaaaaaaaaL)).isEqualTo(32);
         assertThat(StableDiscs.count(0x0000000000010307L, 0)).isEqualTo(6);
         assertThat(StableDiscs.count(1L << 27, 1L << 28)).isZero();

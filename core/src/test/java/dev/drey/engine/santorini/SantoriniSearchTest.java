@@ -29,32 +29,32 @@ final class SantoriniSearchTest {
     private static final long TABLE = 1 << 22;
     private static final int EVERYTHING = Values.INFINITE;
 
-    /** Random games run out of steps more often than out of patience: both ends are met. */
+    /** Random games often end with a stuck side, so both kinds of ends occur. */
     @ParameterizedTest
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
-    void decidedValuesAreFactsAndUndecidedOnesVouch(String pairing) {
+    void decidedValuesAreProvenAndUndecidedOnesCoverTheDepth(String pairing) {
         for (int depth = 0; depth <= 3; depth++) {
-            Search search = brain(pairing, TABLE, 1).search();
+            Search search = engine(pairing, TABLE, 1).search();
             for (SantoriniPosition position : positions(pairing, depth == 3 ? 2 : 20)) {
-                agrees(search, position, depth);
+                assertBruteForceValue(search, position, depth);
             }
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
-    void aTableOfOneBucketChangesNoFact(String pairing) {
-        Search search = brain(pairing, 0, 1).search();
+    void aTableOfOneBucketKeepsDecidedValues(String pairing) {
+        Search search = engine(pairing, 0, 1).search();
         for (SantoriniPosition position : positions(pairing, 20)) {
-            agrees(search, position, 2);
+            assertBruteForceValue(search, position, 2);
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
-    void boundsHoldInEveryWindow(String pairing) {
+    void resultsOutsideTheWindowAreBounds(String pairing) {
         Random random = new Random(1);
-        Search search = brain(pairing, TABLE, 1).search();
+        Search search = engine(pairing, TABLE, 1).search();
         for (SantoriniPosition position : positions(pairing, 30)) {
             int alpha = random.nextInt(3) == 0 ? Values.WIN - random.nextInt(6) : random.nextInt(401) - 200;
             if (random.nextBoolean()) {
@@ -62,41 +62,41 @@ final class SantoriniSearchTest {
             }
             int beta = random.nextBoolean() ? alpha + 1 : alpha + 1 + random.nextInt(100);
             int value = search.value(position, 2, alpha, beta, Budget.unlimited());
-            int truth = BruteForce.value(position, 2);
+            int exact = SantoriniBruteForce.value(position, 2);
             if (value <= alpha) {
-                assertThat(truth <= value || truth == 0).as(position.text()).isTrue();
+                assertThat(exact <= value || exact == 0).as(position.text()).isTrue();
             }
             if (value >= beta) {
-                assertThat(truth >= value || truth == 0).as(position.text()).isTrue();
+                assertThat(exact >= value || exact == 0).as(position.text()).isTrue();
             }
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
-    void findsEveryForcedWinOfASample(String pairing) {
+    void findsForcedWins(String pairing) {
         List<ReferencePosition> wins = ReferencePosition.read("santorini-" + pairing);
         assertThat(wins).hasSize(500);
         for (int i = 0; i < wins.size(); i += 25) {
             ReferencePosition win = wins.get(i);
-            Search search = brain(pairing, TABLE, 1).search();
+            Search search = engine(pairing, TABLE, 1).search();
             assertThat(search.value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited()))
                     .as(win.toString())
                     .isEqualTo(Values.winIn(win.value()));
             assertThat(search.value(win.position(), win.value() - 1, -EVERYTHING, EVERYTHING, Budget.unlimited()))
-                    .as("what is known stays known: " + win)
+                    .as("a shallower search keeps the win: " + win)
                     .isEqualTo(Values.winIn(win.value()));
             leadsToTheEnd((SantoriniPosition) win.position(), search, win.value());
         }
     }
 
-    /** Follows what the search remembers as best, for both sides. */
+    /** Follows the table's best moves of both sides. */
     private static void leadsToTheEnd(SantoriniPosition from, Search search, int plies) {
         SantoriniPosition position = from;
         for (int left = plies; left > 0 && !position.isOver(); left--) {
-            // What fell out of the table is found again.
+            // Restores entries that were replaced.
             search.value(position, left, -EVERYTHING, EVERYTHING, Budget.unlimited());
-            int code = search.best(position);
+            int code = search.bestMove(position);
             position = position.play(
                     code == Search.NO_MOVE
                             ? position.moves().get(0)
@@ -108,17 +108,17 @@ final class SantoriniSearchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
-    void theBoardTurnedOverIsWorthTheSame(String pairing) {
+    void symmetriesKeepTheValue(String pairing) {
         for (SantoriniPosition position : positions(pairing, 10)) {
             for (Symmetry symmetry : Symmetry.values()) {
-                sameWorth(position, position.transform(symmetry));
+                assertSameValue(position, position.transform(symmetry));
             }
         }
     }
 
-    /** Cubes against pyramids with the first to move are pyramids against cubes with the second to move. */
+    /** Cubes against pyramids with the first side to move equal pyramids against cubes with the second. */
     @Test
-    void swappedSidesAreWorthTheSame() {
+    void swappedSidesKeepTheValue() {
         for (SantoriniPosition position : positions("CP", 30)) {
             SantoriniPosition swapped = new SantoriniPosition(
                     game("PC"),
@@ -129,12 +129,12 @@ final class SantoriniSearchTest {
                     position.mine(),
                     position.theirs(),
                     position.toMove().other());
-            sameWorth(position, swapped);
+            assertSameValue(position, swapped);
         }
     }
 
-    /** Longer wins and estimates of a search may depend on the order of moves; what it looked at in full may not. */
-    private static void sameWorth(SantoriniPosition position, SantoriniPosition same) {
+    /** Longer wins and estimates may depend on the order of moves; decided values within the depth may not. */
+    private static void assertSameValue(SantoriniPosition position, SantoriniPosition same) {
         assertThat(estimate(same)).as(position + " and " + same).isEqualTo(estimate(position));
         Search search = fresh(position.game().setup());
         Search other = fresh(same.game().setup());
@@ -146,28 +146,22 @@ final class SantoriniSearchTest {
     }
 
     private static int estimate(SantoriniPosition position) {
-        return new SantoriniEvaluator(position.game())
-                .evaluate(
-                        position.toMove().ordinal(),
-                        position.level1(),
-                        position.level2(),
-                        position.level3(),
-                        position.dead(),
-                        position.mine(),
-                        position.theirs());
+        SantoriniBoard board = new SantoriniBoard();
+        board.set(position);
+        return new SantoriniEvaluator(position.game()).evaluate(board);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"CC", "PC"})
-    void twoThreadsFindTheSameFacts(String pairing) throws Exception {
-        SantoriniEngine brain = brain(pairing, TABLE, 2);
+    void twoThreadsFindTheSameWins(String pairing) throws Exception {
+        SantoriniEngine engine = engine(pairing, TABLE, 2);
         List<ReferencePosition> wins =
                 ReferencePosition.read("santorini-" + pairing).subList(0, 10);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (ReferencePosition win : wins) {
                 Callable<Integer> task = () ->
-                        brain.search().value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited());
+                        engine.search().value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited());
                 for (Future<Integer> answer : threads.invokeAll(List.of(task, task))) {
                     assertThat(answer.get()).as(win.toString()).isEqualTo(Values.winIn(win.value()));
                 }
@@ -178,16 +172,16 @@ final class SantoriniSearchTest {
     }
 
     @Test
-    void goesOnAfterItWasStopped() {
+    void aStoppedSearchCanBeContinued() {
         for (ReferencePosition win : ReferencePosition.read("santorini-CC").subList(0, 10)) {
-            SantoriniEngine brain = brain("CC", TABLE, 2);
-            Search search = brain.search();
+            SantoriniEngine engine = engine("CC", TABLE, 2);
+            Search search = engine.search();
             int value = 0;
             for (int nodes = Budget.STEP; !Values.isDecided(value); nodes *= 2) {
                 try {
-                    brain.prepare(win.position());
+                    engine.prepareProof(win.position());
                     value = search.value(win.position(), 7, -EVERYTHING, EVERYTHING, Budget.nodes(nodes));
-                } catch (SearchStopped halt) {
+                } catch (SearchStopped stopped) {
                     assertThat(search.nodes()).isGreaterThanOrEqualTo(nodes);
                 }
             }
@@ -196,7 +190,7 @@ final class SantoriniSearchTest {
     }
 
     @Test
-    void stopsWhenToldTo() {
+    void stopsWithItsBudget() {
         Budget budget = Budget.unlimited();
         budget.stop();
         Search search = fresh("CC");
@@ -210,28 +204,28 @@ final class SantoriniSearchTest {
             if (position.isOver()) {
                 assertThat(fresh("PP").value(position, 5, -EVERYTHING, EVERYTHING, Budget.unlimited()))
                         .isEqualTo(Values.lossIn(0));
-                assertThat(fresh("PP").best(position)).isEqualTo(Search.NO_MOVE);
+                assertThat(fresh("PP").bestMove(position)).isEqualTo(Search.NO_MOVE);
             }
         });
     }
 
-    private static void agrees(Search search, SantoriniPosition position, int depth) {
+    private static void assertBruteForceValue(Search search, SantoriniPosition position, int depth) {
         for (Move move : position.moves()) {
             SantoriniPosition next = position.play(move);
-            int truth = BruteForce.value(next, depth);
+            int exact = SantoriniBruteForce.value(next, depth);
             int value = search.value(next, depth, -EVERYTHING, EVERYTHING, Budget.unlimited());
             String what = next + " at depth " + depth;
-            if (truth != 0) {
-                assertThat(value).as(what).isEqualTo(truth);
+            if (exact != 0) {
+                assertThat(value).as(what).isEqualTo(exact);
             } else if (Values.isDecided(value)) {
                 assertThat(Values.plies(value)).as(what).isGreaterThan(depth);
                 if (Values.plies(value) <= 4) {
-                    int sooner = BruteForce.value(next, Values.plies(value));
+                    int sooner = SantoriniBruteForce.value(next, Values.plies(value));
                     assertThat(Integer.signum(sooner)).as(what).isEqualTo(Integer.signum(value));
                 }
             }
-            if (depth > search.vouchedPlies(depth)) {
-                throw new AssertionError("vouches for too little");
+            if (depth > search.fullWidthPlies(depth)) {
+                throw new AssertionError("covers too few plies");
             }
         }
     }
@@ -249,13 +243,13 @@ final class SantoriniSearchTest {
     }
 
     private static Search fresh(String pairing) {
-        return brain(pairing, 0, 1).search();
+        return engine(pairing, 0, 1).search();
     }
 
-    private static SantoriniEngine brain(String pairing, long bytes, int threads) {
-        SantoriniEngine brain = new SantoriniEngine(game(pairing), bytes, threads);
-        brain.prepare(game(pairing).start());
-        return brain;
+    private static SantoriniEngine engine(String pairing, long bytes, int threads) {
+        SantoriniEngine engine = new SantoriniEngine(game(pairing), bytes, threads);
+        engine.prepareProof(game(pairing).start());
+        return engine;
     }
 
     private static Santorini game(String pairing) {

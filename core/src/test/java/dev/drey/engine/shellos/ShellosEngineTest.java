@@ -17,40 +17,40 @@ import org.junit.jupiter.api.Test;
 final class ShellosEngineTest {
     private static final ShellosShuffle GAME = new ShellosShuffle();
 
-    private final ShellosEngine brain = new ShellosEngine(GAME, 1 << 22, 1);
+    private final ShellosEngine engine = new ShellosEngine(GAME, 1 << 22, 1);
 
     @Test
-    void aProofTakesAboutAsManyNodesAsExpected() {
+    void proofNodesAreOfTheRightOrder() {
         Position position = ReferencePosition.of(GAME).get(0).position();
-        brain.prepare(position);
-        Solver solver = brain.solver().orElseThrow();
+        engine.prepareProof(position);
+        Solver solver = engine.solver().orElseThrow();
         solver.solve(position, -64, 64, Budget.unlimited());
-        assertThat(solver.nodes()).isBetween(brain.proofNodes(position) / 10, brain.proofNodes(position) * 10);
+        assertThat(solver.nodes()).isBetween(engine.proofNodes(position) / 10, engine.proofNodes(position) * 10);
     }
 
     @Test
-    void theOpeningIsOutOfReachButStopsWhenTold() {
+    void aHopelessProofStopsWithItsBudget() {
         Position start = GAME.start();
-        assertThat(brain.proofNodes(start)).isGreaterThan(1_000_000_000_000_000L);
-        Solver solver = brain.solver().orElseThrow();
+        assertThat(engine.proofNodes(start)).isGreaterThan(1_000_000_000_000_000L);
+        Solver solver = engine.solver().orElseThrow();
         Budget little = Budget.nodes(20_000);
         assertThatThrownBy(() -> solver.solve(start, -64, 64, little)).isInstanceOf(SearchStopped.class);
         assertThat(solver.nodes()).isLessThan(60_000);
     }
 
     @Test
-    void aSearchToTheEndFindsTheValue() {
-        Search search = brain.search();
+    void aSearchToTheEndIsExact() {
+        Search search = engine.search();
         for (int seed = 0; seed < 50; seed++) {
-            Position position = Boards.setUp(new Random(seed), 5);
-            brain.prepare(position);
+            Position position = ShellosBruteForce.setUp(new Random(seed), 5);
+            engine.prepareProof(position);
             assertThat(search.value(position, 5, -Values.INFINITE, Values.INFINITE, Budget.unlimited()))
-                    .isEqualTo(EveryLine.value(position) * Values.POINT);
+                    .isEqualTo(ShellosBruteForce.value(position) * Values.POINT);
         }
     }
 
     @Test
-    void noMarginIsWiderThanTheBoard() {
-        assertThat(brain.widest(GAME.start())).isEqualTo(64);
+    void theMaximumMarginIsTheBoard() {
+        assertThat(engine.maxMargin(GAME.start())).isEqualTo(64);
     }
 }

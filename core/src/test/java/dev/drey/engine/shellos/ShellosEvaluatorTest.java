@@ -16,32 +16,32 @@ final class ShellosEvaluatorTest {
     private final ShellosEvaluator evaluator = new ShellosEvaluator();
 
     @Test
-    void turnedBoardsAreWorthTheSame() {
-        ShellosPosition position = Boards.setUp(new Random(1), 30);
+    void symmetricBoardsHaveTheSameEstimate() {
+        ShellosPosition position = ShellosBruteForce.setUp(new Random(1), 30);
         for (Symmetry symmetry : Symmetry.values()) {
-            assertThat(guess(position.transform(symmetry))).isEqualTo(guess(position));
+            assertThat(estimate(position.transform(symmetry))).isEqualTo(estimate(position));
         }
     }
 
     @Test
-    void guessesAreNearerToExactValuesThanTheDiscsOfTheMoment() {
+    void estimatesAreNearerToExactValuesThanDiscCounts() {
         List<ReferencePosition> references = ReferencePosition.of(new ShellosShuffle());
-        double error = error(references, this::guess);
+        double error = error(references, this::estimate);
         assertThat(error).isLessThan(6);
         assertThat(error)
                 .isLessThan(error(references, position -> Values.POINT * position.margin(position.toMove())) / 2);
     }
 
-    private static double error(List<ReferencePosition> references, ToIntFunction<ShellosPosition> guess) {
+    private static double error(List<ReferencePosition> references, ToIntFunction<ShellosPosition> estimate) {
         return references.stream()
                 .mapToDouble(reference ->
-                        Math.abs(guess.applyAsInt((ShellosPosition) reference.position()) / (double) Values.POINT
+                        Math.abs(estimate.applyAsInt((ShellosPosition) reference.position()) / (double) Values.POINT
                                 - reference.value()))
                 .average()
                 .orElseThrow();
     }
 
-    private int guess(ShellosPosition position) {
+    private int estimate(ShellosPosition position) {
         return evaluator.evaluate(position.mine(), position.theirs());
     }
 }

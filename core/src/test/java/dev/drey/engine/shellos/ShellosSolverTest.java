@@ -28,12 +28,12 @@ final class ShellosSolverTest {
     private static final ShellosShuffle GAME = new ShellosShuffle();
     private static final int MOST = 64;
 
-    private final ShellosEngine brain = new ShellosEngine(GAME, 1 << 22, 1);
+    private final ShellosEngine engine = new ShellosEngine(GAME, 1 << 22, 1);
     private final ShellosEngine withoutTable = new ShellosEngine(GAME, 0, 1);
 
-    private static int solve(ShellosEngine brain, Position position) {
-        brain.prepare(position);
-        return brain.solver().orElseThrow().solve(position, -MOST, MOST, Budget.unlimited());
+    private static int solve(ShellosEngine engine, Position position) {
+        engine.prepareProof(position);
+        return engine.solver().orElseThrow().solve(position, -MOST, MOST, Budget.unlimited());
     }
 
     private static int empties(Position position) {
@@ -41,37 +41,37 @@ final class ShellosSolverTest {
     }
 
     @Test
-    void everyMoveOfLateGamesIsWorthWhatPlayingOutEveryLineSays() {
+    void movesOfLateGamesHaveTheirBruteForceValues() {
         RandomGame.each(60, GAME.start(), position -> {
             if (empties(position) <= 7) {
                 for (Move move : position.moves()) {
                     Position next = position.play(move);
-                    assertThat(solve(brain, next)).isEqualTo(EveryLine.value(next));
+                    assertThat(solve(engine, next)).isEqualTo(ShellosBruteForce.value(next));
                 }
-                assertThat(solve(withoutTable, position)).isEqualTo(EveryLine.value(position));
+                assertThat(solve(withoutTable, position)).isEqualTo(ShellosBruteForce.value(position));
             }
         });
     }
 
     @Test
-    void setUpPositionsAreWorthWhatPlayingOutEveryLineSays() {
+    void randomPositionsHaveTheirBruteForceValues() {
         Seeds.each(1500, seed -> {
             Random random = new Random(seed);
-            Position position = Boards.setUp(random, random.nextInt(8));
-            int value = EveryLine.value(position);
-            assertThat(solve(brain, position)).as("%s", position).isEqualTo(value);
+            Position position = ShellosBruteForce.setUp(random, random.nextInt(8));
+            int value = ShellosBruteForce.value(position);
+            assertThat(solve(engine, position)).as("%s", position).isEqualTo(value);
             assertThat(solve(withoutTable, position)).as("%s", position).isEqualTo(value);
         });
     }
 
     @Test
-    void anyWindowIsAnsweredByTheValueOrABoundOfIt() {
-        Solver solver = brain.solver().orElseThrow();
+    void resultsOutsideTheWindowAreBounds() {
+        Solver solver = engine.solver().orElseThrow();
         Seeds.each(600, seed -> {
             Random random = new Random(seed);
-            Position position = Boards.setUp(random, 1 + random.nextInt(7));
-            int value = EveryLine.value(position);
-            brain.prepare(position);
+            Position position = ShellosBruteForce.setUp(random, 1 + random.nextInt(7));
+            int value = ShellosBruteForce.value(position);
+            engine.prepareProof(position);
             for (int i = 0; i < 6; i++) {
                 int alpha = value - 8 + random.nextInt(16);
                 int beta = alpha + 1 + random.nextInt(6);
@@ -88,40 +88,40 @@ final class ShellosSolverTest {
     }
 
     @Test
-    void theMoveRememberedIsABestOne() {
+    void theTableMoveIsABestMove() {
         Seeds.each(300, seed -> {
             Random random = new Random(seed);
-            Position position = Boards.setUp(random, 1 + random.nextInt(7));
-            int value = solve(brain, position);
-            int move = brain.solver().orElseThrow().best(position);
+            Position position = ShellosBruteForce.setUp(random, 1 + random.nextInt(7));
+            int value = solve(engine, position);
+            int move = engine.solver().orElseThrow().bestMove(position);
             assertThat(move).isNotEqualTo(Search.NO_MOVE);
-            assertThat(-EveryLine.value(position.play(GAME.move(move))))
+            assertThat(-ShellosBruteForce.value(position.play(GAME.move(move))))
                     .as("%s", position)
                     .isEqualTo(value);
         });
     }
 
     @Test
-    void turnedBoardsAndExchangedColoursAreWorthTheSame() {
+    void symmetriesAndSwappedColoursKeepTheValue() {
         Seeds.each(60, seed -> {
-            ShellosPosition position = Boards.setUp(new Random(seed), 9);
-            int value = solve(brain, position);
+            ShellosPosition position = ShellosBruteForce.setUp(new Random(seed), 9);
+            int value = solve(engine, position);
             for (Symmetry symmetry : Symmetry.values()) {
-                assertThat(solve(brain, position.transform(symmetry))).isEqualTo(value);
+                assertThat(solve(engine, position.transform(symmetry))).isEqualTo(value);
             }
-            brain.clear();
+            engine.clear();
             Side other = position.toMove().other();
-            assertThat(solve(brain, new ShellosPosition(position.mine(), position.theirs(), other)))
+            assertThat(solve(engine, new ShellosPosition(position.mine(), position.theirs(), other)))
                     .isEqualTo(value);
         });
     }
 
     @Test
-    void aStoppedProofCanBeTakenUpAgain() {
+    void aStoppedProofCanBeContinued() {
         ReferencePosition reference = ReferencePosition.of(GAME).get(0);
         Position position = reference.position();
-        brain.prepare(position);
-        Solver solver = brain.solver().orElseThrow();
+        engine.prepareProof(position);
+        Solver solver = engine.solver().orElseThrow();
         for (int nodes = 2048; nodes < 30_000; nodes *= 2) {
             Budget little = Budget.nodes(nodes);
             assertThatThrownBy(() -> solver.solve(position, -MOST, MOST, little))
@@ -131,20 +131,20 @@ final class ShellosSolverTest {
     }
 
     @Test
-    void referencesComeOut() {
+    void provesReferencePositions() {
         for (ReferencePosition reference : ReferencePosition.of(GAME).subList(0, 5)) {
-            assertThat(solve(brain, reference.position())).isEqualTo(reference.value());
+            assertThat(solve(engine, reference.position())).isEqualTo(reference.value());
         }
     }
 
     @Test
-    void twoThreadsAgree() throws InterruptedException, ExecutionException {
+    void twoThreadsFindTheSameValues() throws InterruptedException, ExecutionException {
         ShellosEngine shared = new ShellosEngine(GAME, 1 << 22, 2);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (ReferencePosition reference : ReferencePosition.of(GAME).subList(5, 9)) {
                 Position position = reference.position();
-                shared.prepare(position);
+                shared.prepareProof(position);
                 List<Future<Integer>> answers = List.of(
                         threads.submit(
                                 () -> shared.solver().orElseThrow().solve(position, -MOST, MOST, Budget.unlimited())),

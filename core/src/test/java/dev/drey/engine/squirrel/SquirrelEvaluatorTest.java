@@ -9,17 +9,17 @@ import org.junit.jupiter.api.Test;
 
 final class SquirrelEvaluatorTest {
     @Test
-    void guessesBetterThanTheMarginNow() {
-        long wrongNow = 0;
-        long wrongGuess = 0;
+    void estimatesAreBetterThanTheMarginNow() {
+        long errorOfMargin = 0;
+        long errorOfEstimate = 0;
         for (long seed : LongStream.rangeClosed(1, 300).toArray()) {
-            SquirrelPosition position = Plainly.position(seed, 6);
+            SquirrelPosition position = SquirrelBruteForce.position(seed, 6);
             SquirrelEvaluator evaluator =
                     new SquirrelEvaluator(new NutSums(position.game().nuts()));
-            int value = Values.POINT * Plainly.value(position);
-            wrongNow += Math.abs(Values.POINT * position.margin(position.toMove()) - value);
-            wrongGuess += Math.abs(evaluator.evaluate(position.mine(), position.theirs()) - value);
+            int value = Values.POINT * SquirrelBruteForce.value(position);
+            errorOfMargin += Math.abs(Values.POINT * position.margin(position.toMove()) - value);
+            errorOfEstimate += Math.abs(evaluator.evaluate(position.mine(), position.theirs()) - value);
         }
-        assertThat(wrongGuess).isLessThan(wrongNow * 8 / 10);
+        assertThat(errorOfEstimate).isLessThan(errorOfMargin * 8 / 10);
     }
 }

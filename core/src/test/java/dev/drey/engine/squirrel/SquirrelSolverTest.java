@@ -29,51 +29,52 @@ final class SquirrelSolverTest {
     private static final int WIDE = 3000;
 
     @Test
-    void agreesWithPlayingEverythingOutFromAnyBoard() {
+    void randomPositionsHaveTheirBruteForceValues() {
         Seeds.each(3000, seed -> {
-            SquirrelPosition position = Plainly.position(seed, (int) (seed % 7));
-            assertThat(solve(brain(position, 0, 1), position)).isEqualTo(Plainly.value(position));
+            SquirrelPosition position = SquirrelBruteForce.position(seed, (int) (seed % 7));
+            assertThat(solve(engine(position, 0, 1), position)).isEqualTo(SquirrelBruteForce.value(position));
         });
     }
 
     @Test
-    void agreesWithPlayingEverythingOutAboutEveryMove() {
+    void everyMoveHasItsBruteForceValue() {
         Seeds.each(40, seed -> {
-            SquirrelPosition position = Plainly.position(seed, 8);
-            GameEngine brain = brain(position, 0, 1);
-            Solver solver = brain.solver().orElseThrow();
+            SquirrelPosition position = SquirrelBruteForce.position(seed, 8);
+            GameEngine engine = engine(position, 0, 1);
+            Solver solver = engine.solver().orElseThrow();
             for (Move move : position.moves()) {
                 SquirrelPosition next = position.play(move);
-                assertThat(solver.solve(next, -WIDE, WIDE, Budget.unlimited())).isEqualTo(Plainly.value(next));
+                assertThat(solver.solve(next, -WIDE, WIDE, Budget.unlimited()))
+                        .isEqualTo(SquirrelBruteForce.value(next));
             }
         });
     }
 
-    /** One table for all positions of one map, so that what one left there is used by the next. */
+    /** Positions of one map share a table, so that each proof uses entries of earlier ones. */
     @Test
-    void agreesWithItselfWhateverTheTableRemembers() {
+    void entriesOfOtherPositionsDoNotChangeValues() {
         Seeds.each(8, seed -> {
             SquirrelWar game = new SquirrelWar(NutMap.numbered((int) seed));
             Solver used = new SquirrelEngine(game, 0, 1).solver().orElseThrow();
             Random random = new Random(seed);
             for (int i = 0; i < 60; i++) {
-                SquirrelPosition position = Plainly.position(game, random, 7 + i % 4);
+                SquirrelPosition position = SquirrelBruteForce.position(game, random, 7 + i % 4);
                 int value = used.solve(position, -WIDE, WIDE, Budget.unlimited());
-                assertThat(solve(brain(position, 0, 1), position)).isEqualTo(value);
+                assertThat(solve(engine(position, 0, 1), position)).isEqualTo(value);
                 if (i % 4 == 0) {
-                    assertThat(value).isEqualTo(Plainly.value(position));
+                    assertThat(value).isEqualTo(SquirrelBruteForce.value(position));
                 }
             }
         });
     }
 
     @Test
-    void answersAnyWindowWithABoundOrTheValue() {
+    void resultsOutsideTheWindowAreBounds() {
         Seeds.each(300, seed -> {
-            SquirrelPosition position = Plainly.position(seed, 5 + (int) (seed % 3));
-            int value = Plainly.value(position);
+            SquirrelPosition position = SquirrelBruteForce.position(seed, 5 + (int) (seed % 3));
+            int value = SquirrelBruteForce.value(position);
             Random random = new Random(seed);
-            Solver solver = brain(position, 0, 1).solver().orElseThrow();
+            Solver solver = engine(position, 0, 1).solver().orElseThrow();
             for (int i = 0; i < 10; i++) {
                 int alpha = value + random.nextInt(200) - 100;
                 int beta = alpha + 1 + random.nextInt(i < 5 ? 1 : 100);
@@ -90,25 +91,25 @@ final class SquirrelSolverTest {
     }
 
     @Test
-    void knowsTheReferencePositions() {
+    void provesReferencePositions() {
         for (ReferencePosition reference : ReferencePosition.read("squirrel-war")) {
             if (reference.empty() <= 16) {
-                GameEngine brain = brain(reference.position(), 64 << 20, 1);
-                assertThat(solve(brain, reference.position())).isEqualTo(reference.value());
+                GameEngine engine = engine(reference.position(), 64 << 20, 1);
+                assertThat(solve(engine, reference.position())).isEqualTo(reference.value());
             }
         }
     }
 
     @Test
-    void findsTheSameWithTwoThreads() throws Exception {
+    void twoThreadsFindTheSameValues() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (ReferencePosition reference :
                     ReferencePosition.read("squirrel-war").subList(0, 8)) {
                 if (reference.empty() <= 16) {
-                    GameEngine brain = brain(reference.position(), 64 << 20, 2);
+                    GameEngine engine = engine(reference.position(), 64 << 20, 2);
                     List<Future<Integer>> answers = threads.invokeAll(List.of(
-                            () -> solve(brain, reference.position()), () -> solve(brain, reference.position())));
+                            () -> solve(engine, reference.position()), () -> solve(engine, reference.position())));
                     for (Future<Integer> answer : answers) {
                         assertThat(answer.get()).isEqualTo(reference.value());
                     }
@@ -120,10 +121,10 @@ final class SquirrelSolverTest {
     }
 
     @Test
-    void goesOnAfterBeingStopped() {
+    void aStoppedProofCanBeContinued() {
         ReferencePosition reference = ReferencePosition.read("squirrel-war").get(0);
-        GameEngine brain = brain(reference.position(), 64 << 20, 2);
-        Solver solver = brain.solver().orElseThrow();
+        GameEngine engine = engine(reference.position(), 64 << 20, 2);
+        Solver solver = engine.solver().orElseThrow();
         for (int nodes = 2000; nodes < 5000; nodes += 700) {
             Budget little = Budget.nodes(nodes);
             assertThatThrownBy(() -> solver.solve(reference.position(), -WIDE, WIDE, little))
@@ -134,33 +135,33 @@ final class SquirrelSolverTest {
     }
 
     @Test
-    void turnedBoardsAndSwappedSidesAreWorthTheSame() {
+    void symmetriesAndSwappedSidesKeepTheValue() {
         Seeds.each(10, seed -> {
-            SquirrelPosition position = Plainly.position(seed, 10);
-            int value = solve(brain(position, 0, 1), position);
+            SquirrelPosition position = SquirrelBruteForce.position(seed, 10);
+            int value = solve(engine(position, 0, 1), position);
             for (Symmetry symmetry : Symmetry.values()) {
-                Position turned = position.transform(symmetry);
-                assertThat(solve(brain(turned, 0, 1), turned)).isEqualTo(value);
+                Position image = position.transform(symmetry);
+                assertThat(solve(engine(image, 0, 1), image)).isEqualTo(value);
             }
             Position swapped = new SquirrelPosition(
                     position.game(),
                     position.mine(),
                     position.theirs(),
                     position.toMove().other());
-            assertThat(solve(brain(swapped, 0, 1), swapped)).isEqualTo(value);
+            assertThat(solve(engine(swapped, 0, 1), swapped)).isEqualTo(value);
         });
     }
 
     @Test
-    void itsBestMovesLeadToTheValue() {
+    void bestMovesReachTheValue() {
         Seeds.each(10, seed -> {
-            Position position = Plainly.position(seed, 12);
-            Solver solver = brain(position, 16 << 20, 1).solver().orElseThrow();
+            Position position = SquirrelBruteForce.position(seed, 12);
+            Solver solver = engine(position, 16 << 20, 1).solver().orElseThrow();
             int value = solver.solve(position, -WIDE, WIDE, Budget.unlimited());
             var side = position.toMove();
             while (!position.isOver()) {
                 solver.solve(position, -WIDE, WIDE, Budget.unlimited());
-                int best = solver.best(position);
+                int best = solver.bestMove(position);
                 assertThat(best).isNotEqualTo(Search.NO_MOVE);
                 position = position.play(position.game().move(best));
             }
@@ -168,15 +169,15 @@ final class SquirrelSolverTest {
         });
     }
 
-    /** Bounds of all kinds gather in one table, and none may spoil another; rich maps have the largest numbers. */
+    /** Bounds of many windows gather in one table and must not contradict each other; rich maps have the largest values. */
     @Test
-    void manyNarrowQuestionsToOneTableAgree() {
+    void manyNullWindowsOnOneTableAgree() {
         Seeds.each(4, seed -> {
-            Position drawn = Plainly.position(seed, 12);
+            Position drawn = SquirrelBruteForce.position(seed, 12);
             String rich = drawn.text().replaceFirst(":[^:]*:", ":" + "99,99,99,99,99/".repeat(4) + "99,99,99,99,99:");
             for (Position position : List.of(drawn, Games.position(rich))) {
-                int value = solve(brain(position, 16 << 20, 1), position);
-                Solver asked = brain(position, 16 << 20, 1).solver().orElseThrow();
+                int value = solve(engine(position, 16 << 20, 1), position);
+                Solver asked = engine(position, 16 << 20, 1).solver().orElseThrow();
                 Random random = new Random(seed);
                 for (int i = 0; i < 200; i++) {
                     int alpha = value + random.nextInt(400) - 200;
@@ -192,24 +193,24 @@ final class SquirrelSolverTest {
     }
 
     @Test
-    void noMarginIsWiderThanTheWidest() {
+    void noMarginExceedsTheMaximum() {
         RandomGame.each(20, new SquirrelWar(NutMap.numbered(7)).start(), position -> {
-            GameEngine brain = brain(position, 0, 1);
-            int widest = brain.widest(position);
-            assertThat(Math.abs(position.margin(position.toMove()))).isLessThanOrEqualTo(widest);
+            GameEngine engine = engine(position, 0, 1);
+            int most = engine.maxMargin(position);
+            assertThat(Math.abs(position.margin(position.toMove()))).isLessThanOrEqualTo(most);
             if (((SquirrelPosition) position).moves().size() < 10) {
-                assertThat(Math.abs(solve(brain, position))).isLessThanOrEqualTo(widest);
+                assertThat(Math.abs(solve(engine, position))).isLessThanOrEqualTo(most);
             }
         });
     }
 
-    private static GameEngine brain(Position position, long bytes, int threads) {
-        GameEngine brain = new SquirrelEngine((SquirrelWar) position.game(), bytes, threads);
-        brain.prepare(position);
-        return brain;
+    private static GameEngine engine(Position position, long bytes, int threads) {
+        GameEngine engine = new SquirrelEngine((SquirrelWar) position.game(), bytes, threads);
+        engine.prepareProof(position);
+        return engine;
     }
 
-    private static int solve(GameEngine brain, Position position) {
-        return brain.solver().orElseThrow().solve(position, -WIDE, WIDE, Budget.unlimited());
+    private static int solve(GameEngine engine, Position position) {
+        return engine.solver().orElseThrow().solve(position, -WIDE, WIDE, Budget.unlimited());
     }
 }

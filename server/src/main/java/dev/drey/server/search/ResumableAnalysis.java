@@ -41,7 +41,7 @@ final class ResumableAnalysis {
     boolean resume(SearchTask.TimeSlice slice) {
         long started = clock.getAsLong();
         AnalysisSnapshot found = oracles.withOracle(request.position().game(), oracle -> {
-            Analysis analysis = oracle.inquire(request, Budget.nanos(nanosLeft));
+            Analysis analysis = oracle.newAnalysis(request, Budget.nanos(nanosLeft));
             slice.onEnd(analysis::stop);
             start(analysis);
             return analysis.run();

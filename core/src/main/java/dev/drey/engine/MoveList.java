@@ -1,0 +1,121 @@
+package dev.drey.engine;
+
+/**
+ * The moves of one node, each with a rank, for one thread. They are sorted lazily: {@link #select} brings the best of the moves
+ * left to the front, as a cutoff often makes the others superfluous. Moves deferred come again after all others.
+ *
+ * <pre>
+ *   index   0 … selected …   size … deferred …   end
+ * </pre>
+ */
+public final class MoveList {
+    /** Rank of a move to be tried before all others. */
+    public static final int FIRST = Integer.MAX_VALUE;
+
+    private static final int RANK_SHIFT = 32;
+    private static final long MOVE_MASK = (1L << RANK_SHIFT) - 1;
+
+    /** The rank above the move. */
+    private final long[] items;
+
+    private int size;
+    private int deferred;
+    private int selected;
+    private int best = Search.NO_MOVE;
+
+    /** @param capacity maximum number of moves */
+    public MoveList(int capacity) {
+        // Every move may be deferred once.
+        items = new long[2 * capacity];
+    }
+
+    public void clear() {
+        size = 0;
+        deferred = 0;
+        selected = 0;
+        best = Search.NO_MOVE;
+    }
+
+    /** Adds a move, which must not be negative. */
+    public void add(int move, int rank) {
+        items[size++] = item(move, rank);
+    }
+
+    private static long item(int move, int rank) {
+        return (long) rank << RANK_SHIFT | move;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** Number of moves, those deferred counted twice. */
+    public int end() {
+        return size + deferred;
+    }
+
+    public int move(int index) {
+        return (int) items[index];
+    }
+
+    public int rank(int index) {
+        return (int) (items[index] >> RANK_SHIFT);
+    }
+
+    /** Changes a rank. The moves have to be selected anew. */
+    public void setRank(int index, int rank) {
+        items[index] = item(move(index), rank);
+        selected = 0;
+    }
+
+    /** Brings the best of the moves from an index on to that index, unless it was selected before. @return that move */
+    public int select(int index) {
+        if (index >= selected && index < size) {
+            long highest = items[index] | MOVE_MASK;
+            int at = index;
+            for (int i = index + 1; i < size; i++) {
+                long other = items[i] | MOVE_MASK;
+                if (other > highest) {
+                    highest = other;
+                    at = i;
+                }
+            }
+            long item = items[at];
+            items[at] = items[index];
+            items[index] = item;
+            selected = index + 1;
+        }
+        return (int) items[index];
+    }
+
+    /** Whether a move may be deferred: the first must be searched at once, and a deferred one now. */
+    public boolean isDeferrable(int index) {
+        return index > 0 && index < size;
+    }
+
+    /** Puts a move at the end. */
+    public void defer(int index) {
+        items[size + deferred++] = items[index];
+    }
+
+    /** Removes the moves that are in a set of cells; the others keep their order. */
+    public void removeCells(long cells) {
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if ((cells >>> move(i) & 1) == 0) {
+                items[kept++] = items[i];
+            }
+        }
+        size = kept;
+        selected = 0;
+    }
+
+    /** The best move found, or {@link Search#NO_MOVE}. */
+    public int best() {
+        return best;
+    }
+
+    public void setBest(int move) {
+        best = move;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.drey.engine;
+
+/**
+ * The move loop of an alpha-beta search that several threads run on the same tree and the same table (simplified ABDADA): a move
+ * whose position another thread is searching is deferred, so that its result may be in the table by then.
+ *
+ * @param <N> what a game keeps of a node while its moves are searched
+ */
+public abstract class ParallelAlphaBeta<N> {
+    private final CurrentlySearching searching;
+
+    /** @param searching shared by all threads that search together */
+    protected ParallelAlphaBeta(CurrentlySearching searching) {
+        this.searching = searching;
+    }
+
+    /** Hash of the position after a move, the same in every thread. */
+    protected abstract long childHash(N node, int move);
+
+    /**
+     * Value of a move for the side that makes it: exact between alpha and beta, else a bound.
+     *
+     * @param isFirst whether it is the first move, which is searched with the full window
+     */
+    protected abstract int searchMove(N node, int move, boolean isFirst, int alpha, int beta);
+
+    /** Whether other threads may be searching. */
+    protected final boolean isParallel() {
+        return searching.isShared();
+    }
+
+    /**
+     * Searches the moves best first until one reaches beta, and sets the best move of the list.
+     *
+     * @param parallel whether to defer moves: worthwhile only where a move takes long
+     * @param best a value that is reached already, or less than any value
+     * @return the best value
+     */
+    protected final int searchMoves(N node, MoveList moves, boolean parallel, int best, int alpha, int beta) {
+        int highest = best;
+        for (int i = 0; i < moves.end() && highest < beta; i++) {
+            int move = moves.select(i);
+            int floor = Math.max(alpha, highest);
+            int value;
+            if (parallel) {
+                long hash = childHash(node, move);
+                if (moves.isDeferrable(i) && searching.isBusy(hash)) {
+                    moves.defer(i);
+                    continue;
+                }
+                value = searchAnnounced(hash, node, move, i == 0, floor, beta);
+            } else {
+                value = searchMove(node, move, i == 0, floor, beta);
+            }
+            if (value > highest) {
+                highest = value;
+                moves.setBest(move);
+            }
+        }
+        return highest;
+    }
+
+    private int searchAnnounced(long hash, N node, int move, boolean isFirst, int alpha, int beta) {
+        searching.begin(hash);
+        try {
+            return searchMove(node, move, isFirst, alpha, beta);
+        } finally {
+            searching.end(hash);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package dev.drey.engine.squirrel;
+
+import dev.drey.rules.squirrel.SquirrelKernel;
+
+/**
+ * Normal form of a position, for table keys: pure functions on sets of cells.
+ *
+ * <p>A taken cell is <em>unsettled</em> if it may still change hands; the owners of all others are left out. A cell changes hands
+ * only while a neighbour is empty. Many taken cells have exactly one empty neighbour:
+ *
+ * <ul>
+ *   <li>If both sides own such cells around an empty cell, that cell is <em>contested</em>: either side will raid there, and
+ *       whoever takes it gets them all. The key says that it is contested, not who owns which.
+ *   <li>If all neighbours of an empty cell are such cells, of one side, none of them will ever change hands.
+ * </ul>
+ */
+final class CanonicalPosition {
+    static final int BOARD = (int) SquirrelKernel.BOARD;
+
+    private static final int NOT_COLUMN_A = 0b11110_11110_11110_11110_11110;
+    private static final int NOT_COLUMN_E = 0b01111_01111_01111_01111_01111;
+    private static final int[] NEIGHBOURS = new int[SquirrelKernel.CELLS];
+
+    static {
+        for (int cell = 0; cell < NEIGHBOURS.length; cell++) {
+            NEIGHBOURS[cell] = neighbours(1 << cell);
+        }
+    }
+
+    private CanonicalPosition() {}
+
+    static int empty(int mine, int theirs) {
+        return BOARD & ~(mine | theirs);
+    }
+
+    /** Cells that the side to move conquers by taking a cell. */
+    static int conquered(int mine, int theirs, int cell) {
+        int neighbours = NEIGHBOURS[cell];
+        return neighbours & theirs & maskIfAny(neighbours & mine);
+    }
+
+    /** All ones if the set has a cell, else zero: replaces branches that the processor could not predict. */
+    static int maskIfAny(int cells) {
+        return (cells | -cells) >> 31;
+    }
+
+    static int neighboursOf(int cell) {
+        return NEIGHBOURS[cell];
+    }
+
+    private static int neighbours(int cells) {
+        return (cells << 5 | cells >>> 5 | (cells & NOT_COLUMN_E) << 1 | (cells & NOT_COLUMN_A) >>> 1) & BOARD;
+    }
+
+    /** Cells with two or more neighbours in the set. */
+    private static int withTwoNeighbours(int cells) {
+        int above = cells >>> 5;
+        int below = cells << 5 & BOARD;
+        int left = (cells & NOT_COLUMN_A) >>> 1;
+        int right = (cells & NOT_COLUMN_E) << 1;
+        return above & below | left & right | (above | below) & (left | right);
+    }
+
+    /** Empty cells without an empty neighbour: whoever takes one keeps it. */
+    static int isolated(int empty) {
+        return empty & ~neighbours(empty);
+    }
+
+    /** Taken cells with exactly one empty neighbour: whoever gets them by taking that neighbour keeps them. */
+    static int withOneEmptyNeighbour(int empty) {
+        return neighbours(empty) & ~withTwoNeighbours(empty) & ~empty;
+    }
+
+    /** Empty cells around which both sides own cells with no other empty neighbour. */
+    private static int contested(int mine, int theirs) {
+        int empty = empty(mine, theirs);
+        int once = withOneEmptyNeighbour(empty);
+        return neighbours(once & mine) & neighbours(once & theirs) & empty;
+    }
+
+    /** Taken cells that may still change hands. */
+    static int unsettled(int mine, int theirs) {
+        int empty = empty(mine, theirs);
+        int touched = neighbours(empty);
+        int alone = empty & ~touched & ~neighbours(withTwoNeighbours(empty) & ~empty);
+        int quiet = alone & ~contested(mine, theirs);
+        return touched & ~empty & ~(withOneEmptyNeighbour(empty) & neighbours(quiet));
+    }
+
+    /**
+     * A key of 50 bits: the empty cells, the owners of unsettled cells, and the contested cells in their own places. Positions
+     * with the same key have the same value apart from the settled cells.
+     */
+    static long key(int mine, int theirs) {
+        int empty = empty(mine, theirs);
+        int touched = neighbours(empty);
+        int several = withTwoNeighbours(empty);
+        int once = touched & ~several & ~empty;
+        int contested = neighbours(once & mine) & neighbours(once & theirs) & empty;
+        int alone = empty & ~touched & ~neighbours(several & ~empty);
+        // Around an empty cell that is alone but not contested nothing is unsettled; around a contested one owners do
+        // not matter.
+        int owned = touched & ~empty & ~(once & neighbours(alone | contested));
+        return (long) empty << SquirrelKernel.CELLS | mine & owned | contested;
+    }
+}

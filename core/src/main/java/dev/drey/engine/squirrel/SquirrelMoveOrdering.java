@@ -1,0 +1,99 @@
+package dev.drey.engine.squirrel;
+
+import dev.drey.engine.MoveList;
+
+/** Lists and ranks the moves of a node. Moves of equal rank are ordered by cell. */
+final class SquirrelMoveOrdering {
+    private static final int FIRST_RANK = 1 << 20;
+    private static final int CELL_BITS = 5;
+    private static final int LAST_CELL = (1 << CELL_BITS) - 1;
+
+    private final NutSums sums;
+
+    SquirrelMoveOrdering(NutSums sums) {
+        this.sums = sums;
+    }
+
+    private static int withCell(int rank, int cell) {
+        return rank << CELL_BITS | LAST_CELL - cell;
+    }
+
+    /** Lists the moves by what each gains and denies the other side, the table's move first. */
+    void list(SquirrelNode node, int tableMove) {
+        MoveList moves = node.moves;
+        moves.clear();
+        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
+            int cell = Integer.numberOfTrailingZeros(rest);
+            int rank = sums.gain(node.mine, node.theirs, cell) + sums.gain(node.theirs, node.mine, cell);
+            moves.add(cell, withCell(cell == tableMove ? FIRST_RANK : rank, cell));
+        }
+    }
+
+    /**
+     * Lists the moves like {@link #list} and finds what each side is sure to get of what is at stake. Of the gains that one move
+     * makes and keeps for good, the mover takes the best and then every second one, the other side the rest.
+     *
+     * @return twice the mover's sure gains in the upper half, twice the other side's in the lower
+     */
+    long listAndBound(SquirrelNode node, int tableMove) {
+        int mine = node.mine;
+        int theirs = node.theirs;
+        int once = CanonicalPosition.withOneEmptyNeighbour(node.empty) & node.unsettled;
+        int isolated = CanonicalPosition.isolated(node.empty);
+        int mine1 = 0;
+        int mine2 = 0;
+        int mine3 = 0;
+        int theirs1 = 0;
+        int theirs2 = 0;
+        int theirs3 = 0;
+        int theirs4 = 0;
+        MoveList moves = node.moves;
+        moves.clear();
+        for (int rest = node.empty; rest != 0; rest &= rest - 1) {
+            int cell = Integer.numberOfTrailingZeros(rest);
+            int neighbours = CanonicalPosition.neighboursOf(cell);
+            int own = sums.at(cell);
+            int gain = own + (sums.twiceNeighbours(theirs, cell) & CanonicalPosition.maskIfAny(neighbours & mine));
+            int denied = own + (sums.twiceNeighbours(mine, cell) & CanonicalPosition.maskIfAny(neighbours & theirs));
+            moves.add(cell, withCell(cell == tableMove ? FIRST_RANK : gain + denied, cell));
+
+            int kept = 2 * own & -(isolated >>> cell & 1);
+            int around = sums.twiceNeighbours(once, cell);
+            int forMe = kept + (around & CanonicalPosition.maskIfAny(neighbours & once & mine));
+            int forThem = kept + (around & CanonicalPosition.maskIfAny(neighbours & once & theirs));
+            int less = Math.min(mine1, forMe);
+            mine1 = Math.max(mine1, forMe);
+            mine3 = Math.max(mine3, Math.min(mine2, less));
+            mine2 = Math.max(mine2, less);
+            less = Math.min(theirs1, forThem);
+            theirs1 = Math.max(theirs1, forThem);
+            int lesser = Math.min(theirs2, less);
+            theirs2 = Math.max(theirs2, less);
+            theirs4 = Math.max(theirs4, Math.min(theirs3, lesser));
+            theirs3 = Math.max(theirs3, lesser);
+        }
+        return (long) (mine1 + mine3) << 32 | theirs2 + theirs4;
+    }
+
+    /** Ranks listed moves anew by what the best reply to each gains at once. */
+    void rankByReplies(SquirrelNode node) {
+        MoveList moves = node.moves;
+        for (int i = 0; i < moves.size(); i++) {
+            int rank = moves.rank(i) >> CELL_BITS;
+            if (rank != FIRST_RANK) {
+                int cell = moves.move(i);
+                int reply = bestReply(node.nextMine(cell), node.nextTheirs(cell));
+                int gain = sums.gain(node.mine, node.theirs, cell);
+                moves.setRank(i, withCell(rank + 2 * (gain - reply), cell));
+            }
+        }
+    }
+
+    private int bestReply(int mine, int theirs) {
+        int best = 0;
+        for (int rest = CanonicalPosition.empty(mine, theirs); rest != 0; rest &= rest - 1) {
+            best = Math.max(best, sums.gain(mine, theirs, Integer.numberOfTrailingZeros(rest)));
+        }
+        return best;
+    }
+}
