@@ -13,7 +13,7 @@ set -uo pipefail
 first_rule=80d5a4d3dd1d3b89f3fb20b130541f369958b3d1
 signature_file=core/src/test/resources/bench-signature.txt
 engine='^core/src/main/(java|resources)/dev/drey/engine/'
-pinned='(^|/)(golden|migration)/|bench-signature\.txt$'
+pinned='/resources/(.*/)?(golden|migration)/|bench-signature\.txt$'
 
 build=false
 if [[ ${1-} == --build ]]; then

@@ -49,7 +49,7 @@ public final class Why {
     private final int games;
     private final int examples;
     private final PrintStream out;
-    private final Tally tally = new Tally();
+    private final ExplanationCounts tally = new ExplanationCounts();
 
     private Why(GameKind kind, int games, int examples, PrintStream out) {
         this.kind = kind;

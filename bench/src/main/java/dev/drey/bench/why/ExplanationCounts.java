@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Counts mistakes and what was said about them. Any number of threads may count. */
-final class Tally {
+final class ExplanationCounts {
     private final Map<MoveReason.Kind, Integer> told = new EnumMap<>(MoveReason.Kind.class);
     private final Map<MoveReason.Kind, Integer> rejected = new EnumMap<>(MoveReason.Kind.class);
     private int positions;
