@@ -21,7 +21,7 @@ final class BarriersIT extends OnSite {
             "/xray",
             "/games",
             "/api",
-            "/problems/refused",
+            "/problems/rejected",
             "/no-such-page",
             "/game/nosuchgame12");
 

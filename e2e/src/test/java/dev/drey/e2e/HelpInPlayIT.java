@@ -53,9 +53,9 @@ final class HelpInPlayIT extends OnSite {
     void aCellThatCannotBeChosenSaysWhy() {
         Page page = play(site.visitor(), "othello");
         pick(new GameOnPage(page).cell("a1"));
-        page.locator(".refusal:has-text('a1 outflanks nothing')").waitFor();
+        page.locator(".rejection:has-text('a1 outflanks nothing')").waitFor();
         pick(new GameOnPage(page).cell("d4"));
-        page.locator(".refusal:has-text('d4 is already taken')").waitFor();
+        page.locator(".rejection:has-text('d4 is already taken')").waitFor();
     }
 
     /** Every step of a move has its own reasons. */
@@ -64,13 +64,13 @@ final class HelpInPlayIT extends OnSite {
         Page page = play(site.visitor(), "santorini");
         GameOnPage game = new GameOnPage(page);
         pick(game.cell("22"));
-        page.locator(".refusal:has-text('You have no piece on 22')").waitFor();
+        page.locator(".rejection:has-text('You have no piece on 22')").waitFor();
         game.cell("00").click();
         pick(game.cell("44"));
-        page.locator(".refusal:has-text('is not that')").waitFor();
+        page.locator(".rejection:has-text('is not that')").waitFor();
         game.next().first().click();
         pick(game.cell("44"));
-        page.locator(".refusal:has-text('44 is not one of the cells around')").waitFor();
+        page.locator(".rejection:has-text('44 is not one of the cells around')").waitFor();
     }
 
     @Test
