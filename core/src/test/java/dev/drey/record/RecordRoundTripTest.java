@@ -18,7 +18,7 @@ class RecordRoundTripTest {
     private static final int RECORDS = 1_200;
 
     @Test
-    void whatIsWrittenReadsBackEqual() {
+    void readsWhatItWrote() {
         for (long seed = 0; seed < RECORDS; seed++) {
             GameRecord record = RandomRecords.record(seed);
             String text = RecordWriter.write(record);
@@ -27,7 +27,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void whatWasReadIsWrittenAsTheSameBytes() {
+    void writesTheSameBytesAgain() {
         for (long seed = 0; seed < RECORDS; seed++) {
             String text = RecordWriter.write(RandomRecords.record(seed));
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -39,7 +39,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void aFileOfManyGamesReadsBackWhole() {
+    void readsManyGames() {
         List<GameRecord> all =
                 LongStream.range(0, 200).mapToObj(RandomRecords::record).toList();
         String text = RecordWriter.write(all);
@@ -48,7 +48,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void otherLineEndsTabsAndAByteOrderMarkChangeNothing() {
+    void ignoresLineEndsTabsAndByteOrderMark() {
         for (long seed = 0; seed < 500; seed++) {
             GameRecord record = RandomRecords.record(seed);
             String text = RecordWriter.write(record);
@@ -62,13 +62,13 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void filesPutTogetherMayEachHaveAByteOrderMark() {
+    void acceptsByteOrderMarksBetweenGames() {
         String one = "\ufeff" + RecordWriter.write(RandomRecords.record(1));
         assertThat(records(one + one + one)).hasSize(3);
     }
 
     @Test
-    void anyWrappingReadsTheSame() {
+    void readsAnyWrapping() {
         for (long seed = 0; seed < 500; seed++) {
             GameRecord record = RandomRecords.silent(seed);
             String text = RecordWriter.write(record);
@@ -83,7 +83,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void linesAreNoLongerThan80ColumnsWhereNoCommentIs() {
+    void wrapsLinesAt80Columns() {
         for (long seed = 0; seed < RECORDS; seed++) {
             String text = RecordWriter.write(RandomRecords.silent(seed));
             assertThat(text.substring(text.indexOf("\n\n")).lines())
@@ -94,7 +94,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void theGeneratorMeetsEveryGameResultAndEnding() {
+    void generatorCoversEveryGameResultAndEnding() {
         Set<String> met = new HashSet<>();
         for (long seed = 0; seed < RECORDS; seed++) {
             GameRecord record = RandomRecords.record(seed);
@@ -110,7 +110,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void aGameInWhichNeitherSideCanMoveReadsBack() {
+    void readsAGameInWhichNeitherSideCanMove() {
         Position start = Games.game("othello").start();
         GameRecord record = GameRecord.of(start, Transcript.read(start, "f5d6c5f4e7f6g5e6e3"));
         assertThat(record.ending()).contains(Ending.NO_MOVES);
@@ -118,7 +118,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void aGameThatIsOverWhenItStartsHasNoMoves() {
+    void readsAGameThatIsOverAtTheStart() {
         Position over = Games.position("adjacent-claim:3x3:XXX/XXO/OOO:O");
         GameRecord record = GameRecord.of(over, List.of());
         assertThat(records(RecordWriter.write(record))).containsExactly(record);

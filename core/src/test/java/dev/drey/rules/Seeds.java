@@ -3,16 +3,16 @@ package dev.drey.rules;
 import java.util.function.LongConsumer;
 
 /**
- * The numbers random tests draw from: 1, 2, 3, … unless {@code -Ddrey.seed} says where to begin and {@code -Ddrey.games}
- * how many to take. Fixed by default, so that a build that passed passes again.
+ * The seeds of random tests: 1, 2, 3, … by default, so that builds are reproducible; {@code -Ddrey.seed} sets the first
+ * seed and {@code -Ddrey.games} their number.
  */
 public final class Seeds {
     private Seeds() {}
 
-    /** Runs a check once for each seed; a failure says how to repeat that one alone. */
-    public static void each(int usualCount, LongConsumer check) {
+    /** Runs a check once per seed; a failure says how to repeat that seed alone. */
+    public static void each(int defaultCount, LongConsumer check) {
         long first = Long.getLong("drey.seed", 1);
-        int count = Integer.getInteger("drey.games", usualCount);
+        int count = Integer.getInteger("drey.games", defaultCount);
         for (long seed = first; seed < first + count; seed++) {
             try {
                 check.accept(seed);

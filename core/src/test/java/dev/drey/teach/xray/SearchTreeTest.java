@@ -32,9 +32,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tree holds what the search visited, and says truly why it left out what it left out. */
+/** The tree has all visited nodes and explains its cut-offs correctly. */
 final class SearchTreeTest {
-    private static final int PLENTY = 1_000_000;
+    private static final int MAX_NODES = 1_000_000;
     private static final String LATE = "squirrel-war:7:XOXOX/O-OXO/XOX-X/O-O-O/X-X-X:O";
 
     static List<Path> searches() {
@@ -43,12 +43,12 @@ final class SearchTreeTest {
                 .toList();
     }
 
-    /** The homework's log is all there is to know about a search, so a tree that gives it back has lost nothing. */
+    /** The log of the homework contains all data of a search, so a tree that reproduces it is complete. */
     @ParameterizedTest
     @MethodSource("searches")
-    void theLogCanBeReadOffTheTree(Path folder) {
+    void reproducesTheHomeworkLog(Path folder) {
         Homework.Advice advice = (Homework.Advice) Cases.homework(folder);
-        SearchTree tree = SearchTree.of(advice.method(), advice.start(), advice.depth(), PLENTY);
+        SearchTree tree = SearchTree.of(advice.method(), advice.start(), advice.depth(), MAX_NODES);
 
         List<String> log = new ArrayList<>();
         boolean windows = advice.method() == AlgorithmKind.ALPHA_BETA;
@@ -90,9 +90,9 @@ final class SearchTreeTest {
     }
 
     @Test
-    void everyNodeKnowsItsPlace() {
+    void hasPathPositionAndChildrenOfEveryNode() {
         Position start = Games.position(LATE);
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, start, 4, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, start, 4, MAX_NODES);
 
         assertThat(tree.path(0)).containsExactly(0);
         assertThat(tree.parent(0)).isEmpty();
@@ -127,8 +127,8 @@ final class SearchTreeTest {
                 "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O",
                 "adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
             })
-    void everyCutHasARefugeThatWasThereBefore(String text) {
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), 3, PLENTY);
+    void everyCutOffHasAnEarlierRefuge(String text) {
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), 3, MAX_NODES);
 
         int cuts = 0;
         for (OptionalInt next = tree.nextCut(0); next.isPresent(); next = tree.nextCut(next.getAsInt())) {
@@ -152,7 +152,7 @@ final class SearchTreeTest {
         assertThat(cuts).isEqualTo(tree.countCuts()).isPositive();
     }
 
-    /** What alpha-beta says of a node, held against what minimax finds there. */
+    /** The bounds of alpha-beta agree with minimax. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -160,9 +160,9 @@ final class SearchTreeTest {
                 "adjacent-claim:3x3:X--/---/--O:X",
                 "othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X"
             })
-    void boundsAreTrue(String text) {
+    void boundsAgreeWithMinimax(String text) {
         int depth = 4;
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), depth, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), depth, MAX_NODES);
         Set<SearchTree.Bound> seen = EnumSet.noneOf(SearchTree.Bound.class);
 
         for (int node = 1; node < tree.size(); node++) {
@@ -186,15 +186,15 @@ final class SearchTreeTest {
     }
 
     @Test
-    void aNodeThatWasNotCutHasNoReason() {
-        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 2, PLENTY);
+    void rejectsExplainingANodeWithoutCutOff() {
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 2, MAX_NODES);
 
         assertThat(tree.nextCut(0)).isEmpty();
         assertThatThrownBy(() -> CutOff.of(tree, 0)).hasMessage("node 0 was not cut");
     }
 
     @Test
-    void aTreeThatIsTooLargeIsRefused() {
+    void rejectsTreesThatAreTooLarge() {
         assertThat(SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 1, 7)
                         .size())
                 .isEqualTo(7);
@@ -204,8 +204,8 @@ final class SearchTreeTest {
     }
 
     @Test
-    void trueValuesAreMaxsView() {
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(LATE), 3, PLENTY);
+    void trueValuesAreFromTheViewOfMax() {
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(LATE), 3, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 1 << 20));
         BruteForce force = new BruteForce();
 
@@ -222,9 +222,9 @@ final class SearchTreeTest {
     }
 
     @Test
-    void trueValuesOfAGameWonOrLostCountFromTheNode() {
+    void trueValuesCountPliesFromTheNode() {
         Position start = Games.position("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O");
-        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 2, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 2, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 1 << 20));
 
         trueValues.analyze(0, Budget.unlimited());
@@ -239,9 +239,9 @@ final class SearchTreeTest {
     }
 
     @Test
-    void aFinishedGameIsWorthWhatItIs() {
+    void trueValueOfAFinishedGame() {
         Position start = Games.position("adjacent-claim:3x3:XXX/OO-/OO-:X");
-        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 5, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 5, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 0));
 
         trueValues.analyze(2, Budget.unlimited());
