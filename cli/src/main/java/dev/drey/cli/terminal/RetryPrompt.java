@@ -46,7 +46,7 @@ final class RetryPrompt {
         this.position = mistake.position();
     }
 
-    /** @return whether the player stays */
+    /** Prompts until the mistake is dealt with. @return whether the player stays */
     boolean run() {
         while (open) {
             Optional<String> line = session.lines().read("Your move: ", completions());
