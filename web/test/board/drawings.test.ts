@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineMarks } from '../../src/board/line-marks'
 import { cellRect, joiningRects } from '../../src/board/looks/claim-regions'
-import { blockFaces, towerBlocks, towerTop, trackPieces } from '../../src/board/looks/santorini'
+import { blockFaces, towerBlocks, towerTop, trackPieces } from '../../src/board/looks/santorini-shapes'
 
 const grid = (rows: number, cols: number) => ({
   rows,

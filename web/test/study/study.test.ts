@@ -165,7 +165,7 @@ describe('Study', () => {
     const unexpected = () => Promise.reject(new TypeError('what is this'))
     const study = new Study({ start: '@', tree: [], path: [], tags: {} }, new PositionCache(unexpected))
     await study.open()
-    expect(study.error).toBe(sharedWords.somethingWrong)
+    expect(study.error).toBe(sharedWords.unexpectedError)
   })
 
   it('steps along the current line', async () => {
