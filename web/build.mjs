@@ -1,9 +1,9 @@
-// Builds the client into a folder, or checks it: what Maven calls, and nothing but Node and npm is needed for it.
+// Builds or checks the client. Called by Maven; needs only Node and npm.
 //
 //   node build.mjs FOLDER           writes index.html and assets/ there
-//   node build.mjs --check REPORT   formatting, types, tests; the tests' report as JUnit writes it
+//   node build.mjs --check REPORT   formatting, types, tests; writes a JUnit report
 //
-// Packages are installed once for each lock file, and a build that was made from the same sources is copied, not made again.
+// Packages are installed once per lock file, and a build of unchanged sources is copied from a cache.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -22,17 +22,17 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const packages = join(root, 'node_modules')
-const stamp = join(packages, '.drey-installed')
+const installStamp = join(packages, '.drey-installed')
 const builds = join(packages, '.drey-builds')
 const keptBuilds = 3
 
 const [first, second] = process.argv.slice(2)
 requireNode()
 if (first === '--check' && second) {
-  locked(install)
+  withLock(install)
   check(resolve(second))
 } else if (first && !first.startsWith('-')) {
-  locked(() => {
+  withLock(() => {
     install()
     build(resolve(first))
   })
@@ -48,23 +48,23 @@ function requireNode() {
 }
 
 function install() {
-  const wanted = hash([join(root, 'package.json'), join(root, 'package-lock.json')])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  rmSync(stamp, { force: true })
+  const lockHash = hash([join(root, 'package.json'), join(root, 'package-lock.json')])
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lockHash) return
+  rmSync(installStamp, { force: true })
   run('npm', ['ci', '--prefer-offline', '--no-progress', '--loglevel=error'])
-  writeFileSync(stamp, wanted)
+  writeFileSync(installStamp, lockHash)
 }
 
 function build(folder) {
-  const made = join(builds, sourcesHash())
-  if (!existsSync(made)) {
-    const making = `${made}.${process.pid}`
-    run(process.execPath, [bin('vite'), 'build', '--logLevel', 'warn', '--outDir', making])
-    renameSync(making, made)
-    forgetOldBuilds()
+  const cached = join(builds, sourcesHash())
+  if (!existsSync(cached)) {
+    const building = `${cached}.${process.pid}`
+    run(process.execPath, [bin('vite'), 'build', '--logLevel', 'warn', '--outDir', building])
+    renameSync(building, cached)
+    removeOldBuilds()
   }
   rmSync(folder, { recursive: true, force: true })
-  cpSync(made, folder, { recursive: true })
+  cpSync(cached, folder, { recursive: true })
 }
 
 function check(report) {
@@ -80,26 +80,26 @@ function check(report) {
   ])
 }
 
-/** Where a package's command lies; calling it with Node needs no shell on any system. */
+/** Path of a package's command; running it with Node needs no shell on any system. */
 function bin(name) {
-  const described = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
-  const path = typeof described.bin === 'string' ? described.bin : described.bin[name]
+  const manifest = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
+  const path = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name]
   return join(packages, name, path)
 }
 
 function run(command, args) {
-  const windows = process.platform === 'win32' && command === 'npm'
+  const needsShell = process.platform === 'win32' && command === 'npm'
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows,
+    shell: needsShell,
   })
   if (error) fail(`${command} cannot be started: ${error.message}`)
   if (status !== 0) process.exit(status ?? 1)
 }
 
 function sourcesHash() {
-  const own = [
+  const configFiles = [
     'build.mjs',
     'index.html',
     'vite.config.ts',
@@ -108,7 +108,7 @@ function sourcesHash() {
     'package-lock.json',
   ]
   return hash([
-    ...own.map((name) => join(root, name)),
+    ...configFiles.map((name) => join(root, name)),
     ...files(join(root, 'src')),
     ...files(join(root, 'public')),
   ])
@@ -129,7 +129,7 @@ function hash(paths) {
   return digest.digest('hex').slice(0, 16)
 }
 
-function forgetOldBuilds() {
+function removeOldBuilds() {
   readdirSync(builds)
     .map((name) => join(builds, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
@@ -137,42 +137,42 @@ function forgetOldBuilds() {
     .forEach((old) => rmSync(old, { recursive: true, force: true }))
 }
 
-/** One at a time: the launcher and a test run may both build. A folder is the lock, with its maker's number in it. */
-function locked(work) {
+/** Runs one build at a time, because the launcher and a test run may both build. The lock is a folder with its owner's process id. */
+function withLock(action) {
   const lock = join(root, 'node_modules.lock')
-  const maker = join(lock, 'pid')
+  const ownerFile = join(lock, 'pid')
   for (;;) {
     try {
       mkdirSync(lock)
       break
     } catch (error) {
       if (error.code !== 'EEXIST') fail(`cannot build in ${root}: ${error.message}`)
-      if (!isAlive(maker)) clear(lock)
+      if (!isOwnerAlive(ownerFile)) removeStale(lock)
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
     }
   }
-  writeFileSync(maker, String(process.pid))
+  writeFileSync(ownerFile, String(process.pid))
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }))
-  work()
+  action()
   rmSync(lock, { recursive: true, force: true })
 }
 
-/** Moved away first: only one of several who find it dead can do that, and nobody removes a lock that was made since. */
-function clear(lock) {
-  const dead = `${lock}.${process.pid}`
+/** Removes a stale lock. It is renamed first: only one of several processes succeeds, and a newer lock is never removed. */
+function removeStale(lock) {
+  const stale = `${lock}.${process.pid}`
   try {
-    renameSync(lock, dead)
-    rmSync(dead, { recursive: true, force: true })
+    renameSync(lock, stale)
+    rmSync(stale, { recursive: true, force: true })
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
   }
 }
 
-function isAlive(maker) {
+function isOwnerAlive(ownerFile) {
   try {
-    const age = Date.now() - statSync(dirname(maker)).mtimeMs
-    if (!existsSync(maker)) return age < 2000
-    process.kill(Number(readFileSync(maker, 'utf8')), 0)
+    const age = Date.now() - statSync(dirname(ownerFile)).mtimeMs
+    if (!existsSync(ownerFile)) return age < 2000
+    process.kill(Number(readFileSync(ownerFile, 'utf8')), 0)
     return true
   } catch (error) {
     return error.code === 'EPERM'

@@ -3,13 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** The language the client speaks: the one place, with tsconfig.json, that names it. */
+/** Folder of the client's language; tsconfig.json names it as well. */
 const words = fileURLToPath(new URL('./src/words/en', import.meta.url))
 
-// `npm run dev` shows changes at once; what the client asks for goes to a server that runs beside it.
+// `npm run dev` forwards requests to this server.
 const server = process.env['DREY_SERVER'] ?? 'http://127.0.0.1:8080'
 
-/** The server answers its own pages only: what comes through here says that it is one of them. */
+/** The server rejects requests from other origins, so forwarded requests get its own. */
 const proxied: ProxyOptions = {
   target: server,
   changeOrigin: true,
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Everything is a file of its own: the server's pages allow nothing inline.
+    // The Content-Security-Policy forbids inline content.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -1,7 +1,7 @@
-// Loaded before anything is drawn: the theme somebody chose in this browser, if it is not the system's own.
+// Applies the stored theme before anything is drawn.
 try {
   const { theme } = JSON.parse(localStorage.getItem('drey') ?? '{}')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  // Nothing was kept, or nothing can be read: the system's theme it is.
+  // Without a stored theme, the system's theme is used.
 }

@@ -19,7 +19,7 @@ const patterns: [RegExp, Page][] = [
   [/^\/games$/, 'mine'],
 ]
 
-export function parseRoute(path: string, search: string): Route {
+function parseRoute(path: string, search: string): Route {
   for (const [pattern, page] of patterns) {
     const match = pattern.exec(path)
     if (match) return { page, name: decode(match[1] ?? ''), query: new URLSearchParams(search) }

@@ -13,18 +13,18 @@ export class FakeStreamServer {
     query: URLSearchParams
     sendLine: (line: unknown) => void
     end: () => void
-    fail: (e: unknown) => void
+    fail: (error: unknown) => void
     signal: AbortSignal | undefined
   }[] = []
 
-  readonly read = ((path, _schema, tell, signal) =>
+  readonly read = ((path, _schema, onLine, signal) =>
     new Promise<void>((end, fail) => {
       const { pathname, searchParams: query } = new URL(path, 'http://drey')
       this.requests.push({
         path,
         pathname,
         query,
-        sendLine: tell as (line: unknown) => void,
+        sendLine: onLine as (line: unknown) => void,
         end,
         fail,
         signal,
@@ -33,7 +33,7 @@ export class FakeStreamServer {
 
   request(index: number) {
     const request = this.requests[index]
-    if (!request) throw new Error(`only ${this.requests.length} were asked`)
+    if (!request) throw new Error(`only ${this.requests.length} requests were sent`)
     return request
   }
 }

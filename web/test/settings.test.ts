@@ -9,7 +9,7 @@ beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('settings', () => {
-  it('are what was kept', async () => {
+  it('are read from storage', async () => {
     const settings = await loadStored('{"theme":"dark","sound":true,"levels":{"othello":"level-4"}}')
     expect(settings.theme).toBe('dark')
     expect(settings.sound).toBe(true)
@@ -23,7 +23,7 @@ describe('settings', () => {
     'no JSON',
     '{"theme":"pink","sound":"loud","levels":null}',
     '{"levels":{"othello":4}}',
-  ])('are as usual where what was kept does not fit: %s', async (text) => {
+  ])('have defaults for invalid values: %s', async (text) => {
     const settings = await loadStored(text)
     expect(settings.theme).toBe('system')
     expect(settings.sound).toBe(false)
@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(settings.level('othello')).toBe('level-1')
   })
 
-  it('lose nothing else for one that does not fit', async () => {
+  it('keep valid values beside invalid ones', async () => {
     const settings = await loadStored('{"theme":"pink","sound":true,"levels":{"othello":"level-4"}}')
     expect(settings.theme).toBe('system')
     expect(settings.sound).toBe(true)

@@ -53,28 +53,28 @@ export const markSign = (mark: Mark, sure: boolean): string =>
  */
 export function lossText(verdict: Verdict, best: Verdict): string {
   const { loss, sure, mark } = verdict
-  if (sure) return loss === 0 && !mark ? words.given.nothing : provenLossText(verdict, best)
+  if (sure) return loss === 0 && !mark ? words.loss.nothing : provenLossText(verdict, best)
   if (mark) return estimatedLossText(verdict, best)
-  return loss === 0 ? words.given.nothingKnown : words.given.aboutAsGood
+  return loss === 0 ? words.loss.nothingKnown : words.loss.aboutAsGood
 }
 
 function provenLossText(verdict: Verdict, best: Verdict): string {
   const bestOutcome = outcomeRange(best).worst
   const playedOutcome = outcomeRange(verdict).best
-  if (bestOutcome === 'win' && playedOutcome === 'loss') return words.given.winForLoss
-  if (bestOutcome === 'win' && playedOutcome === 'draw') return words.given.win
+  if (bestOutcome === 'win' && playedOutcome === 'loss') return words.loss.winForLoss
+  if (bestOutcome === 'win' && playedOutcome === 'draw') return words.loss.win
   if (bestOutcome === 'draw' && playedOutcome === 'loss')
-    return provenOutcome(best) === 'draw' ? words.given.drawForLoss : words.given.draw
-  return isScored(best) ? words.given.points(unsignedText(verdict.loss)) : words.given.slower
+    return provenOutcome(best) === 'draw' ? words.loss.drawForLoss : words.loss.draw
+  return isScored(best) ? words.loss.points(unsignedText(verdict.loss)) : words.loss.slower
 }
 
 function estimatedLossText(verdict: Verdict, best: Verdict): string {
   const [before, after] = [chanceOf(best), chanceOf(verdict)]
   const same = before === undefined || after === undefined || before - after < visibleChance
-  if (same && isScored(best)) return words.given.probablyPoints(unsignedText(verdict.loss))
+  if (same && isScored(best)) return words.loss.probablyPoints(unsignedText(verdict.loss))
   return best.chance !== undefined && verdict.chance !== undefined
-    ? words.given.probably(percentText(best.chance), percentText(verdict.chance))
-    : words.given.probablyFrom(prospectText(best), prospectText(verdict))
+    ? words.loss.probably(percentText(best.chance), percentText(verdict.chance))
+    : words.loss.probablyFrom(prospectText(best), prospectText(verdict))
 }
 
 /** The chance of winning; 1, ½ or 0 if the result is proven. */

@@ -125,7 +125,7 @@ function problemError({ code, detail }: v.InferOutput<typeof problemLineSchema>)
 }
 
 /** The last line of a search that failed after its response had begun. */
-export const problemLineSchema = v.object({
+const problemLineSchema = v.object({
   type: v.literal('problem'),
   code: v.string(),
   detail: v.string(),

@@ -1,7 +1,7 @@
 import type { Verdict } from '../wire/analysis'
 import { verdictWords as words } from '$words/verdicts'
 
-export const minusSign = '\u2212'
+const minusSign = '\u2212'
 
 export type Outcome = 'win' | 'draw' | 'loss'
 
@@ -80,8 +80,8 @@ export function verdictText(value: MoveValue): string {
 /** The value in few characters, for a cell of the board. */
 export function shortVerdictText(value: MoveValue): string {
   return textOf(value, {
-    wins: value.certainty === 'proven' ? words.wins : words.winsBy,
-    loses: value.certainty === 'proven' ? words.loses : words.losesBy,
+    wins: value.certainty === 'proven' ? words.winsShort : words.winsWithinShort,
+    loses: value.certainty === 'proven' ? words.losesShort : words.losesWithinShort,
     between: words.betweenShort,
   })
 }
@@ -113,13 +113,13 @@ export function estimateText(value: MoveValue): string | undefined {
   if (certainty !== 'bounded' || estimate === undefined) return undefined
   const rounded = Math.round(estimate)
   const isNear = [atLeast, atMost].some((bound) => bound !== undefined && Math.abs(rounded - bound) < 1)
-  return isNear ? undefined : words.about(signedText(rounded))
+  return isNear ? undefined : words.estimate(signedText(rounded))
 }
 
 /** The error of an estimate: "± 12". */
 export function errorMarginText({ certainty, error }: MoveValue): string | undefined {
   return certainty === 'estimated' && error !== undefined && error >= 0.5
-    ? words.within(error.toFixed(0))
+    ? words.errorMargin(error.toFixed(0))
     : undefined
 }
 

@@ -54,7 +54,7 @@ export class MoveSelection {
 }
 
 /** The board as it would look after selecting a cell. */
-export interface Preview {
+export interface MovePreview {
   squares: Squares
   /** The game's verb for the move, if it would be complete. */
   verb: string | undefined
@@ -89,7 +89,7 @@ export function previewOf(
   squares: Squares,
   selection: MoveSelection,
   cell: string,
-): Preview | undefined {
+): MovePreview | undefined {
   const move = completedMove(selection, cell)
   if (move) return { squares: squaresAfter(grid, squares, move), verb: move.verb, taken: new Set(move.taken) }
   const picked = selection.select(cell).selection

@@ -95,7 +95,7 @@ export class LiveGame {
   async explainCell(cells: readonly string[]): Promise<string | undefined> {
     const { game, state, you } = this.view
     if (!game || !you || state?.status !== 'running') return undefined
-    if (this.obstacle) return words.cannotChoose[this.obstacle]
+    if (this.obstacle) return words.boardObstacles[this.obstacle]
     const parsed = await parseMove(state.position, cells.join(' ')).catch(() => undefined)
     return parsed?.message && withSideNames(parsed.message, game.kind, game.game)
   }
@@ -214,11 +214,11 @@ export class LiveGame {
 const checkTimeoutMillis = 5000
 
 /** What an error says about a game; unrelated errors do not make it missing. */
-export function availabilityAfter(error: unknown): GameAvailability {
+function availabilityAfter(error: unknown): GameAvailability {
   if (!(error instanceof ApiError)) return 'available'
   return error.code === 'not-found' ? 'missing' : error.isRateLimited ? 'busy' : 'available'
 }
 
-export function availabilityOf(id: string): Promise<GameAvailability> {
+function availabilityOf(id: string): Promise<GameAvailability> {
   return getGame(id, AbortSignal.timeout(checkTimeoutMillis)).then(() => 'available', availabilityAfter)
 }

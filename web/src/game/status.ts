@@ -24,7 +24,7 @@ export function statusOf(view: GameView, sending = false): Status {
   if (state.status === 'over') return { tone: 'over', ...resultStatus(view) }
   if (connection !== 'open' && !hasLostConnection) return { tone: 'waiting', text: words.status.connecting }
   if (connection !== 'open')
-    return { tone: 'trouble', text: words.status.reconnecting, more: words.status.untouched }
+    return { tone: 'trouble', text: words.status.reconnecting, more: words.status.nothingLost }
   if (state.status === 'open') return openStatus(view)
   // A forced pass is played by the server.
   if (isMyTurn(view) && state.moves.length === 0) return { tone: 'theirs', text: words.status.passing }
@@ -74,14 +74,14 @@ export function eventText(
 ): string {
   if (!lastEvent || !state) return ''
   const { type, side, what } = lastEvent
-  if (type === 'next') return words.news.next
+  if (type === 'next') return words.events.next
   if (type === 'moved' && side && side !== you) return moveText(side, lastEvent)
-  if (type === 'seated' && side && side !== you) return words.news.seated(seatName(state.seats[side]))
+  if (type === 'seated' && side && side !== you) return words.events.seated(seatName(state.seats[side]))
   if (!side || !what || side === you) return ''
   const name = seatName(state.seats[side])
-  if (type === 'offered') return words.news.offered(name, words.offers[what] ?? what)
-  if (type === 'declined') return words.news.declined(name, words.offers[what] ?? what)
-  if (type === 'agreed') return words.news.agreed(name, words.offers[what] ?? what)
+  if (type === 'offered') return words.events.offered(name, words.offers[what] ?? what)
+  if (type === 'declined') return words.events.declined(name, words.offers[what] ?? what)
+  if (type === 'agreed') return words.events.agreed(name, words.offers[what] ?? what)
   return ''
 }
 

@@ -13,7 +13,7 @@ export type MoveListRow =
   | { type: 'aside'; key: string; comment: string | undefined; variations: Path[] }
 
 /** Number of the move pair and the side that moves; `ply` counts from 0. */
-export function moveNumberOf(ply: number, firstSide: Side): { number: number; side: Side } {
+function moveNumberOf(ply: number, firstSide: Side): { number: number; side: Side } {
   const halfMoves = ply + (firstSide === 'X' ? 0 : 1)
   return { number: Math.floor(halfMoves / 2) + 1, side: halfMoves % 2 === 0 ? 'X' : 'O' }
 }

@@ -58,7 +58,7 @@ export class PositionEditor {
   readonly validity: Validity | undefined = $derived(
     (this.textError ?? this.setupError) === undefined
       ? this.checkResult
-      : { isValid: false, isOver: false, message: words.editor.first },
+      : { isValid: false, isOver: false, message: words.editor.fixFirst },
   )
   readonly kind: Kind | undefined = $derived(this.kinds.find((kind) => kind.id === this.draft?.kind))
   readonly levels: readonly number[] = $derived(paintableLevels(this.draft?.kind ?? ''))
@@ -222,7 +222,7 @@ export class PositionEditor {
       this.checkResult = {
         isValid: true,
         isOver,
-        message: isOver ? words.editor.over : words.editor.good,
+        message: isOver ? words.editor.over : words.editor.valid,
       }
     } catch (error) {
       if (text === this.text)

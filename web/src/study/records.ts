@@ -33,7 +33,7 @@ export const recordJsonSchema = v.object({
 })
 export type RecordJson = v.InferOutput<typeof recordJsonSchema>
 
-export const parsedRecordSchema = v.object({
+const parsedRecordSchema = v.object({
   game: v.string(),
   start: v.string(),
   moves: v.array(v.string()),

@@ -59,7 +59,7 @@ export function feedbackText(result: TryResult, move: string, mistake: ReviewedM
     case 'best':
       return move === best.move
         ? words.retry.best(move, best.certainty === 'proven' && played.sure)
-        : words.retry.asGood(move)
+        : words.retry.equal(move)
     case 'about':
       return words.retry.about(move)
     case 'better':
@@ -71,7 +71,7 @@ export function feedbackText(result: TryResult, move: string, mistake: ReviewedM
       const text =
         sure || mark
           ? words.retry.no(move, lossText(result.verdict, best), sure)
-          : words.retry.notKnown(move, played.move)
+          : words.retry.notBetter(move, played.move)
       const reply = line[1]
       return reply === undefined ? text : `${text} ${words.retry.reply(reply)}`
     }

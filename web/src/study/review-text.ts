@@ -12,7 +12,7 @@ import { commonLength } from './tree'
 export function mistakeText(move: ReviewedMove, name: string, sideLabel: (side: Side) => string): string {
   const { played, best } = move
   const value = `${verdictText(best)}, ${verdictWords.certainty[best.certainty]}`
-  const mistake = words.review.turned(name, sideLabel(move.side), lossText(played, best), played.sure)
+  const mistake = words.review.mistake(name, sideLabel(move.side), lossText(played, best), played.sure)
   return `${mistake} ${words.review.better(best.move, value)}`
 }
 

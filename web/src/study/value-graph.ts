@@ -57,7 +57,7 @@ export function graphData(
 }
 
 /** The value at which nobody is ahead. */
-export const evenValue = (scored: boolean): number => (scored ? 0 : 0.5)
+const evenValue = (scored: boolean): number => (scored ? 0 : 0.5)
 
 /** The range of the value axis. It always includes both sides, because a small lead would look large otherwise. */
 export function valueRange(points: readonly CurvePoint[], scored: boolean): [number, number] {

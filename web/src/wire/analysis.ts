@@ -40,7 +40,7 @@ export const reasonKindSchema = v.picklist([
 ])
 
 /** Cells that a side ends with: the most important ones by name, their number and their value. */
-export const holdingSchema = v.object({ cells: v.array(v.string()), count: v.number(), amount: v.number() })
+const holdingSchema = v.object({ cells: v.array(v.string()), count: v.number(), amount: v.number() })
 export type Holding = v.InferOutput<typeof holdingSchema>
 
 export const reasonSchema = v.object({
@@ -71,7 +71,7 @@ export type Certainty = v.InferOutput<typeof certaintySchema>
 export const markSchema = v.picklist(['inaccuracy', 'mistake', 'blunder'])
 export type Mark = v.InferOutput<typeof markSchema>
 
-export const verdictSchema = v.object({
+const verdictSchema = v.object({
   move: v.string(),
   certainty: certaintySchema,
   margin: v.exactOptional(v.number()),
@@ -108,7 +108,7 @@ export const analysisSchema = v.object({
 export type Analysis = v.InferOutput<typeof analysisSchema>
 
 /** Results for one position of a study. */
-export const positionAnalysisSchema = v.object({
+const positionAnalysisSchema = v.object({
   position: v.string(),
   /** On the main line: number of the move about to be played, from 1. */
   ply: v.exactOptional(v.number()),
@@ -144,7 +144,7 @@ export type StudyUpdate = v.InferOutput<typeof studyUpdateSchema>
 
 /** The player's mistakes by category, from /api/me/weaknesses; every line is complete. */
 
-export const weaknessMomentSchema = v.object({
+const weaknessMomentSchema = v.object({
   game: v.string(),
   /** Number of the move, from 1. */
   ply: v.number(),
@@ -159,7 +159,7 @@ export const weaknessMomentSchema = v.object({
 export const phaseSchema = v.picklist(['opening', 'middle', 'endgame'])
 export type GamePhase = v.InferOutput<typeof phaseSchema>
 
-export const weaknessSchema = v.object({
+const weaknessSchema = v.object({
   /** Code of the category ("raids-left-open"), or "other" if no reason was found. */
   kind: v.string(),
   label: v.string(),

@@ -3,7 +3,7 @@ import { sideSchema } from './common'
 
 /** Schemas of game kinds, of the player, and of lists of games. */
 
-export const kindSchema = v.object({
+const kindSchema = v.object({
   id: v.string(),
   title: v.string(),
   summary: v.string(),
@@ -22,7 +22,7 @@ export const kindsSchema = v.object({ kinds: v.array(kindSchema) })
 export const meSchema = v.object({ id: v.string(), name: v.string(), token: v.exactOptional(v.string()) })
 export type Me = v.InferOutput<typeof meSchema>
 
-export const lobbyEntrySchema = v.object({
+const lobbyEntrySchema = v.object({
   id: v.string(),
   kind: v.string(),
   title: v.string(),
@@ -38,9 +38,8 @@ export const lobbyEntrySchema = v.object({
 export type LobbyEntry = v.InferOutput<typeof lobbyEntrySchema>
 
 export const lobbySchema = v.object({ type: v.literal('lobby'), games: v.array(lobbyEntrySchema) })
-export type Lobby = v.InferOutput<typeof lobbySchema>
 
-export const myGameSchema = v.object({
+const myGameSchema = v.object({
   id: v.string(),
   kind: v.string(),
   title: v.string(),
@@ -57,7 +56,7 @@ export const myGameSchema = v.object({
 export type MyGame = v.InferOutput<typeof myGameSchema>
 
 /** The player's results in one kind of game. */
-export const kindStatisticsSchema = v.object({
+const kindStatisticsSchema = v.object({
   kind: v.string(),
   title: v.string(),
   played: v.number(),

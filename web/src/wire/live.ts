@@ -3,14 +3,14 @@ import { gridSchema, perSide, scoresSchema, sideSchema, squaresSchema } from './
 
 /** Schemas of the messages of a live game; see docs/api.md. */
 
-export const seatSchema = v.object({
+const seatSchema = v.object({
   kind: v.picklist(['person', 'engine', 'friend', 'anyone']),
   name: v.string(),
   id: v.exactOptional(v.string()),
 })
 export type Seat = v.InferOutput<typeof seatSchema>
 
-export const clockSchema = v.object({
+const clockSchema = v.object({
   X: v.number(),
   O: v.number(),
   running: v.exactOptional(sideSchema),
@@ -18,10 +18,10 @@ export const clockSchema = v.object({
 })
 export type Clock = v.InferOutput<typeof clockSchema>
 
-export const offerSchema = v.object({ side: sideSchema, what: v.string() })
+const offerSchema = v.object({ side: sideSchema, what: v.string() })
 export type Offer = v.InferOutput<typeof offerSchema>
 
-export const stateSchema = v.object({
+const stateSchema = v.object({
   status: v.picklist(['open', 'running', 'over', 'cancelled']),
   seats: perSide(seatSchema),
   ply: v.number(),
@@ -41,14 +41,14 @@ export const stateSchema = v.object({
 })
 export type GameState = v.InferOutput<typeof stateSchema>
 
-export const matchProgressSchema = v.object({
+const matchProgressSchema = v.object({
   id: v.string(),
   round: v.number(),
   of: v.number(),
   points: scoresSchema,
 })
 
-export const gameSchema = v.object({
+const gameSchema = v.object({
   id: v.string(),
   kind: v.string(),
   title: v.string(),
@@ -74,7 +74,7 @@ export const gameMessageSchema = v.object({
 })
 export type GameMessage = v.InferOutput<typeof gameMessageSchema>
 
-export const eventTypes = [
+const eventTypes = [
   'seated',
   'started',
   'moved',
@@ -86,7 +86,7 @@ export const eventTypes = [
   'cancelled',
 ] as const
 
-export const eventSchema = v.object({
+const eventSchema = v.object({
   type: v.picklist(eventTypes),
   seq: v.number(),
   at: v.number(),
@@ -100,7 +100,7 @@ export const eventSchema = v.object({
 })
 export type GameEvent = v.InferOutput<typeof eventSchema>
 
-export const presenceSchema = v.object({
+const presenceSchema = v.object({
   type: v.literal('presence'),
   here: perSide(v.boolean()),
   watching: v.number(),
@@ -108,7 +108,7 @@ export const presenceSchema = v.object({
 })
 export type Presence = v.InferOutput<typeof presenceSchema>
 
-export const remarkSchema = v.object({
+const remarkSchema = v.object({
   type: v.literal('remark'),
   side: sideSchema,
   ply: v.number(),
@@ -116,7 +116,7 @@ export const remarkSchema = v.object({
 })
 export type Remark = v.InferOutput<typeof remarkSchema>
 
-export const rejectedSchema = v.object({
+const rejectedSchema = v.object({
   type: v.literal('rejected'),
   ref: v.exactOptional(v.string()),
   reason: v.string(),
@@ -126,7 +126,7 @@ export const rejectedSchema = v.object({
 })
 export type Rejection = v.InferOutput<typeof rejectedSchema>
 
-export const pongSchema = v.object({
+const pongSchema = v.object({
   type: v.literal('pong'),
   ref: v.exactOptional(v.string()),
   at: v.number(),

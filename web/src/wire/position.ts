@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { gridSchema, scoresSchema, sideSchema, squaresSchema } from './common'
 
 /** A cell that a move changes. */
-export const cellChangeSchema = v.object({
+const cellChangeSchema = v.object({
   cell: v.string(),
   owner: v.exactOptional(sideSchema),
   number: v.exactOptional(v.number()),
@@ -10,7 +10,7 @@ export const cellChangeSchema = v.object({
 export type CellChange = v.InferOutput<typeof cellChangeSchema>
 
 /** A legal move: the cells of its path in order, and its effects. */
-export const legalMoveSchema = v.object({
+const legalMoveSchema = v.object({
   move: v.string(),
   path: v.array(v.string()),
   verb: v.string(),
@@ -28,7 +28,7 @@ export const parsedMoveSchema = v.object({
 export type ParsedMove = v.InferOutput<typeof parsedMoveSchema>
 
 /** A position along a line; all but the first have the move that led to them. */
-export const stepSchema = v.object({
+const stepSchema = v.object({
   move: v.exactOptional(v.string()),
   side: v.exactOptional(sideSchema),
   verb: v.exactOptional(v.string()),

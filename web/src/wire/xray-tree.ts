@@ -8,7 +8,7 @@ export type Algorithm = v.InferOutput<typeof algorithmSchema>
 
 const numbers = v.array(v.number())
 
-export const cutoffSchema = v.object({
+const cutoffSchema = v.object({
   node: v.number(),
   by: v.picklist(['alpha', 'beta']),
   bound: v.number(),

@@ -5,15 +5,15 @@ import { verdictWords as words } from '../../src/words/en/verdicts'
 
 const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'abc', url: '/game/abc' }
 
-describe('why no verdict comes', () => {
-  it('names the game without hints that is in the way', () => {
+describe('analysisErrorText and blockingGamePage', () => {
+  it('link to the game without hints that blocks the analysis', () => {
     const error = new ApiError('this can arise in your game', problem)
     expect(error.blockingGame).toBe('abc')
     expect(blockingGamePage(error)).toBe('/game/abc')
     expect(analysisErrorText(error)).toBe(words.failures['hints-off'])
   })
 
-  it('names no game for any other reason', () => {
+  it('link to no game for other errors', () => {
     expect(blockingGamePage(new ApiError('busy', { ...problem, code: 'busy' }))).toBeUndefined()
     expect(blockingGamePage(new TypeError())).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveAnalysis } from '../../src/analysis/live-analysis.svelte'
 import type { Analysis } from '../../src/wire/analysis'
 import { verdictWords as words } from '../../src/words/en/verdicts'
-import { FakeStreamServer, apiError, advance } from '../fake-stream-server'
+import { advance, apiError, FakeStreamServer } from '../fake-stream-server'
 
 const analysisLine = (position: string, rest: Partial<Analysis> = {}): Analysis => ({
   position,
@@ -15,7 +15,7 @@ const analysisLine = (position: string, rest: Partial<Analysis> = {}): Analysis 
   ...rest,
 })
 
-describe('a live analysis', () => {
+describe('LiveAnalysis', () => {
   let server: FakeStreamServer
   let analysis: LiveAnalysis
 
@@ -26,7 +26,7 @@ describe('a live analysis', () => {
     return () => vi.useRealTimers()
   })
 
-  it('tells what is known while it gets deeper', async () => {
+  it('shows results while the search gets deeper', async () => {
     analysis.analyse('p', 5)
     expect(analysis.isBusy).toBe(true)
     await advance()
@@ -41,7 +41,7 @@ describe('a live analysis', () => {
     expect(analysis.error).toBeUndefined()
   })
 
-  it('ends the search before when it is asked about another position', async () => {
+  it('stops the previous search when another position is analysed', async () => {
     analysis.analyse('p')
     await advance()
     analysis.analyse('q')
@@ -55,14 +55,14 @@ describe('a live analysis', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('does not ask about positions that are only passed by', async () => {
+  it('does not analyse positions that are only stepped over', async () => {
     analysis.analyse('p')
     analysis.analyse('q')
     await advance()
     expect(server.requests.map((request) => request.path)).toEqual(['/api/analysis?position=q&seconds=10'])
   })
 
-  it('remembers what it was told, and asks again only to think longer', async () => {
+  it('caches results and searches again only with a longer time limit', async () => {
     analysis.analyse('p', 5)
     await advance()
     server.request(0).sendLine(analysisLine('p'))
@@ -78,7 +78,7 @@ describe('a live analysis', () => {
     expect(analysis.latest?.position).toBe('p')
   })
 
-  it('says in words why nothing comes', async () => {
+  it('reports errors as text', async () => {
     analysis.analyse('p')
     await advance()
     server.request(0).fail(apiError('hints-off', 403))
@@ -87,7 +87,7 @@ describe('a live analysis', () => {
     expect(analysis.isBusy).toBe(false)
   })
 
-  it('is patient with a search that still counts, and gives up in the end', async () => {
+  it('retries while an earlier search still counts, then gives up', async () => {
     analysis.analyse('p')
     await advance()
     server.request(0).fail(apiError('too-many-searches', 429))
@@ -103,7 +103,7 @@ describe('a live analysis', () => {
     expect(analysis.error).toBe(words.failures['too-many-searches'])
   })
 
-  it('says that an answer broke off', async () => {
+  it('reports a response that broke off', async () => {
     analysis.analyse('p')
     await advance()
     server.request(0).sendLine(analysisLine('p', { last: false }))
@@ -113,7 +113,7 @@ describe('a live analysis', () => {
     expect(analysis.latest?.position).toBe('p')
   })
 
-  it('keeps what is known when it is stopped', async () => {
+  it('keeps its result when it is stopped', async () => {
     analysis.analyse('p')
     await advance()
     server.request(0).sendLine(analysisLine('p', { last: false }))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { lossText, markSign } from '../../src/analysis/marks'
 import type { Verdict } from '../../src/wire/analysis'
-import { estimate, margin, verdict } from '../verdict-builders'
+import { estimate, margin, verdict } from '../analysis-builders'
 
-describe('what a proven move gives away', () => {
+describe('lossText of proven moves', () => {
   it.each<[string, Verdict, Verdict]>([
     ['gives nothing away', margin('a', 5), margin('a', 5)],
     ['gives away 12 points', margin('b', 3, 12, { mark: 'mistake' }), margin('a', 15)],
@@ -31,7 +31,7 @@ describe('what a proven move gives away', () => {
   })
 })
 
-describe('what an estimated move gives away', () => {
+describe('lossText of estimated moves', () => {
   it.each<[string, Verdict, Verdict]>([
     ['nothing better is known', estimate('a', { estimate: 3, chance: 0.7 }), estimate('a', { estimate: 3 })],
     [
@@ -63,7 +63,7 @@ describe('what an estimated move gives away', () => {
     expect(lossText(played, best)).toBe(text)
   })
 
-  it('never gives away the game or the win, however bad it looks', () => {
+  it('never claims more than a probability', () => {
     for (const mark of ['inaccuracy', 'mistake', 'blunder'] as const)
       for (const best of [estimate('a', { chance: 0.99 }), estimate('a', { estimate: 50, chance: 0.99 })]) {
         const played = estimate('b', { estimate: -50, chance: 0.01, loss: 1, mark })
@@ -72,7 +72,7 @@ describe('what an estimated move gives away', () => {
   })
 })
 
-it('puts the sign of an estimate in parentheses', () => {
+it('puts the sign of an estimated mark in parentheses', () => {
   expect(markSign('mistake', true)).toBe('?')
   expect(markSign('mistake', false)).toBe('(?)')
   expect(markSign('inaccuracy', false)).toBe('(?!)')

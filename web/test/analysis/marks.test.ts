@@ -9,9 +9,9 @@ import {
   type MoveValue,
 } from '../../src/analysis/verdict'
 import type { Verdict } from '../../src/wire/analysis'
-import { estimate, margin, verdict } from '../verdict-builders'
+import { estimate, margin, verdict } from '../analysis-builders'
 
-describe('the text of a verdict', () => {
+describe('verdictText', () => {
   it.each<[Partial<Verdict>, string]>([
     [{ margin: 5 }, '+5'],
     [{ margin: -12 }, '−12'],
@@ -26,12 +26,12 @@ describe('the text of a verdict', () => {
     [{ winsIn: 5 }, 'wins in 5'],
     [{ losesIn: 8 }, 'loses in 8'],
     [{ certainty: 'bounded', winsIn: 9 }, 'wins in 9 or less'],
-  ])('of %j is %s', (rest, text) => {
+  ])('formats %j as %s', (rest, text) => {
     expect(verdictText(verdict('A1', rest))).toBe(text)
   })
 })
 
-describe('beside a verdict', () => {
+describe('secondaryText', () => {
   it.each<[MoveValue, string | undefined]>([
     [{ certainty: 'bounded', atMost: -41, estimate: -129 }, '≈ −129'],
     [{ certainty: 'bounded', atMost: -41, estimate: -41.3 }, undefined],
@@ -39,18 +39,18 @@ describe('beside a verdict', () => {
     [{ certainty: 'bounded', atLeast: 1 }, undefined],
     [{ certainty: 'proven', margin: 3 }, undefined],
     [{ certainty: 'estimated', estimate: 3 }, undefined],
-  ])('stands the estimate where it says more: %j is %s', (value, text) => {
+  ])('shows the estimate only if it differs from the bounds: %j gives %s', (value, text) => {
     expect(estimateText(value)).toBe(text)
   })
 
-  it('stands how far an estimate may be off', () => {
+  it('shows the error of an estimate', () => {
     expect(errorMarginText({ certainty: 'estimated', estimate: 3, error: 11.6 })).toBe('± 12')
     expect(errorMarginText({ certainty: 'estimated', estimate: 3 })).toBeUndefined()
     expect(errorMarginText({ certainty: 'proven', margin: 3 })).toBeUndefined()
   })
 })
 
-describe('a result', () => {
+describe('provenOutcome', () => {
   it.each<[MoveValue, string | undefined]>([
     [{ certainty: 'proven', margin: 1 }, 'win'],
     [{ certainty: 'proven', margin: 0 }, 'draw'],
@@ -59,12 +59,12 @@ describe('a result', () => {
     [{ certainty: 'bounded', winsIn: 9 }, 'win'],
     [{ certainty: 'estimated', estimate: 300, chance: 0.99 }, undefined],
     [{ certainty: 'estimated', chance: 0.01 }, undefined],
-  ])('is known only where it is proven: %j is %s', (value, result) => {
+  ])('is undefined without proof: %j gives %s', (value, result) => {
     expect(provenOutcome(value)).toBe(result)
   })
 })
 
-it('is turned round for the other side', () => {
+it('negates values for the other side', () => {
   expect(fromOtherSide({ certainty: 'bounded', atMost: -41, estimate: -129, chance: 0.25 })).toEqual({
     certainty: 'bounded',
     atLeast: 41,
@@ -76,7 +76,7 @@ it('is turned round for the other side', () => {
 })
 
 describe('the tone of a badge', () => {
-  it('follows the mark that the server gave, and nothing else', () => {
+  it('depends only on the mark of the server', () => {
     expect(toneOf({})).toBe('best')
     expect(toneOf({ mark: 'inaccuracy' })).toBe('slip')
     expect(toneOf({ mark: 'mistake' })).toBe('bad')
@@ -84,7 +84,7 @@ describe('the tone of a badge', () => {
     expect(badgesOf([margin('a', 5), margin('b', -9, 14)]).map(({ tone }) => tone)).toEqual(['best', 'best'])
   })
 
-  it('is weaker where it is not proven', () => {
+  it('is unsure if the mark is not proven', () => {
     expect(
       badgesOf([margin('a', 5), estimate('b', { estimate: 1, mark: 'mistake', loss: 4 })]),
     ).toMatchObject([
@@ -94,7 +94,7 @@ describe('the tone of a badge', () => {
   })
 })
 
-it('puts moves in the order of the server', () => {
+it('ranks badges in the order of the server', () => {
   const ranks = badgesOf([margin('a', 1), margin('b', 5), margin('c', 3)]).map(({ rank }) => rank)
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
 })
@@ -102,7 +102,7 @@ it('puts moves in the order of the server', () => {
 describe('the label of a badge', () => {
   const labels = (...verdicts: Verdict[]) => badgesOf(verdicts).map((badge) => badge.label)
 
-  it('says how sure it is, what comes out and what is given away', () => {
+  it('names certainty, value and loss', () => {
     expect(labels(margin('a', 5), margin('b', 4, 1), margin('c', 0, 5, { mark: 'mistake' }))).toEqual([
       'proven: ends 5 points ahead, gives nothing away',
       'proven: ends 4 points ahead, gives away 1 point',
@@ -110,7 +110,7 @@ describe('the label of a badge', () => {
     ])
   })
 
-  it('says bounds and chances', () => {
+  it('names bounds and chances', () => {
     expect(
       labels(estimate('a', { chance: 0.62 }), estimate('b', { chance: 0.41, loss: 0.21, mark: 'mistake' })),
     ).toEqual([
@@ -123,6 +123,6 @@ describe('the label of a badge', () => {
   })
 })
 
-it('has no badges where there are no moves', () => {
+it('returns no badges without moves', () => {
   expect(badgesOf([])).toEqual([])
 })

@@ -4,36 +4,12 @@ import {
   longSeconds,
   StudyAnalysis,
   withoutMainLine,
-  type StudyQuery,
 } from '../../src/analysis/study-analysis.svelte'
-import type { PositionAnalysis, StudyUpdate } from '../../src/wire/analysis'
-import { ApiError } from '../../src/wire/api'
-import { verdictWords as words } from '../../src/words/en/verdicts'
-import { FakeStreamServer, apiError, advance } from '../fake-stream-server'
-import { margin, positionAnalysis } from '../verdict-builders'
+import type { PositionAnalysis } from '../../src/wire/analysis'
+import { margin, positionAnalysis, query, update } from '../analysis-builders'
+import { advance, FakeStreamServer } from '../fake-stream-server'
 
-const update = (
-  version: string,
-  positions: PositionAnalysis[],
-  rest: Partial<StudyUpdate> = {},
-): StudyUpdate => ({
-  version,
-  last: false,
-  reviewed: positions.length,
-  total: 2,
-  positions,
-  ...rest,
-})
-
-const query = (at: string | undefined, rest: Partial<StudyQuery> = {}): StudyQuery => ({
-  start: '@',
-  moves: ['a', 'b'],
-  winner: undefined,
-  at,
-  ...rest,
-})
-
-describe('the knowledge of a study', () => {
+describe('StudyAnalysis', () => {
   let server: FakeStreamServer
   let analysis: StudyAnalysis
 
@@ -47,7 +23,7 @@ describe('the knowledge of a study', () => {
     }
   })
 
-  it('asks about the main line, with the position looked at', async () => {
+  it('requests the main line with the current position', async () => {
     analysis.follow(query('p', { winner: 'O' }))
     await advance()
     expect(Object.fromEntries(server.request(0).query)).toEqual({
@@ -59,7 +35,7 @@ describe('the knowledge of a study', () => {
     })
   })
 
-  it('keeps what it was told, and applies each line as a whole', async () => {
+  it('keeps all results and applies each update as a whole', async () => {
     analysis.follow(query('p'))
     await advance()
     server
@@ -79,7 +55,7 @@ describe('the knowledge of a study', () => {
     expect(before.deciding).toBeUndefined()
   })
 
-  it('asks only for what changed when one steps on, and shows what is known at once', async () => {
+  it('requests only later changes after a step and shows known results at once', async () => {
     analysis.follow(query('p'))
     await advance()
     server
@@ -95,7 +71,7 @@ describe('the knowledge of a study', () => {
     expect(server.request(1).query.get('at')).toBe('q')
   })
 
-  it('does not ask about positions that are only passed by', async () => {
+  it('does not request positions that are only stepped over', async () => {
     for (const at of ['p', 'q', 'r', 's']) {
       analysis.follow(query(at))
       await advance(30)
@@ -104,7 +80,7 @@ describe('the knowledge of a study', () => {
     expect(server.requests.map((request) => request.query.get('at'))).toEqual(['s'])
   })
 
-  it('asks nothing of what was told to the end', async () => {
+  it('sends no request for final results', async () => {
     analysis.follow(query('p'))
     await advance()
     server.request(0).sendLine(
@@ -127,7 +103,7 @@ describe('the knowledge of a study', () => {
     expect(analysis.snapshot.done).toBe(true)
   })
 
-  it('does not open a second stream for the same question', async () => {
+  it('does not open a second stream for the same query', async () => {
     analysis.follow(query('p'))
     await advance()
     analysis.follow(query('p'))
@@ -135,7 +111,7 @@ describe('the knowledge of a study', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('looks longer when it is told to', async () => {
+  it('searches longer on request', async () => {
     analysis.follow(query('p'))
     await advance()
     server.request(0).sendLine(update('1', [positionAnalysis('p', [])], { last: true, reviewed: 2 }))
@@ -147,7 +123,7 @@ describe('the knowledge of a study', () => {
     expect(server.request(1).query.get('since')).toBe('1')
   })
 
-  it('keeps what positions are worth when the main line changes, but nothing about the moves played', async () => {
+  it('keeps the values of positions but drops the review when the main line changes', async () => {
     analysis.follow(query('p'))
     await advance()
     const reason = { kind: 'cell' as const, side: 'X' as const, text: 't' }
@@ -167,72 +143,7 @@ describe('the knowledge of a study', () => {
     expect(server.request(1).query.has('since')).toBe(false)
   })
 
-  it.each(['too-many-searches', 'too-many-requests', 'too-many-connections', 'busy'])(
-    'says nothing of a rejection that passes: %s',
-    async (code) => {
-      analysis.follow(query('p'))
-      await advance()
-      server.request(0).fail(apiError(code))
-      await advance(400)
-      expect(analysis.error).toBeUndefined()
-      server.request(1).sendLine(update('1', [positionAnalysis('p', [])], { last: true, reviewed: 2 }))
-      server.request(1).end()
-      await advance()
-      expect(analysis.error).toBeUndefined()
-      expect(analysis.isBusy).toBe(false)
-    },
-  )
-
-  it('goes on from what it knows when the connection breaks', async () => {
-    analysis.follow(query('p'))
-    await advance()
-    server.request(0).sendLine(update('v1', [positionAnalysis('p', [])]))
-    server.request(0).fail(new TypeError('network error'))
-    await advance(400)
-    expect(server.request(1).query.get('since')).toBe('v1')
-    server.request(1).end()
-    await advance(1000)
-    expect(server.requests).toHaveLength(3)
-    expect(analysis.error).toBeUndefined()
-  })
-
-  it('gives up in the end, says so, and tries again when asked', async () => {
-    analysis.follow(query('p'))
-    await advance()
-    for (let i = 0; i < 6; i++) {
-      expect(analysis.error).toBeUndefined()
-      server.request(i).fail(apiError('busy', 503))
-      await advance(6000)
-    }
-    expect(analysis.error).toBe(words.failures['busy'])
-    expect(analysis.isBusy).toBe(false)
-    analysis.resume()
-    expect(analysis.error).toBeUndefined()
-    await advance()
-    expect(server.requests).toHaveLength(7)
-  })
-
-  it('says at once what does not pass', async () => {
-    analysis.follow(query('p'))
-    await advance()
-    const problem = { type: '', title: '', status: 403, code: 'hints-off', game: 'abc' }
-    server.request(0).fail(new ApiError('no', problem))
-    await advance()
-    expect(analysis.error).toBe(words.failures['hints-off'])
-    expect(analysis.blockingGame).toBe('/game/abc')
-    analysis.follow(query('q'))
-    expect(analysis.blockingGame).toBeUndefined()
-  })
-
-  it('hears of a search that was lost on the way', async () => {
-    analysis.follow(query('p'))
-    await advance()
-    expect(() => server.request(0).sendLine({ type: 'problem', code: 'internal', detail: 'broken' })).toThrow(
-      'broken',
-    )
-  })
-
-  it('is not done where another study ended this one early', async () => {
+  it('is not done if another study ended the stream early', async () => {
     analysis.follow(query('p'))
     await advance()
     server.request(0).sendLine(update('1', [positionAnalysis('p', [])], { last: true, reviewed: 1 }))
@@ -246,7 +157,7 @@ describe('the knowledge of a study', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('knows whether every move was looked at, before the server has said its last word', async () => {
+  it('knows that every move is reviewed before the last update', async () => {
     expect(analysis.isReviewed).toBe(false)
     analysis.follow(query('p'))
     await advance()
@@ -269,7 +180,7 @@ describe('the knowledge of a study', () => {
     expect(analysis.isSearching('q')).toBe(false)
   })
 
-  it('keeps what is known when it is stopped', async () => {
+  it('keeps its results when it is stopped', async () => {
     analysis.follow(query('p'))
     await advance()
     server.request(0).sendLine(update('1', [positionAnalysis('p', [margin('a', 1)])]))
@@ -292,7 +203,7 @@ const emptySnapshot = {
   done: false,
 }
 
-it('changes nothing in place', () => {
+it('does not modify earlier snapshots', () => {
   const before = applyUpdate(withoutMainLine(emptySnapshot), update('1', [positionAnalysis('p', [])]))
   const after = applyUpdate(before, update('2', [positionAnalysis('q', [])]))
   expect([...before.positions.keys()]).toEqual(['p'])

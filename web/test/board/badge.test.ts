@@ -12,7 +12,7 @@ const badge = (text: string, certainty: Badge['certainty'] = 'proven'): Badge =>
 })
 
 describe('badges', () => {
-  it('mark an estimate where there is room for it', () => {
+  it('mark an estimate if there is room for it', () => {
     expect(badgeText(badge('+5', 'estimated'), 'full')).toBe('≈+5')
     expect(badgeText(badge('+5', 'estimated'), 'plain')).toBe('+5')
     expect(badgeText(badge('+5'), 'full')).toBe('+5')
@@ -20,7 +20,7 @@ describe('badges', () => {
     expect(badgeText(badge('≤ −41', 'bounded'), 'stacked')).toBe('≤−41')
   })
 
-  it('say what all of them have room for', () => {
+  it('share the most detailed format that fits all of them', () => {
     expect(badgeFormatFor([badge('+5'), badge('−12')], 100)).toBe('full')
     expect(badgeFormatFor([badge('+5')], 24)).toBe('sign')
     expect(badgeFormatFor([badge('+5'), badge('+9', 'estimated')], 46)).toBe('plain')
@@ -29,7 +29,7 @@ describe('badges', () => {
     expect(badgeFormatFor([badge('loses ≤ 12')], 39)).toBe('sign')
   })
 
-  it('show numbers on an eight by eight board, on a laptop and on a phone', () => {
+  it('show numbers on an 8x8 board, on a laptop and on a phone', () => {
     const estimates = [badge('+0.5', 'estimated'), badge('−12', 'estimated')]
     expect(badgeFormatFor(estimates, 72)).toBe('full')
     expect(badgeFontSize(72, 'full')).toBeGreaterThan(13)

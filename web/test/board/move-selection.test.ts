@@ -25,12 +25,12 @@ const turnsWithTwoPieces = [
   moveAlong('41', '31'),
 ]
 
-describe('a gesture', () => {
-  it('makes a move of one cell at once', () => {
+describe('MoveSelection', () => {
+  it('completes a move of one cell at once', () => {
     expect(MoveSelection.start([moveAlong('A1'), moveAlong('B2')]).select('B2').move).toBe('B2')
   })
 
-  it('goes along the path of a move, cell by cell', () => {
+  it('follows the path of a move cell by cell', () => {
     let selection = MoveSelection.start(turnsWithTwoPieces)
     expect([...selection.nextCells]).toEqual(['00', '41'])
     selection = selection.select('00').selection
@@ -40,23 +40,23 @@ describe('a gesture', () => {
     expect(selection.select('20').move).toBe('00-10-20')
   })
 
-  it('lets the last cell go when it is picked again', () => {
+  it('undoes the last cell when it is selected again', () => {
     const selection = MoveSelection.start(turnsWithTwoPieces).select('00').selection.select('10').selection
     expect(selection.select('10').selection.chosen).toEqual(['00'])
   })
 
-  it('begins anew with another first cell', () => {
+  it('starts over with another first cell', () => {
     const selection = MoveSelection.start(turnsWithTwoPieces).select('00').selection
     expect(selection.select('41').selection.chosen).toEqual(['41'])
   })
 
-  it('stays where it is when a cell leads nowhere', () => {
+  it('ignores cells that continue no move', () => {
     const selection = MoveSelection.start(turnsWithTwoPieces).select('00').selection
     expect(selection.select('44').selection.chosen).toEqual(['00'])
     expect(selection.select('44').move).toBeUndefined()
   })
 
-  it('ends a move that is shorter than others on its way', () => {
+  it('completes a move that is shorter than others with the same start', () => {
     expect(MoveSelection.start(turnsWithTwoPieces).select('41').selection.select('31').move).toBe('41-31')
   })
 })
@@ -98,25 +98,25 @@ const raid: LegalMove = {
   ],
 }
 
-describe('a move half made', () => {
-  it('changes nothing while only its piece is chosen', () => {
+describe('squaresDuring a partial move', () => {
+  it('are unchanged while only the piece is chosen', () => {
     expect(squaresDuring(grid, start, selectionOf('a'))).toEqual(start)
   })
 
-  it('has its piece on the new cell while the tile is chosen', () => {
+  it('have the piece on its new cell while the tile is chosen', () => {
     expect(squaresDuring(grid, start, selectionOf('a', 'b'))).toEqual({
       owners: '-X-O',
       numbers: [0, 0, 0, 0],
     })
   })
 
-  it('does not build before the tile is chosen, even if there is only one', () => {
+  it('do not show a tile before it is chosen, even if there is only one', () => {
     expect(squaresDuring(grid, start, selectionOf('a', 'c')).numbers).toEqual([0, 0, 0, 0])
   })
 })
 
-describe('what is seen before a cell is picked', () => {
-  it('is the whole of a move that would be complete', () => {
+describe('previewOf', () => {
+  it('shows a move that the cell would complete', () => {
     const preview = previewOf(
       grid,
       { owners: 'X--O', numbers: [1, 7, 1, 2] },
@@ -128,12 +128,12 @@ describe('what is seen before a cell is picked', () => {
     expect([...(preview?.taken ?? [])]).toEqual(['d'])
   })
 
-  it('is the step of a move that would go on', () => {
+  it('shows the step of a move that would continue', () => {
     expect(previewOf(grid, start, selectionOf('a'), 'b')?.squares.owners).toBe('-X-O')
     expect(previewOf(grid, start, selectionOf('a'), 'b')?.verb).toBeUndefined()
   })
 
-  it('is nothing where nothing would change', () => {
+  it('is undefined if nothing would change', () => {
     expect(previewOf(grid, start, selectionOf(), 'a')).toBeUndefined()
     expect(previewOf(grid, start, selectionOf('a', 'b'), 'b')).toBeUndefined()
   })
@@ -144,12 +144,12 @@ it('finds the move that a cell completes', () => {
   expect(completedMove(selectionOf('a'), 'b')).toBeUndefined()
 })
 
-it('counts what each cell would take', () => {
+it('counts the captures of each cell', () => {
   expect([...capturesByCell(MoveSelection.start([raid]))]).toEqual([['b', 1]])
   expect(capturesByCell(selectionOf('a', 'b')).size).toBe(0)
 })
 
-it('shows on a cell the best of the moves that go through it', () => {
+it('shows the best badge of the moves through a cell', () => {
   const badge = (move: string, rank: number): Badge => ({
     move,
     rank,

@@ -4,12 +4,12 @@ import { clockText, isLow, passedThreshold, timeLeft } from '../../src/game/cloc
 const clock = { X: 65_000, O: 300_000, running: 'X' as const, at: 99 }
 
 describe('a clock', () => {
-  it('runs for the side whose clock runs, and for no other', () => {
+  it('runs only for the side to move', () => {
     expect(timeLeft(clock, 'X', 1000, 6000)).toBe(60_000)
     expect(timeLeft(clock, 'O', 1000, 6000)).toBe(300_000)
   })
 
-  it('never shows less than nothing, nor more than was told', () => {
+  it('never shows less than zero or more than the server sent', () => {
     expect(timeLeft(clock, 'X', 1000, 1_000_000)).toBe(0)
     expect(timeLeft(clock, 'X', 1000, 500)).toBe(65_000)
   })
@@ -23,12 +23,12 @@ describe('a clock', () => {
     [2 * 86_400_000 + 5 * 3_600_000, '2 d 5 h'],
   ])('shows %d ms as %s', (millis, text) => expect(clockText(millis)).toBe(text))
 
-  it('is low under twenty seconds', () => {
+  it('is low below twenty seconds', () => {
     expect(isLow(20_000)).toBe(false)
     expect(isLow(19_999)).toBe(true)
   })
 
-  it('speaks once at each threshold', () => {
+  it('passes each threshold once', () => {
     expect(passedThreshold(60_100, 60_000)).toBe(60_000)
     expect(passedThreshold(60_000, 59_900)).toBeUndefined()
     expect(passedThreshold(10_050, 9_950)).toBe(10_000)

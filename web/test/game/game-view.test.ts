@@ -37,7 +37,7 @@ const played = receive(
 )
 
 describe('the view of a game', () => {
-  it('begins with what the server says of it', () => {
+  it('starts with the state from the server', () => {
     const view = receive(emptyView, open)
     expect(view.game?.title).toBe('Adjacent Claim')
     expect(view.you).toBe('X')
@@ -51,26 +51,26 @@ describe('the view of a game', () => {
     expect(isMyTurn(played)).toBe(false)
   })
 
-  it('keeps every moment from the start on', () => {
+  it('keeps the history from the start', () => {
     expect(played.history.map(({ move }) => move)).toEqual([undefined, 'A1', 'A2', 'B1'])
     expect(played.history[0]?.board.owners).toBe('---------')
     expect(played.history[3]?.board.owners).toBe('XO-X-----')
   })
 
-  it('forgets what was taken back', () => {
+  it('removes moves that were taken back', () => {
     const view = receive(played, agreed)
     expect(view.state?.ply).toBe(1)
     expect(view.history.map(({ move }) => move)).toEqual([undefined, 'A1'])
     expect(receive(view, move(2, 'O', 'C3')).history.at(-1)?.move).toBe('C3')
   })
 
-  it('counts what each side has conquered up to a moment', () => {
+  it('counts the captures of each side up to a ply', () => {
     const view = receive(played, move(4, 'O', 'B2', ['B1', 'A1']))
     expect(captureCounts(view.history, 4)).toEqual({ X: 0, O: 3 })
     expect(captureCounts(view.history, 3)).toEqual({ X: 0, O: 1 })
   })
 
-  it('says what became of an offer, until somebody moves', () => {
+  it('shows how an offer ended until the next move', () => {
     const offer = (
       side: 'X' | 'O',
       type: 'offered' | 'declined',
@@ -99,7 +99,7 @@ describe('the view of a game', () => {
     ).toBeUndefined()
   })
 
-  it('goes through what it missed without showing it, and then stands where the game stands', () => {
+  it('replays missed events without showing them, then shows the current state', () => {
     const reconnected = withConnection(played, 'open')
     const catchingUp = receive(reconnected, move(4, 'O', 'B2'), move(5, 'X', 'C1'))
     expect(catchingUp.state?.ply).toBe(3)
@@ -109,7 +109,7 @@ describe('the view of a game', () => {
     expect(caughtUp.history.map(({ move }) => move)).toEqual([undefined, 'A1', 'A2', 'B1', 'B2', 'C1'])
   })
 
-  it('is told the way to where it stands although it knew the end first', () => {
+  it('completes the history when the final state was known first', () => {
     const first = receive(emptyView, { ...open, seq: 5, state: moved.state })
     const updated = receive(
       withConnection(first, 'open'),
@@ -122,7 +122,7 @@ describe('the view of a game', () => {
     expect(updated.history).toHaveLength(4)
   })
 
-  it('knows a connection that broke from one that has never been', () => {
+  it('distinguishes a broken connection from the first one', () => {
     expect(withConnection(emptyView, 'connecting').hasLostConnection).toBe(false)
     const lost = withConnection(withConnection(emptyView, 'open'), 'lost')
     expect(lost.hasLostConnection).toBe(true)
@@ -130,11 +130,11 @@ describe('the view of a game', () => {
     expect(withConnection(lost, 'open').hasLostConnection).toBe(false)
   })
 
-  it('makes nothing up where a move is missing', () => {
+  it('does not invent a missing move', () => {
     expect(receive(emptyView, open, started, move(2, 'O', 'A2')).history).toHaveLength(1)
   })
 
-  it('drops a rejection with the next move, and not before', () => {
+  it('drops a rejection with the next move, not before', () => {
     const rejected: ServerMessage = {
       type: 'rejected',
       reason: 'stale',
@@ -154,7 +154,7 @@ describe('the view of a game', () => {
     expect(receive(view, move(4, 'O', 'B2'), move(5, 'X', 'C1')).remark).toBeUndefined()
   })
 
-  it('takes the server’s clock from whatever came fastest', () => {
+  it('estimates the clock offset from the fastest message', () => {
     let view = applyMessage(emptyView, { type: 'pong', at: 1000 }, 900)
     expect(view.clockOffset).toBe(100)
     view = applyMessage(view, { type: 'pong', at: 2000 }, 1950)
@@ -163,13 +163,13 @@ describe('the view of a game', () => {
     expect(view.clockOffset).toBe(110)
   })
 
-  it('knows who is there, and how it ended', () => {
+  it('knows who is present and how the game ended', () => {
     const view = receive(played, goldenMessage('presence'), goldenMessage('ended'))
     expect(view.presence?.here).toEqual({ X: true, O: false })
     expect(view.state?.winner).toBe('X')
   })
 
-  it('finds the engine on the other side', () => {
+  it('finds the level of the engine opponent', () => {
     expect(engineLevel(played)).toBeUndefined()
     const seats = { ...moved.state.seats, O: { kind: 'engine' as const, name: 'level-3' } }
     const against = receive(emptyView, { ...open, state: { ...moved.state, seats } })
@@ -181,18 +181,18 @@ describe('the view of a game', () => {
 
 const { game, state } = goldenMessage('game-over') as GameMessage
 
-describe('the score of a match', () => {
-  it('counts this game once it is over', () => {
+describe('matchScore', () => {
+  it('includes this game once it is over', () => {
     expect(matchScore(game, state)).toEqual({ X: '1', O: '0' })
     const { points: _, ...running } = state
     expect(matchScore(game, running)).toEqual({ X: '0', O: '0' })
   })
 
-  it('writes half a point as such', () => {
+  it('writes half points as ½', () => {
     expect(matchScore(game, { ...state, points: { X: 1.5, O: 0.5 } })).toEqual({ X: '1½', O: '½' })
   })
 
-  it('is nothing for a single game', () => {
+  it('is undefined for a single game', () => {
     const { match: _, ...single } = game
     expect(matchScore(single, state)).toBeUndefined()
   })

@@ -77,8 +77,8 @@ beforeEach(() => {
   })
 })
 
-describe('a table', () => {
-  it('says a move once, and offers none while it is on its way', async () => {
+describe('LiveGame', () => {
+  it('sends a move once and offers none while it is pending', async () => {
     const live = await joinRunningGame()
     live.play('A1')
     live.play('A2')
@@ -89,7 +89,7 @@ describe('a table', () => {
     expect(live.view.state?.ply).toBe(1)
   })
 
-  it('takes back what was drawn when a move is rejected, and lets another be chosen', async () => {
+  it('takes back a rejected move and offers the moves again', async () => {
     const live = await joinRunningGame()
     live.play('A1')
     receive({ type: 'rejected', reason: 'illegal', message: 'No.', seq: 2, ply: 0 })
@@ -98,7 +98,7 @@ describe('a table', () => {
     expect(live.legalMoves).toHaveLength(1)
   })
 
-  it('keeps no move for later when there is no connection', async () => {
+  it('does not queue moves without a connection', async () => {
     const live = await joinRunningGame()
     fakeSocket.listener?.onConnection('lost')
     expect(live.legalMoves).toEqual([])
@@ -111,7 +111,7 @@ describe('a table', () => {
     expect(live.legalMoves).toHaveLength(1)
   })
 
-  it('says that a move was lost with the connection', async () => {
+  it('reports a move that was lost with the connection', async () => {
     const live = await joinRunningGame()
     live.play('A1')
     fakeSocket.listener?.onConnection('lost')
@@ -124,7 +124,7 @@ describe('a table', () => {
     expect(live.moveLost).toBe(false)
   })
 
-  it('is content when the move had arrived before the connection broke', async () => {
+  it('accepts a move that arrived before the connection broke', async () => {
     const live = await joinRunningGame()
     live.play('A1')
     fakeSocket.listener?.onConnection('lost')
@@ -135,7 +135,7 @@ describe('a table', () => {
     expect(live.pendingMove).toBeUndefined()
   })
 
-  it('asks what can be chosen when the game begins where it stood open', async () => {
+  it('loads the legal moves when an open game starts', async () => {
     vi.mocked(getGame).mockResolvedValue(open)
     const live = new LiveGame('id')
     await vi.waitFor(() => expect(fakeSocket.listener).toBeDefined())
@@ -146,7 +146,7 @@ describe('a table', () => {
     await vi.waitFor(() => expect(live.legalMoves).toHaveLength(1))
   })
 
-  it('asks the server why a cell cannot be chosen, and names the sides', async () => {
+  it('asks the server why a cell cannot be chosen and names the sides', async () => {
     const live = await joinRunningGame()
     vi.mocked(parseMove).mockResolvedValue({ reason: 'illegal', message: 'Yours (X) are elsewhere.' })
     expect(await live.explainCell(['22', '11'])).toBe('Yours (X) are elsewhere.')
@@ -155,7 +155,7 @@ describe('a table', () => {
     expect(await live.explainCell(['B1'])).toBeUndefined()
   })
 
-  it('needs no server to say that it is not one’s turn', async () => {
+  it("explains without a request that it is not the player's turn", async () => {
     const live = await joinRunningGame()
     vi.mocked(parseMove).mockClear()
     receive(moved(1, 'X'))
@@ -163,7 +163,7 @@ describe('a table', () => {
     expect(parseMove).not.toHaveBeenCalled()
   })
 
-  it('looks back without forgetting now', async () => {
+  it('shows earlier positions without losing the current one', async () => {
     const live = await joinRunningGame()
     receive(moved(1, 'X'), moved(2, 'O'))
     live.showPly(1)
@@ -175,7 +175,7 @@ describe('a table', () => {
     expect(live.pastPly).toBeUndefined()
   })
 
-  it('does not fall back into the past when the moment looked at was taken back', async () => {
+  it('returns to the current position when the selected ply is taken back', async () => {
     const live = await joinRunningGame()
     receive(moved(1, 'X'), moved(2, 'O'))
     live.showPly(1)
@@ -186,7 +186,7 @@ describe('a table', () => {
     expect(live.pastPly).toBeUndefined()
   })
 
-  it('asks who it is when somebody sits down', async () => {
+  it('requests the full state after joining', async () => {
     vi.mocked(getGame).mockResolvedValue(open)
     const { you: _, ...watching } = open
     new LiveGame('id')
@@ -196,7 +196,7 @@ describe('a table', () => {
     expect(fakeSocket.sent).toEqual([{ type: 'watch', after: 1 }])
   })
 
-  it('knows that there is no such game', async () => {
+  it('detects that a game does not exist', async () => {
     vi.mocked(getGame).mockRejectedValue(
       new ApiError('no', { type: '', title: '', status: 404, code: 'not-found' }),
     )
@@ -205,7 +205,7 @@ describe('a table', () => {
     expect(fakeSocket.listener).toBeUndefined()
   })
 
-  it('knows whether a game that cannot be connected to is still there', async () => {
+  it('checks whether an unreachable game still exists', async () => {
     const live = await joinRunningGame()
     const failing = async (status: number, code: string) => {
       vi.mocked(getGame).mockRejectedValue(new ApiError('no', { type: '', title: '', status, code }))
@@ -220,7 +220,7 @@ describe('a table', () => {
     expect(live.isMissing).toBe(true)
   })
 
-  it('goes to a rematch both agreed to, and waits before the next game of a match', async () => {
+  it('opens an agreed rematch but not the next game of a match', async () => {
     const go = vi.spyOn(router, 'go').mockImplementation(() => undefined)
     await joinRunningGame()
     const next = goldenMessage('next')
@@ -230,7 +230,7 @@ describe('a table', () => {
     expect(go).toHaveBeenCalledOnce()
   })
 
-  it('suggests a harder engine after a win, unless it was helped', async () => {
+  it('suggests a harder level after a win without hints', async () => {
     const set = vi.spyOn(settings, 'setLevel').mockImplementation(() => undefined)
     const kind = { id: 'adjacent-claim', levels: ['level-1', 'level-2', 'level-3'] }
     vi.mocked(getKinds).mockResolvedValue([kind] as never)

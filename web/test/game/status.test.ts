@@ -13,9 +13,9 @@ const watching: GameView = { ...seated, you: undefined }
 const text = (view: GameView) => statusOf(view).text
 
 describe('the status', () => {
-  it('is there before anything is known', () => expect(text(emptyView)).toBe('Connecting …'))
+  it('says connecting before anything is known', () => expect(text(emptyView)).toBe('Connecting …'))
 
-  it('says who is waited for, and that a seat is free', () => {
+  it('names whom the game waits for, or a free seat', () => {
     expect(text(seated)).toBe('Waiting for somebody to join')
     const seats = { ...open.state.seats, O: { kind: 'friend' as const, name: 'a friend' } }
     expect(text(receive(seated, { ...open, state: { ...open.state, seats } }))).toBe(
@@ -24,7 +24,7 @@ describe('the status', () => {
     expect(text(watching)).toBe('A seat is free')
   })
 
-  it('says whose turn it is', () => {
+  it('names whose turn it is', () => {
     const running = receive(seated, goldenMessage('started'))
     expect(text(running)).toBe('Your turn')
     expect(statusOf(running, true).text).toBe('Sending your move …')
@@ -32,18 +32,18 @@ describe('the status', () => {
     expect(text(receive(watching, goldenMessage('started')))).toBe('Ann is to move')
   })
 
-  it('asks nobody for a move who has none', () => {
+  it('announces a forced pass', () => {
     const running = receive(seated, goldenMessage('started'))
     const state = running.state && { ...running.state, moves: [] }
     expect(statusOf({ ...running, state })).toEqual({ tone: 'theirs', text: 'You have no move and pass' })
   })
 
-  it('says that the other is away', () => {
+  it('mentions that the opponent is away', () => {
     const away = receive(seated, goldenMessage('moved'), goldenMessage('presence'))
     expect(statusOf(away).more).toBe('Bob is away at the moment.')
   })
 
-  it('says of an engine that it thinks', () => {
+  it('says that an engine is thinking', () => {
     const { state } = goldenMessage('moved') as GameMessage
     const seats = { ...state.seats, O: { kind: 'engine' as const, name: 'level-3' } }
     expect(text(receive(seated, { ...open, state: { ...state, seats } }))).toBe(
@@ -51,14 +51,14 @@ describe('the status', () => {
     )
   })
 
-  it('says that the connection broke, unless the game is over anyway', () => {
+  it('reports a broken connection unless the game is over', () => {
     const running = receive(seated, goldenMessage('started'))
     expect(statusOf(withConnection(running, 'lost')).tone).toBe('trouble')
     expect(text(withConnection({ ...running, hasLostConnection: false }, 'connecting'))).toBe('Connecting …')
     expect(statusOf(withConnection(receive(running, goldenMessage('ended')), 'lost')).tone).toBe('over')
   })
 
-  it('says who won, and why', () => {
+  it('names the winner and the ending', () => {
     const ended = goldenMessage('ended')
     expect(statusOf(receive(seated, ended))).toMatchObject({
       text: 'You won',
@@ -70,17 +70,17 @@ describe('the status', () => {
   })
 })
 
-describe('the news', () => {
+describe('eventText', () => {
   const announce = () => 'A move.'
 
-  it('are the other’s moves, not one’s own', () => {
+  it("describes the opponent's moves, not the player's own", () => {
     const moved = receive(seated, goldenMessage('started'), goldenMessage('moved'))
     expect(eventText(moved, announce)).toBe('')
     expect(eventText({ ...moved, you: 'O' }, announce)).toBe('A move.')
     expect(eventText({ ...moved, you: undefined }, announce)).toBe('A move.')
   })
 
-  it('are what the other offers, declines and agrees to', () => {
+  it('describes what the opponent offers, declines and agrees to', () => {
     expect(eventText(receive(seated, goldenMessage('offered')), announce)).toBe('Bob offers a takeback.')
     expect(eventText({ ...receive(seated, goldenMessage('declined')), you: 'O' }, announce)).toBe(
       'Ann declines a takeback.',
@@ -91,21 +91,21 @@ describe('the news', () => {
     expect(eventText(receive(seated, goldenMessage('declined')), announce)).toBe('')
   })
 
-  it('are that the match goes on, for players and spectators alike', () => {
+  it('announces the next game to players and spectators', () => {
     expect(eventText(receive(seated, goldenMessage('next')), announce)).toBe('The next game is ready.')
     expect(eventText({ ...receive(seated, goldenMessage('next')), you: undefined }, announce)).toBe(
       'The next game is ready.',
     )
   })
 
-  it('are who sits down', () =>
+  it('announces who takes a seat', () =>
     expect(eventText(receive(seated, goldenMessage('seated')), announce)).toBe('Bob sits down.'))
 })
 
-describe('whether a move can be made', () => {
+describe('moveObstacle', () => {
   const running = receive(seated, goldenMessage('started'))
 
-  it('needs a turn, a connection, and eyes on now', () => {
+  it('is undefined with the turn, a connection and the current position', () => {
     expect(moveObstacle(running, undefined, false)).toBeUndefined()
     expect(moveObstacle(running, 0, false)).toBe('past')
     expect(moveObstacle(running, undefined, true)).toBe('turn')
@@ -123,14 +123,14 @@ const reply: GameEvent = {
   state: started.state,
 }
 
-describe('what is said aloud', () => {
+describe('StatusAnnouncer', () => {
   const announcing = () => {
     const announcer = new StatusAnnouncer()
     return (view: GameView, sending = false) =>
       announcer.nextText(view, statusOf(view, sending), () => 'Bob moves.')
   }
 
-  it('is what happened and how it stands, and then only what changed', () => {
+  it('announces event and status together, then only changes', () => {
     const announce = announcing()
     expect(announce(running)).toBe('Your turn')
     const moved = receive(running, goldenMessage('moved'))
@@ -142,14 +142,14 @@ describe('what is said aloud', () => {
     expect(announce(withConnection(replied, 'open'))).toBe('Your turn')
   })
 
-  it('is nothing when there is nothing new', () => {
+  it('announces nothing without changes', () => {
     const announce = announcing()
     const replied = receive(running, reply)
     expect(announce(replied)).toBe('Bob moves. Your turn')
     expect(announce(receive(replied, { type: 'pong', at: 0 }, goldenMessage('presence')))).toBe('')
   })
 
-  it('is the same news again when it happens again', () => {
+  it('announces an equal event again', () => {
     const announce = announcing()
     expect(announce(receive(running, reply))).toBe('Bob moves. Your turn')
     expect(announce(receive(running, { ...reply, seq: 11 }))).toBe('Bob moves. Your turn')

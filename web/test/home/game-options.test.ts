@@ -13,8 +13,8 @@ const kind: Kind = {
   demo: { position: '', moves: [] },
 }
 
-describe('a wish', () => {
-  it('for the engine has one’s own side first, and hints', () => {
+describe('toGameRequest', () => {
+  it('gives the player the first side and hints against an engine', () => {
     expect(toGameRequest(kind, defaultOptions(kind, 'level-2'))).toEqual({
       game: 'adjacent-claim',
       seats: { X: 'me', O: 'level-2' },
@@ -24,28 +24,28 @@ describe('a wish', () => {
     })
   })
 
-  it('of one click draws a set-up where there are a few', () => {
+  it('draws a set-up for a game started with one click', () => {
     const pieces = { ...kind, setup: { name: 'pieces', syntax: 'CC|CP|PC|PP', help: '' } }
     expect(quickOptions(pieces, 'level-2', () => 0.3).setup).toBe('CP')
     expect(quickOptions(kind, 'level-2', () => 0.3).setup).toBe('')
   })
 
-  it('for a friend leaves the sides to chance, and has no hints', () => {
+  it('draws the sides and has no hints against a friend', () => {
     const gameRequest = toGameRequest(kind, defaultOptions(kind, 'level-2', 'friend'))
     expect(gameRequest).toMatchObject({ seats: { X: 'me', O: 'friend' }, shuffle: true, hints: false })
   })
 
-  it('gives the other seat to whoever wants to be second', () => {
+  it('gives the player the second seat on request', () => {
     const options = { ...defaultOptions(kind, 'level-1'), side: 'second' as const }
     expect(toGameRequest(kind, options).seats).toEqual({ X: 'level-1', O: 'me' })
   })
 
-  it('names the set-up behind the game', () => {
+  it('appends the set-up to the game', () => {
     const options = { ...defaultOptions(kind, 'level-1'), setup: ' 6x7 ' }
     expect(toGameRequest(kind, options).game).toBe('adjacent-claim:6x7')
   })
 
-  it('leaves the usual length of a match to the server, and says any other', () => {
+  it('leaves out the default length of a match', () => {
     expect(toGameRequest(kind, defaultOptions(kind, 'level-1'))).not.toHaveProperty('games')
     expect(toGameRequest(kind, { ...defaultOptions(kind, 'level-1'), games: 4 }).games).toBe(4)
   })

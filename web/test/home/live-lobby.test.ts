@@ -54,8 +54,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the lobby', () => {
-  it('listens while it can be seen, and only then', async () => {
+describe('LiveLobby', () => {
+  it('is connected only while the page is visible', async () => {
     const lobby = new LiveLobby(read)
     streams[0]?.send(lobbyMessage)
     expect(lobby.isCurrent).toBe(true)
@@ -70,7 +70,7 @@ describe('the lobby', () => {
     expect(streams[1]?.signal?.aborted).toBe(false)
   })
 
-  it('does not begin in a tab that was opened in the background', () => {
+  it('does not connect in a background tab', () => {
     fakeDocument.hidden = true
     new LiveLobby(read)
     expect(streams).toHaveLength(0)
@@ -78,7 +78,7 @@ describe('the lobby', () => {
     expect(streams).toHaveLength(1)
   })
 
-  it('comes back when the answer ends, unless it is hidden by then', async () => {
+  it('reconnects when the response ends, unless the page is hidden', async () => {
     new LiveLobby(read)
     streams[0]?.end()
     await vi.advanceTimersByTimeAsync(500)
@@ -90,7 +90,7 @@ describe('the lobby', () => {
     expect(streams).toHaveLength(2)
   })
 
-  it('passes over what it does not understand', () => {
+  it('ignores unknown messages', () => {
     const lobby = new LiveLobby(read)
     streams[0]?.send(lobbyMessage)
     streams[0]?.send({ type: 'weather', games: 'many' })
@@ -98,7 +98,7 @@ describe('the lobby', () => {
     expect(lobby.isCurrent).toBe(true)
   })
 
-  it('is closed for good', async () => {
+  it('stays closed', async () => {
     const lobby = new LiveLobby(read)
     lobby.close()
     expect(streams[0]?.signal?.aborted).toBe(true)

@@ -57,13 +57,13 @@ describe('an attempt at a step', () => {
     return attempt
   }
 
-  it('begins with all the moves there are', async () => {
+  it('starts with all legal moves', async () => {
     const attempt = await startAttempt()
     expect(attempt.phase).toBe('ready')
     expect(attempt.legalMoves.map((one) => one.move)).toEqual(['a', 'b'])
   })
 
-  it('misses with a move that does something else, and can be made again', async () => {
+  it('misses the goal with another move and can be restarted', async () => {
     const attempt = await startAttempt()
     await attempt.play('b')
     expect(attempt.phase).toBe('missed')
@@ -77,7 +77,7 @@ describe('an attempt at a step', () => {
     expect(attempt.revision).toBeGreaterThan(revision)
   })
 
-  it('goes on as scripted once the goal is reached', async () => {
+  it('plays the scripted replies once the goal is reached', async () => {
     const attempt = await startAttempt()
     const playing = attempt.play('a')
     await vi.runAllTimersAsync()
@@ -88,7 +88,7 @@ describe('an attempt at a step', () => {
     expect(vi.mocked(getPosition)).toHaveBeenLastCalledWith({ position: 'k:--:X' }, ['a', 'b'])
   })
 
-  it('takes no move that is not there, and none out of turn', async () => {
+  it('rejects illegal moves and moves out of turn', async () => {
     const attempt = await startAttempt()
     await attempt.play('z')
     expect(attempt.phase).toBe('ready')
@@ -97,7 +97,7 @@ describe('an attempt at a step', () => {
     expect(attempt.playedMove?.move).toBe('b')
   })
 
-  it('forgets an answer that comes after it was left', async () => {
+  it('drops a response that arrives after it was cancelled', async () => {
     const attempt = await startAttempt()
     const playing = attempt.play('b')
     attempt.cancel()
@@ -105,7 +105,7 @@ describe('an attempt at a step', () => {
     expect(attempt.phase).toBe('moving')
   })
 
-  it('says what is wrong if the server does not answer', async () => {
+  it('reports an error of the server', async () => {
     const attempt = await startAttempt()
     vi.mocked(getPosition).mockRejectedValue(new ApiError('nobody answers'))
     await attempt.play('a')

@@ -26,7 +26,7 @@ const slowServer = () => {
 }
 
 describe('free play', () => {
-  it('goes on and back', async () => {
+  it('plays moves and takes them back', async () => {
     const freePlay = new FreePlay('@', (_, moves = []) => Promise.resolve(view(moves)))
     await freePlay.start()
     expect((await freePlay.play('a'))?.move).toBe('a')
@@ -38,7 +38,7 @@ describe('free play', () => {
     expect(freePlay.moves).toEqual([])
   })
 
-  it('takes a move back that failed, and goes on from there', async () => {
+  it('takes back a move that failed and continues', async () => {
     let isOffline = false
     const freePlay = new FreePlay('@', (_, moves = []) =>
       isOffline ? Promise.reject(new ApiError('nobody answers')) : Promise.resolve(view(moves)),
@@ -53,7 +53,7 @@ describe('free play', () => {
     expect([freePlay.error, freePlay.moves]).toEqual(['', ['b']])
   })
 
-  it('shows what was wanted last when answers overtake each other', async () => {
+  it('shows the latest request when responses arrive out of order', async () => {
     const { get, waiting } = slowServer()
     const freePlay = new FreePlay('@', get)
     await freePlay.start()

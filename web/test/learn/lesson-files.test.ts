@@ -12,7 +12,7 @@ describe.each(names)('the lesson of %s', (name) => {
   const lesson = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Lesson
   const words = texts[`../../src/words/en/lessons/${name}.ts`]?.lesson
 
-  it('is of the game it is named after', () => {
+  it('belongs to the game in its file name', () => {
     expect(lesson.kind).toBe(name)
     const positions = lesson.steps.flatMap(variantsOf).map((variant) => variant.position)
     expect(positions.filter((position) => !position.startsWith(`${name}:`))).toEqual([])
@@ -23,11 +23,11 @@ describe.each(names)('the lesson of %s', (name) => {
     expect(lesson.steps.length).toBeLessThanOrEqual(8)
   })
 
-  it('has words for every step, and no step twice', () => {
+  it('has texts for every step and no duplicate steps', () => {
     expect(Object.keys(words?.steps ?? {})).toEqual(lesson.steps.map((step) => step.key))
   })
 
-  it('has words for everything that can be chosen', () => {
+  it('has texts for every choice', () => {
     const keys = lesson.steps.flatMap((step) => step.choose?.map((variant) => variant.key) ?? [])
     expect(Object.keys(words?.choose?.variants ?? {})).toEqual(keys)
   })

@@ -32,68 +32,68 @@ const turn: LegalMove = {
 }
 const pass: LegalMove = { move: 'pass', path: [], verb: 'pass', taken: [], changes: [] }
 
-const moveOf = (choice: LegalMove, after: LearnerMove['after'] = {}): LearnerMove => ({
+const moveOf = (move: LegalMove, after: LearnerMove['after'] = {}): LearnerMove => ({
   side: 'X',
-  move: choice,
+  move,
   after,
 })
 
-describe('a goal', () => {
+describe('reachesGoal', () => {
   it.each<[string, Goal, LearnerMove, boolean]>([
-    ['asks for nothing', {}, moveOf(raid), true],
-    ['names the verb', { verb: 'raid' }, moveOf(raid), true],
-    ['names another verb', { verb: 'sneak' }, moveOf(raid), false],
-    ['counts what is taken', { takes: 2 }, moveOf(raid), true],
-    ['wants more taken', { takes: 3 }, moveOf(raid), false],
-    ['wants less taken', { takes: 0 }, moveOf(raid), false],
-    ['names the cell', { cell: ['A1', 'D3'] }, moveOf(raid), true],
-    ['names other cells', { cell: ['A1', 'A2'] }, moveOf(raid), false],
-    ['wants a piece on level 1', { lands: 1 }, moveOf(turn), true],
-    ['is not reached by a tile alone', { lands: 2 }, moveOf(turn), false],
-    ['counts the own side only', { lands: 1 }, { ...moveOf(turn), side: 'O' }, false],
-    ['wants the game to end', { ends: 'stuck' }, moveOf(turn, { ending: 'stuck' }), true],
-    ['wants another end', { ends: 'stuck' }, moveOf(turn, { ending: 'summit' }), false],
-    ['is not reached while the game goes on', { ends: 'stuck' }, moveOf(turn), false],
-    ['wants a forced pass', { leaves: 'pass' }, moveOf(raid, { mustPass: true }), true],
-    ['is not reached while there are moves', { leaves: 'pass' }, moveOf(raid), false],
-    ['can be a pass', { verb: 'pass' }, moveOf(pass), true],
-    ['wants all at once', { verb: 'raid', takes: 2, cell: ['D3'] }, moveOf(raid), true],
-    ['is missed if one thing is missing', { verb: 'raid', takes: 2, cell: ['A1'] }, moveOf(raid), false],
+    ['without conditions accepts every move', {}, moveOf(raid), true],
+    ['accepts the verb', { verb: 'raid' }, moveOf(raid), true],
+    ['rejects another verb', { verb: 'sneak' }, moveOf(raid), false],
+    ['accepts the number of captures', { takes: 2 }, moveOf(raid), true],
+    ['rejects too few captures', { takes: 3 }, moveOf(raid), false],
+    ['rejects too many captures', { takes: 0 }, moveOf(raid), false],
+    ['accepts one of the cells', { cell: ['A1', 'D3'] }, moveOf(raid), true],
+    ['rejects other cells', { cell: ['A1', 'A2'] }, moveOf(raid), false],
+    ['accepts a piece on level 1', { lands: 1 }, moveOf(turn), true],
+    ['rejects a tile without a piece', { lands: 2 }, moveOf(turn), false],
+    ['rejects a piece of the other side', { lands: 1 }, { ...moveOf(turn), side: 'O' }, false],
+    ['accepts the ending', { ends: 'stuck' }, moveOf(turn, { ending: 'stuck' }), true],
+    ['rejects another ending', { ends: 'stuck' }, moveOf(turn, { ending: 'summit' }), false],
+    ['rejects a game that is not over', { ends: 'stuck' }, moveOf(turn), false],
+    ['accepts a forced pass', { leaves: 'pass' }, moveOf(raid, { mustPass: true }), true],
+    ['rejects an opponent with moves', { leaves: 'pass' }, moveOf(raid), false],
+    ['accepts a pass', { verb: 'pass' }, moveOf(pass), true],
+    ['accepts several conditions', { verb: 'raid', takes: 2, cell: ['D3'] }, moveOf(raid), true],
+    ['rejects one failed condition', { verb: 'raid', takes: 2, cell: ['A1'] }, moveOf(raid), false],
   ])('%s', (_, goal, played, expected) => {
     expect(reachesGoal(goal, played)).toBe(expected)
   })
 })
 
-describe('a scripted move', () => {
-  it('is the first that can be played', () => {
+describe('firstLegalMove', () => {
+  it('returns the first alternative that is legal', () => {
     expect(firstLegalMove('A1|D3', [pass, raid])).toBe(raid)
     expect(firstLegalMove('pass|D3', [pass, raid])).toBe(pass)
   })
 
-  it('is none if none can', () => {
+  it('is undefined if none is legal', () => {
     expect(firstLegalMove('A1', [raid])).toBeUndefined()
   })
 })
 
-describe('the place in a lesson', () => {
-  it('is the first step unless the address says more', () => {
+describe('stepIndexOf', () => {
+  it('is 0 without a parameter', () => {
     expect(stepIndexOf(null, 6)).toBe(0)
   })
 
-  it('counts from one in the address', () => {
+  it('counts from 1 in the address', () => {
     expect(stepIndexOf('3', 6)).toBe(2)
     expect(stepIndexOf('6', 6)).toBe(5)
   })
 
-  it('is behind the steps at the end', () => {
+  it('is the number of steps at the end', () => {
     expect(stepIndexOf('end', 6)).toBe(6)
   })
 
-  it.each(['0', '7', '-1', '2.5', 'x', ''])('is the first step for "%s"', (text) => {
+  it.each(['0', '7', '-1', '2.5', 'x', ''])('is 0 for "%s"', (text) => {
     expect(stepIndexOf(text, 6)).toBe(0)
   })
 
-  it('has an address that leads back to it', () => {
+  it('reads back the address of each step', () => {
     for (const index of [0, 3, 5, 6]) {
       const query = new URL(lessonAddress('othello', index, 6), 'http://drey').searchParams
       expect(stepIndexOf(query.get('step'), 6)).toBe(index)

@@ -7,8 +7,8 @@ class MemoryStorage {
   setItem = (key: string, value: string) => void this.items.set(key, value)
 }
 
-describe('progress', () => {
-  it('is kept for the next visit', () => {
+describe('Progress', () => {
+  it('is stored for the next visit', () => {
     const storage = new MemoryStorage()
     new Progress(storage).add('othello', 'flip')
     const later = new Progress(storage)
@@ -17,13 +17,13 @@ describe('progress', () => {
     expect(later.has('santorini', 'flip')).toBe(false)
   })
 
-  it('counts the steps there are now, each once', () => {
+  it('counts existing steps once each', () => {
     const progress = new Progress(new MemoryStorage())
     for (const step of ['flip', 'gone', 'flip', 'must']) progress.add('othello', step)
     expect(progress.count('othello', ['flip', 'must', 'pass'])).toBe(2)
   })
 
-  it('lasts for the visit where nothing can be kept', () => {
+  it('lasts for the visit without storage', () => {
     const progress = new Progress({
       getItem: () => {
         throw new DOMException('no')
@@ -36,11 +36,11 @@ describe('progress', () => {
     expect(progress.has('othello', 'flip')).toBe(true)
   })
 
-  it.each([null, '', 'nonsense', 'null', '[1]', '{"othello":"flip"}'])('begins anew with %s', (text) => {
+  it.each([null, '', 'nonsense', 'null', '[1]', '{"othello":"flip"}'])('starts empty with %s', (text) => {
     expect(parseDoneSteps(text)['othello']).toBeUndefined()
   })
 
-  it('keeps what can be read', () => {
+  it('keeps the valid entries', () => {
     expect(parseDoneSteps('{"othello":["flip",3],"x":1}')).toEqual({ othello: ['flip'] })
   })
 })

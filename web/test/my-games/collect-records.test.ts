@@ -42,8 +42,8 @@ class FakeRecordSource implements RecordSource {
 
 const neverAborted = new AbortController().signal
 
-describe('gathering records', () => {
-  it('puts all finished games into one text, the oldest first', async () => {
+describe('collectRecords', () => {
+  it('joins the records of all finished games, oldest first', async () => {
     const source = new FakeRecordSource([game('c'), game('x', 'running'), game('b'), game('a')])
     const counts: number[] = []
     const text = await collectRecords(source, (done) => counts.push(done), neverAborted)
@@ -51,20 +51,20 @@ describe('gathering records', () => {
     expect(counts).toEqual([1, 2, 3])
   })
 
-  it('waits when it was too often, and goes on', async () => {
+  it('waits for the rate limit and continues', async () => {
     const source = new FakeRecordSource([game('a')])
     source.rejections = 2
     expect(await collectRecords(source, () => undefined, neverAborted)).toContain('a')
     expect(source.waits).toEqual([5000, 5000, 100])
   })
 
-  it('says what else is wrong', async () => {
+  it('throws other errors', async () => {
     await expect(
       collectRecords(new FakeRecordSource([game('lost')]), () => undefined, neverAborted),
     ).rejects.toThrow('gone')
   })
 
-  it('can be stopped', async () => {
+  it('can be aborted', async () => {
     const stop = new AbortController()
     const source = new FakeRecordSource([game('b'), game('a')])
     const collecting = collectRecords(source, () => stop.abort(), stop.signal)

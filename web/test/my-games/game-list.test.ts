@@ -38,8 +38,8 @@ const state = (toMove: 'X' | 'O', status: GameState['status'] = 'running'): Game
   offers: [],
 })
 
-describe('the games to go on with', () => {
-  it('begin with those in which it is one’s own turn', () => {
+describe('ongoingGames', () => {
+  it("puts games with the player's turn first", () => {
     const games = [
       game('theirs', { changed: 9 }),
       game('open', { status: 'open' }),
@@ -60,55 +60,55 @@ describe('the games to go on with', () => {
     ])
   })
 
-  it('leave out what is over, by now or long ago', () => {
+  it('leaves out games that are over', () => {
     const games = [game('over', { status: 'over' }), game('cancelled', { status: 'cancelled' }), game('just')]
     expect(ongoingGames(games, new Map([['just', state('X', 'over')]]))).toEqual([])
   })
 
-  it('are under way as long as nobody knows whose turn it is', () => {
+  it('have an unknown turn until their state is loaded', () => {
     expect(turnOf({ game: game('a'), state: undefined })).toBe('unknown')
     expect(turnOf({ game: game('a', { status: 'open' }), state: undefined })).toBe('waiting')
     expect(turnOf({ game: game('a', { you: 'O' }), state: state('O') })).toBe('yours')
   })
 })
 
-describe('a game to be deleted', () => {
+describe('isDeletable', () => {
   const day = 86_400_000
   const withEngine = {
     ...state('X'),
     seats: { ...state('X').seats, O: { kind: 'engine' as const, name: 'level-1' } },
   }
 
-  it('is one that nobody else plays', () => {
+  it('allows games without another person', () => {
     expect(isDeletable({ game: game('a'), state: withEngine }, day)).toBe(true)
     expect(isDeletable({ game: game('a', { status: 'open' }), state: undefined }, day)).toBe(true)
     expect(isDeletable({ game: game('a'), state: undefined }, day)).toBe(false)
   })
 
-  it('is one with somebody else only when it has long been abandoned', () => {
+  it('allows games against a person only once they are abandoned', () => {
     expect(isDeletable({ game: game('a'), state: state('O') }, 13 * day)).toBe(false)
     expect(isDeletable({ game: game('a'), state: state('O') }, 14 * day)).toBe(true)
   })
 })
 
-describe('a finished game', () => {
+describe('resultFor', () => {
   it.each([
     ['1-0', 'X', 'won'],
     ['1-0', 'O', 'lost'],
     ['0-1', 'O', 'won'],
     ['1/2-1/2', 'X', 'drawn'],
-  ] as const)('that ended %s was, for %s, %s', (result, you, outcome) =>
+  ] as const)('of %s is, for %s, %s', (result, you, outcome) =>
     expect(resultFor(game('a', { status: 'over', result, you }))).toBe(outcome),
   )
 
-  it('of others was watched', () => {
+  it('is watched for games of others', () => {
     const { you: _, ...watched } = game('a', { result: '1-0' })
     expect(resultFor(watched)).toBe('watched')
   })
 })
 
 describe('results', () => {
-  it('are added up over all games', () => {
+  it('are summed over all games', () => {
     const total = totalsOf([
       { played: 3, won: 2, drawn: 0, lost: 1 },
       { played: 4, won: 1, drawn: 1, lost: 2 },
@@ -117,7 +117,7 @@ describe('results', () => {
     expect(totalsOf([])).toEqual({ played: 0, won: 0, drawn: 0, lost: 0 })
   })
 
-  it('are shares in whole percent', () => {
+  it('are rounded to whole percent', () => {
     expect(percentOf(3, 7)).toBe(43)
     expect(percentOf(0, 0)).toBe(0)
   })
@@ -126,15 +126,15 @@ describe('results', () => {
 const games = ['a', 'b', 'c'].map((id) => ({ id }) as MyGame)
 const answer = (id: string) => ({ game: { id } }) as GameMessage
 
-describe('how the games stand', () => {
-  it('is asked one after another, and who does not answer is left out', async () => {
+describe('loadStates', () => {
+  it('loads one game after another and skips those that fail', async () => {
     const loaded: string[] = []
     const load = (id: string) => (id === 'b' ? Promise.reject(new Error('no')) : Promise.resolve(answer(id)))
     await loadStates(games, load, ({ game }) => loaded.push(game.id), new AbortController().signal)
     expect(loaded).toEqual(['a', 'c'])
   })
 
-  it('is not asked any more once nobody wants to know', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController()
     const requested: string[] = []
     const loaded: string[] = []
@@ -161,4 +161,4 @@ it.each([
   [8 * day, 'last week'],
   [400 * day, 'last year'],
   [-5000, 'just now'],
-])('what lies %d ms back was %s', (millis, text) => expect(relativeTime(1e12 - millis, 1e12)).toBe(text))
+])('formats %d ms ago as %s', (millis, text) => expect(relativeTime(1e12 - millis, 1e12)).toBe(text))

@@ -36,25 +36,25 @@ const loadWeaknesses = async (...lines: object[]) => {
   return live
 }
 
-describe('the weaknesses', () => {
-  it('are what was told last', async () => {
+describe('LiveWeaknesses', () => {
+  it('shows the last line', async () => {
     const live = await loadWeaknesses(weaknesses({ last: false, reviewed: 0 }), weaknesses({ mistakes: 3 }))
     expect(live.latest?.mistakes).toBe(3)
     expect(live.isBusy).toBe(false)
   })
 
-  it('say that the answer broke off, and keep what was told', async () => {
+  it('reports a response that broke off and keeps its result', async () => {
     const live = await loadWeaknesses(weaknesses({ last: false }))
     expect(live.error).toBe(words.interrupted)
     expect(live.latest?.mistakes).toBe(2)
   })
 
-  it('say what became of a search that was lost on the way', async () => {
+  it('reports a failed search', async () => {
     const live = await loadWeaknesses({ type: 'problem', code: 'storage', detail: 'no' })
     expect(live.error).toBe('no')
   })
 
-  it('are put in order by game and by how often', () => {
+  it('sorts by game and frequency', () => {
     const shown = weaknessesByGame([
       group('othello', 'corner', 1),
       group('santorini', 'threat', 2),
@@ -73,7 +73,7 @@ describe('the weaknesses', () => {
   })
 })
 
-it('leads to places that the study reads', () => {
+it('links to addresses that the study can parse', () => {
   const read = (address: string) => parseStudyAddress(new URL(address, 'http://drey').searchParams)
   expect(read(moveLink('g', 12))).toMatchObject({
     page: 'study',

@@ -4,7 +4,7 @@ import { errorText } from '../../src/shared/error-text'
 import { clockLabel, playerLabel, setupChoices } from '../../src/shared/labels'
 import { ApiError } from '../../src/wire/api'
 
-describe('names', () => {
+describe('labels', () => {
   it.each([
     ['level-3', 'Engine (level 3)'],
     ['strongest', 'Strongest engine'],
@@ -21,7 +21,7 @@ describe('names', () => {
     ['sundial', 'sundial'],
   ])('of clocks: %s is %s', (clock, name) => expect(clockLabel(clock)).toBe(name))
 
-  it('of cells are found in moves, whatever stands between them', () => {
+  it('finds the cells that a move names', () => {
     const grid = { rows: 1, cols: 3, rowLabels: [], colLabels: [], cells: ['41', '31', 'C3'] }
     expect(cellsOfMove('41-31+42', grid)).toEqual(['41', '31'])
     expect(cellsOfMove('C3', grid)).toEqual(['C3'])
@@ -29,27 +29,27 @@ describe('names', () => {
   })
 })
 
-describe('a failure in words', () => {
-  it('leaves out where in the JSON it was', () => {
+describe('errorText', () => {
+  it('removes the JSON path', () => {
     expect(errorText(new ApiError("$.game: column 16: a size '9x9x'; expected 5x5"))).toBe(
       "A size '9x9x'; expected 5x5",
     )
     expect(errorText(new ApiError('$.seats.X: nobody'))).toBe('Nobody')
   })
 
-  it('says nothing of what only programmers understand', () => {
+  it('hides technical messages', () => {
     expect(errorText(new TypeError('undefined is not a function'))).toBe(
       'Something went wrong here. Try again.',
     )
   })
 })
 
-describe('set-ups', () => {
-  it('are a choice where there are only a few', () => {
+describe('setupChoices', () => {
+  it('lists a few set-ups', () => {
     expect(setupChoices('CC|CP|PC|PP')).toEqual(['CC', 'CP', 'PC', 'PP'])
   })
 
-  it('are typed where there are many', () => {
+  it('is empty if the set-up must be typed', () => {
     expect(setupChoices('ROWSxCOLUMNS')).toEqual([])
     expect(setupChoices('NUMBER|VALUES')).toEqual([])
   })

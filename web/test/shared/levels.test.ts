@@ -3,30 +3,30 @@ import { nextLevel, preferredLevel } from '../../src/shared/levels'
 
 const levels = ['level-1', 'level-2', 'level-3', 'strongest']
 
-describe('the level that suits', () => {
-  it('is the second one for a beginner, and then the one that was kept', () => {
+describe('levels', () => {
+  it('default to the second one, then to the stored one', () => {
     expect(preferredLevel(levels, undefined)).toBe('level-2')
     expect(preferredLevel(levels, 'level-3')).toBe('level-3')
   })
 
-  it('is one that the game has', () => {
+  it('are limited to those of the game', () => {
     expect(preferredLevel(levels, 'level-8')).toBe('level-2')
     expect(preferredLevel(['strongest'], undefined)).toBe('strongest')
     expect(preferredLevel(levels, 'perfect')).toBe('strongest')
   })
 
-  it('goes up after a win, down after a loss, and stays after a draw', () => {
+  it('go up after a win, down after a loss, and stay after a draw', () => {
     expect(nextLevel(levels, 'level-2', 'won')).toBe('level-3')
     expect(nextLevel(levels, 'level-2', 'lost')).toBe('level-1')
     expect(nextLevel(levels, 'level-2', 'drawn')).toBe('level-2')
   })
 
-  it('ends at the weakest and at the strongest that can be beaten', () => {
+  it('stay between the weakest and the strongest that can be beaten', () => {
     expect(nextLevel(levels, 'level-1', 'lost')).toBe('level-1')
     expect(nextLevel(levels, 'level-3', 'won')).toBe('level-3')
   })
 
-  it('leads away from the strongest one', () => {
+  it('go down from the strongest after a loss', () => {
     expect(nextLevel(levels, 'strongest', 'lost')).toBe('level-3')
     expect(nextLevel(levels, 'strongest', 'drawn')).toBe('strongest')
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AddressWriter, editorOrigin } from '../../src/study/address-history'
 
-describe('the pace of addresses', () => {
+describe('AddressWriter', () => {
   let written: string[] = []
   let writer: AddressWriter
 
@@ -12,7 +12,7 @@ describe('the pace of addresses', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('writes the first at once, and the last of those that follow quickly', () => {
+  it('writes the first address at once and only the last of those that follow quickly', () => {
     for (const address of ['a', 'b', 'c']) writer.write(address)
     expect(written).toEqual(['a'])
     vi.advanceTimersByTime(1000)
@@ -30,7 +30,7 @@ describe('the pace of addresses', () => {
     expect(written.length).toBeLessThan(100)
   })
 
-  it('writes what is waiting when somebody is about to leave, once', () => {
+  it('writes a pending address once when it is flushed', () => {
     for (const address of ['a', 'b']) writer.write(address)
     writer.flush()
     writer.flush()
@@ -38,7 +38,7 @@ describe('the pace of addresses', () => {
     expect(written).toEqual(['a', 'b'])
   })
 
-  it('forgets what is no longer true', () => {
+  it('drops a cancelled address', () => {
     for (const address of ['a', 'b']) writer.write(address)
     writer.cancel()
     vi.advanceTimersByTime(1000)
@@ -53,6 +53,6 @@ it.each([
   [{ scroll: 12 }, '/study?game=8', '/study?game=8'],
   [{ from: 'https://elsewhere' }, '/study?game=8', '/study?game=8'],
   [null, undefined, '/study'],
-])('comes from what is noted, or what is left: %o, %s', (state, studyAddress, origin) => {
+])('uses the stored origin, or else the study left: %o, %s', (state, studyAddress, origin) => {
   expect(editorOrigin(state, studyAddress)).toBe(origin)
 })

@@ -22,7 +22,7 @@ describe('the address of a study', () => {
       { from: { game: 'abc' }, moves: [], at: undefined, variation: [], retry: true },
     ],
     ['a game', { from: { game: 'abc' }, moves: [], at: 12, variation: ['C3'] }],
-  ])('says %s, and is read back', (_what, location) => {
+  ])('contains %s and is parsed back', (_what, location) => {
     const parsed = read(studyAddress(location))
     expect(parsed).toEqual({
       page: 'study',
@@ -33,7 +33,7 @@ describe('the address of a study', () => {
     })
   })
 
-  it('can be read by people', () => {
+  it('is readable', () => {
     expect(
       studyAddress({
         from: { position: 'adjacent-claim:3x3:XXX/OO-/---:X' },
@@ -44,23 +44,23 @@ describe('the address of a study', () => {
     ).toBe('/study?position=adjacent-claim:3x3:XXX/OO-/---:X&moves=B3,C1&at=1')
   })
 
-  it('keeps the signs of a move', () => {
+  it('escapes the characters of a move', () => {
     expect(studyAddress({ from: { game: 'abc' }, moves: [], at: 0, variation: ['00-10+11'] })).toBe(
       '/study?game=abc&at=0&try=00-10%2B11',
     )
   })
 
-  it('says that a position is edited', () => {
+  it('opens the editor', () => {
     expect(read(editorAddress(start))).toEqual({ page: 'edit', position: start })
     expect(read('/study?edit=1')).toEqual({ page: 'edit', position: '' })
   })
 
-  it('is the entry where nothing is studied', () => {
+  it('opens the start page without a position', () => {
     expect(read('/study')).toEqual({ page: 'entry' })
     expect(read('/study?at=4')).toEqual({ page: 'entry' })
   })
 
-  it('takes no notice of what is no number', () => {
+  it('ignores an invalid ply', () => {
     expect(read('/study?game=abc&at=-3')).toMatchObject({ location: { at: undefined } })
   })
 })

@@ -25,12 +25,12 @@ function draft(text: string): Draft {
   return read
 }
 
-describe('a draft of a position', () => {
-  it.each(texts)('is read and written: %s', (text) => {
+describe('a draft', () => {
+  it.each(texts)('is parsed and written: %s', (text) => {
     expect(writeDraft(draft(text))).toBe(text)
   })
 
-  it('is read leniently', () => {
+  it('is parsed leniently', () => {
     expect(writeDraft(draft('Othello : *._-/xo-- : o'))).toBe('othello:----/XO--:O')
   })
 
@@ -43,11 +43,11 @@ describe('a draft of a position', () => {
     'a:b:c:d:e',
     'a:XQ/--:X',
     'a:XO/--:Z',
-  ])('is none of: "%s"', (text) => {
+  ])('is undefined for "%s"', (text) => {
     expect(readDraft(text)).toBeUndefined()
   })
 
-  it('may be meant to be of a game all the same', () => {
+  it('names the games that an invalid text may refer to', () => {
     expect(candidateGames('Santorini:CP:')).toEqual(['santorini:CP', 'santorini'])
     expect(candidateGames('othello')).toEqual(['othello'])
   })
@@ -60,13 +60,13 @@ describe('a draft of a position', () => {
     )
   })
 
-  it('is cleared of pieces, and of towers, but not of nuts', () => {
+  it('loses pieces and towers but not nuts when cleared', () => {
     expect(writeDraft(clearBoard(draft('santorini:CC:2X4/10O:O')))).toBe('santorini:CC:00/00:O')
     const nuts = { ...draft('squirrel-war:7:XO/--:X'), squares: { owners: 'XO--', numbers: [1, 2, 3, 4] } }
     expect(clearBoard(nuts).squares).toEqual({ owners: '----', numbers: [1, 2, 3, 4] })
   })
 
-  it('has levels to paint only where the board has them', () => {
+  it('has levels to paint only in games with levels', () => {
     expect(paintableLevels('santorini')).toEqual([0, 1, 2, 3, 4])
     expect(paintableLevels('squirrel-war')).toEqual([])
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinePlayback } from '../../src/study/line-playback'
 import type { Path } from '../../src/study/tree'
 
-describe('a demonstration', () => {
+describe('LinePlayback', () => {
   let shown: string[] = []
   let canAddLine = true
   const study = {
@@ -20,7 +20,7 @@ describe('a demonstration', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('goes to where the line begins, then on move by move, and ends', async () => {
+  it('goes to the start of the line, then on move by move, and ends', async () => {
     await new LinePlayback(study).play(['a'], ['x', 'y'])
     expect(shown).toEqual(['a'])
     await vi.advanceTimersByTimeAsync(1000)
@@ -30,7 +30,7 @@ describe('a demonstration', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('can be stopped on the way', async () => {
+  it('can be stopped', async () => {
     const playback = new LinePlayback(study)
     await playback.play(['a'], ['x', 'y'])
     await vi.advanceTimersByTimeAsync(1000)
@@ -39,7 +39,7 @@ describe('a demonstration', () => {
     expect(shown).toEqual(['a', 'ax'])
   })
 
-  it('does not begin if it was stopped before the server answered', async () => {
+  it('does not start if it was stopped before the server answered', async () => {
     const playback = new LinePlayback(study)
     const playing = playback.play(['a'], ['x'])
     playback.stop()
@@ -48,7 +48,7 @@ describe('a demonstration', () => {
     expect(shown).toEqual([])
   })
 
-  it('is the only one', async () => {
+  it('replaces an earlier playback', async () => {
     const playback = new LinePlayback(study)
     await playback.play(['a'], ['x', 'y'])
     await playback.play(['b'], ['z'])
@@ -56,7 +56,7 @@ describe('a demonstration', () => {
     expect(shown).toEqual(['a', 'b', 'bz'])
   })
 
-  it('stays where one is if the line cannot be played', async () => {
+  it('stays where it is if the line cannot be played', async () => {
     canAddLine = false
     await new LinePlayback(study).play(['a'], ['x'])
     expect(shown).toEqual([])

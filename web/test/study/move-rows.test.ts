@@ -10,17 +10,17 @@ const shown = (tree: Tree, firstSide: 'X' | 'O' = 'X') =>
       : `${row.comment ?? ''}(${row.variations.map((path) => path.join(' ')).join(', ')})`,
   )
 
-describe('the rows of a game', () => {
+describe('moveListRows', () => {
   it('are pairs of moves', () => {
     expect(shown(treeOf(['a', 'b', 'c']))).toEqual(['1 a b', '2 c …'])
     expect(shown([])).toEqual([])
   })
 
-  it('begin with the second side if it begins', () => {
+  it('have an empty first cell if the second side begins', () => {
     expect(shown(treeOf(['a', 'b', 'c']), 'O')).toEqual(['1 … a', '2 b c'])
   })
 
-  it('are broken where something else was tried, and go on below', () => {
+  it('are split by variations', () => {
     expect(shown(addMoves(addMoves(treeOf(['a', 'b', 'c']), [], ['x']), ['a'], ['y', 'z']))).toEqual([
       '1 a …',
       '(x)',
@@ -30,7 +30,7 @@ describe('the rows of a game', () => {
     ])
   })
 
-  it('are broken by a comment', () => {
+  it('are split by comments', () => {
     expect(shown([{ move: 'a', comment: 'why', next: [{ move: 'b', next: [] }] }])).toEqual([
       '1 a …',
       'why()',
@@ -39,7 +39,7 @@ describe('the rows of a game', () => {
   })
 })
 
-it('numbers moves as people do', () => {
+it('numbers moves in pairs', () => {
   expect([0, 1, 2, 3].map((ply) => moveNumberText(ply, 'X'))).toEqual(['1.', '1…', '2.', '2…'])
   expect([0, 1, 2].map((ply) => moveNumberText(ply, 'O'))).toEqual(['1…', '2.', '2…'])
   expect([1, 2].map((ply) => moveName(ply, 'E3', 'X'))).toEqual(['1. E3', '1… E3'])

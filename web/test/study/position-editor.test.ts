@@ -53,7 +53,7 @@ const get = (from: PositionSource): Promise<PositionView> => {
     : Promise.reject(new ApiError('game: no such map'))
 }
 
-describe('the editor of positions', () => {
+describe('PositionEditor', () => {
   let editor: PositionEditor
 
   beforeEach(() => {
@@ -64,30 +64,30 @@ describe('the editor of positions', () => {
 
   const checkDelay = () => vi.advanceTimersByTimeAsync(1000)
 
-  it('begins with a game as it begins', async () => {
+  it('opens the start position of a game', async () => {
     await editor.open('')
     expect(editor.text).toBe('nuts:7:--/--:X')
     expect(editor.textError).toBeUndefined()
   })
 
-  it('begins with the position of its address', async () => {
+  it('opens the position of its address', async () => {
     await editor.open('nuts:3:X-/-O:O')
     expect(editor.text).toBe('nuts:3:X-/-O:O')
     expect(editor.nuts).toEqual([3, 3, 3, 3])
   })
 
-  it('says that a text is none', async () => {
+  it('reports an invalid text', async () => {
     await editor.open('what')
     expect(editor.text).toBe('nuts:7:--/--:X')
     expect(editor.textError).toBe('Column 3: a board of three rows')
   })
 
-  it('keeps a wrong text, to be corrected, and its game', async () => {
+  it('keeps an invalid text for correction, with its game', async () => {
     await editor.open('santorini:CP:')
     expect(editor.typedText).toBe('santorini:CP:')
     expect(editor.text).toBe('santorini:CP:0X0/00O:X')
     await checkDelay()
-    expect(editor.validity).toEqual({ isValid: false, isOver: false, message: words.editor.first })
+    expect(editor.validity).toEqual({ isValid: false, isOver: false, message: words.editor.fixFirst })
     await editor.readText('santorini:CP:1X0/00O:O')
     await checkDelay()
     expect(editor.typedText).toBeUndefined()
@@ -95,7 +95,7 @@ describe('the editor of positions', () => {
     expect(editor.validity?.isValid).toBe(true)
   })
 
-  it('leaves the board alone while a text of its game is wrong', async () => {
+  it('leaves the board unchanged while the text is invalid', async () => {
     await editor.open('nuts:3:X-/-O:O')
     await editor.readText('nuts:3:X-/-:O')
     expect(editor.text).toBe('nuts:3:X-/-O:O')
@@ -105,13 +105,13 @@ describe('the editor of positions', () => {
     expect(editor.textError).toBeUndefined()
   })
 
-  it('says that a board has another size, and shows the usual one', async () => {
+  it('reports a board of another size and shows the default one', async () => {
     await editor.open('nuts:7:X--/-O-:O')
     expect(editor.text).toBe('nuts:7:--/--:X')
     expect(editor.textError).toBe('Column 3: a board of three rows')
   })
 
-  it('paints, and takes the paint away again', async () => {
+  it('paints a cell and clears it again', async () => {
     await editor.open('')
     editor.paint('B1', 'O')
     expect(editor.text).toBe('nuts:7:-O/--:X')
@@ -121,7 +121,7 @@ describe('the editor of positions', () => {
     expect(editor.text).toBe('nuts:7:--/--:X')
   })
 
-  it('paints levels where there are some', async () => {
+  it('paints levels', async () => {
     await editor.open('santorini:CC:0X0/00O:X')
     editor.paint('A1', 2)
     editor.paint('B1', 4)
@@ -131,7 +131,7 @@ describe('the editor of positions', () => {
     expect(editor.nuts).toBeUndefined()
   })
 
-  it('lets go of a level where the next game has none', async () => {
+  it('resets the brush if the next game has no levels', async () => {
     await editor.open('santorini:CC:0X0/00O:X')
     editor.brush = 2
     await editor.changeSetup('CP')
@@ -142,20 +142,20 @@ describe('the editor of positions', () => {
     expect(editor.text).toBe('nuts:7:X-/--:X')
   })
 
-  it('paints no level where there are none', async () => {
+  it('ignores levels in games without them', async () => {
     await editor.open('nuts:7:X-/--:O')
     editor.paint('B1', 2)
     expect(editor.text).toBe('nuts:7:X-/--:O')
     expect(editor.nuts).toEqual([7, 7, 7, 7])
   })
 
-  it('keeps towers and pieces when the pieces become others', async () => {
+  it('keeps towers and pieces when the set-up changes', async () => {
     await editor.open('santorini:CC:2X0/00O:O')
     await editor.changeSetup('CP')
     expect(editor.text).toBe('santorini:CP:2X0/00O:O')
   })
 
-  it('makes a map of its own when a value changes, and another by its number', async () => {
+  it('turns the map into a custom one when a value changes', async () => {
     await editor.open('nuts:7:X-/--:O')
     editor.changeNuts(1, 99)
     expect(editor.text).toBe('nuts:7,99/7,7:X-/--:O')
@@ -164,7 +164,7 @@ describe('the editor of positions', () => {
     expect(editor.nuts).toEqual([12, 12, 12, 12])
   })
 
-  it('says where it belongs that a set-up is none', async () => {
+  it('reports an invalid set-up beside its field', async () => {
     await editor.open('')
     await editor.changeSetup('many')
     expect(editor.setupError).toBe('No such map')
@@ -178,7 +178,7 @@ describe('the editor of positions', () => {
     expect(editor.typedSetup).toBeUndefined()
   })
 
-  it('asks the server whether it is a position', async () => {
+  it('validates the position on the server', async () => {
     await editor.open('nuts:7:XX/X-:X')
     await checkDelay()
     expect(editor.validity).toMatchObject({ isValid: true, isOver: false })
@@ -191,17 +191,17 @@ describe('the editor of positions', () => {
     expect(editor.validity?.isValid).toBe(true)
   })
 
-  it('says so when the server is away', async () => {
+  it('reports an unreachable server', async () => {
     const offline = () => Promise.reject(new ApiError('nobody answers'))
     const editor = new PositionEditor(get, offline)
     await editor.open('')
     expect(editor.setupError).toBe('Nobody answers')
   })
 
-  it('says so when it does not understand the server', async () => {
+  it('reports an unexpected error', async () => {
     const unexpected = () => Promise.reject(new TypeError('what is this'))
     const editor = new PositionEditor(unexpected, () => Promise.resolve([kind('nuts')]))
     await editor.open('')
-    expect(editor.setupError).toBe(sharedWords.somethingWrong)
+    expect(editor.setupError).toBe(sharedWords.unexpectedError)
   })
 })

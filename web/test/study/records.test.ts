@@ -5,7 +5,7 @@ import { sourceOfRecord } from '../../src/study/study-source'
 import { branchesAt, mainLine } from '../../src/study/tree'
 import { readGolden } from '../golden'
 
-describe('what somebody brings', () => {
+describe('an imported text', () => {
   it.each([
     'othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X',
     ' adjacent-claim:3x3:XXX/OO-/---:x ',
@@ -29,7 +29,7 @@ describe('what somebody brings', () => {
   )
 })
 
-describe('what may be sent', () => {
+describe('fitsInRequest', () => {
   const overhead = '{"text":""}'.length
 
   it.each([
@@ -37,20 +37,20 @@ describe('what may be sent', () => {
     ["lines' ends", '\n', 2],
     ['accents', 'é', 2],
     ['squirrels', '🐿', 4],
-  ])('is counted in bytes: %s', (_what, character, bytes) => {
+  ])('counts bytes: %s', (_what, character, bytes) => {
     const most = Math.floor((100_000 - overhead) / bytes)
     expect(fitsInRequest(character.repeat(most), undefined)).toBe(true)
     expect(fitsInRequest(character.repeat(most + 1), undefined)).toBe(false)
   })
 
-  it('is less where the game is named too', () => {
+  it('includes the game', () => {
     const text = 'x'.repeat(100_000 - overhead)
     expect(fitsInRequest(text, 'othello')).toBe(false)
   })
 })
 
-describe('records as the server reads them', () => {
-  it('become lines to study, with their variations and comments', () => {
+describe('parsed records', () => {
+  it('become lines to study, with variations and comments', () => {
     const { records, problems } = v.parse(parsedRecordsSchema, readGolden('records'))
     const [first] = records
     if (!first) throw new Error('no record')

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { areaOf, feedbackText, hintText, mentionsMove, resultOfTry } from '../../src/study/retry-feedback'
 import { RetrySession } from '../../src/study/retry-session.svelte'
 import { reviewedMoves, type PlayedMove, type ReviewedMove } from '../../src/study/review'
-import type { PositionAnalysis, Reason, Verdict } from '../../src/wire/analysis'
-import { estimate, margin, positionAnalysis } from '../verdict-builders'
+import type { PositionAnalysis, Verdict } from '../../src/wire/analysis'
+import { margin, positionAnalysis } from '../analysis-builders'
 
 const line: PlayedMove[] = [
   { position: '0', side: 'X', move: 'a' },
@@ -14,67 +13,7 @@ const line: PlayedMove[] = [
 const review = (...entries: PositionAnalysis[]): ReviewedMove[] =>
   reviewedMoves(line, new Map(entries.map((entry) => [entry.position, entry])))
 
-/** A review in which the first move was a mistake. */
-const mistake = (played: Verdict, ...others: Verdict[]): ReviewedMove => {
-  const [first] = review(positionAnalysis('0', [...others, played]))
-  if (!first) throw new Error('no such move')
-  return first
-}
-
-describe('the answer to a try', () => {
-  const proven = mistake(
-    margin('a', -5, 15, { mark: 'blunder' }),
-    margin('best', 10),
-    margin('equal', 10),
-    margin('near', 9, 1),
-    margin('half', 2, 8, { mark: 'inaccuracy' }),
-    margin('worse', -9, 19, { mark: 'blunder', line: ['worse', 'reply'] }),
-    margin('little', -4, 14, { mark: 'blunder' }),
-  )
-  const estimated = mistake(
-    estimate('a', { estimate: -5, error: 3, loss: 15, mark: 'mistake' }),
-    estimate('best', { estimate: 10, error: 3 }),
-    estimate('close', { estimate: 9, error: 3, loss: 1 }),
-    estimate('half', { estimate: 0, error: 3, loss: 10, mark: 'mistake' }),
-    estimate('same', { estimate: -4, error: 3, loss: 14, mark: 'mistake' }),
-    // Searched less deeply: no mark, but not known to be better.
-    estimate('worse', { estimate: -6, error: 20, loss: 16 }),
-  )
-
-  it.each([
-    [proven, 'best', 'best'],
-    [proven, 'equal', 'best'],
-    [proven, 'near', 'better'],
-    [proven, 'half', 'better'],
-    [proven, 'little', 'better'],
-    [proven, 'worse', 'no'],
-    [proven, 'a', 'same'],
-    [proven, 'elsewhere', 'unknown'],
-    [estimated, 'best', 'best'],
-    [estimated, 'close', 'about'],
-    [estimated, 'half', 'better'],
-    [estimated, 'same', 'no'],
-    [estimated, 'worse', 'no'],
-  ])('%#: %j, %s is %s', (at, move, kind) => {
-    expect(resultOfTry(at, move).kind).toBe(kind)
-  })
-
-  it('says no more than is known', () => {
-    const textOf = (at: ReviewedMove, move: string) => feedbackText(resultOfTry(at, move), move, at)
-    expect(textOf(proven, 'best')).toBe('Yes! best is the best move (proven).')
-    expect(textOf(proven, 'equal')).toBe('Yes! equal is as good as the best move (proven).')
-    expect(textOf(proven, 'near')).toBe('near is better than a, but not the best: it gives away 1 point.')
-    expect(textOf(proven, 'worse')).toBe('No, try again: worse turns a win into a loss. The reply is reply.')
-    expect(textOf(estimated, 'best')).toBe('Yes! best is the best move known (estimated).')
-    expect(textOf(estimated, 'close')).toBe('close is about as good as the best move, as far as is known.')
-    expect(textOf(estimated, 'half')).toBe('half is probably better than a, but not the best.')
-    expect(textOf(estimated, 'same')).toMatch(/^No, try again\. same is probably worse .* \(estimated\)\.$/)
-    expect(textOf(estimated, 'worse')).toBe('No, try again. worse is not known to be better than a.')
-    expect(textOf(proven, 'elsewhere')).toBe('Looking at elsewhere …')
-  })
-})
-
-describe('trying mistakes again', () => {
+describe('RetrySession', () => {
   let moves: ReviewedMove[]
   let session: RetrySession
 
@@ -91,7 +30,7 @@ describe('trying mistakes again', () => {
     session.side = 'X'
   })
 
-  it('asks for the mistakes of a side, in order', () => {
+  it('goes through the mistakes of a side in order', () => {
     expect(session.mistake).toBeUndefined()
     session.start()
     expect(session.mistake?.ply).toBe(1)
@@ -109,7 +48,7 @@ describe('trying mistakes again', () => {
     ])
   })
 
-  it('lets one try until it is found, and takes back what was not', () => {
+  it('takes back every try until the solution is found', () => {
     session.start()
     const before = session.revision
     session.tryMove('a')
@@ -125,7 +64,7 @@ describe('trying mistakes again', () => {
     expect(session.result?.kind).toBe('best')
   })
 
-  it('lets one be content with something better', () => {
+  it('accepts a better move that is not the best', () => {
     session.start()
     session.accept()
     expect(session.isSolved).toBe(false)
@@ -136,7 +75,7 @@ describe('trying mistakes again', () => {
     expect(session.finished).toEqual([{ ply: 1, outcome: 'better' }])
   })
 
-  it('gives a hint first, then the move, which counts as shown', () => {
+  it('shows a hint first, then the move, which counts as shown', () => {
     session.start()
     session.hint()
     expect(session.hintLevel).toBe(1)
@@ -149,7 +88,7 @@ describe('trying mistakes again', () => {
     expect(session.hintLevel).toBe(0)
   })
 
-  it('counts what was found after a hint', () => {
+  it('counts a solution found after a hint', () => {
     session.start()
     session.hint()
     session.tryMove('best')
@@ -157,7 +96,7 @@ describe('trying mistakes again', () => {
     expect(session.finished).toEqual([{ ply: 1, outcome: 'found' }])
   })
 
-  it('begins anew when another side is chosen', () => {
+  it('restarts when another side is chosen', () => {
     session.chooseSide('both')
     expect(session.plies).toBeUndefined()
     session.start()
@@ -168,7 +107,7 @@ describe('trying mistakes again', () => {
     expect(session.finished).toEqual([])
   })
 
-  it('tells a new beginning apart, even one with the same mistakes', () => {
+  it('has a new list of plies after a restart with the same mistakes', () => {
     session.start()
     const before = session.plies
     session.tryMove('best')
@@ -178,7 +117,7 @@ describe('trying mistakes again', () => {
     expect(session.isSolved).toBe(false)
   })
 
-  it('is over at once where there are no mistakes', () => {
+  it('is over at once without mistakes', () => {
     moves = []
     session.start()
     expect(session.isOver).toBe(true)
@@ -186,10 +125,10 @@ describe('trying mistakes again', () => {
   })
 })
 
-describe('when a deeper look changes what is known', () => {
+describe('deeper search', () => {
   const at = (played: Verdict, ...others: Verdict[]) => review(positionAnalysis('0', [...others, played]))
 
-  it('an answer changes with it', () => {
+  it('changes the result of a try', () => {
     const before = at(margin('a', -5, 10, { mark: 'blunder' }), margin('best', 5))
     const session = new RetrySession(() => before)
     session.start()
@@ -202,7 +141,7 @@ describe('when a deeper look changes what is known', () => {
     expect(later.result?.kind).toBe('best')
   })
 
-  it('a move that is no mistake any more is not asked for', () => {
+  it('skips a move that is no longer a mistake', () => {
     const withoutMistake = at(margin('a', 5), margin('best', 5))
     const session = new RetrySession(() => withoutMistake)
     session.plies = [1]
@@ -211,49 +150,5 @@ describe('when a deeper look changes what is known', () => {
     session.next()
     expect(session.finished).toEqual([])
     expect(session.isOver).toBe(true)
-  })
-})
-
-describe('a hint', () => {
-  const cells = ['A', 'B', 'C', 'D', 'E'].flatMap((row) => [1, 2, 3, 4, 5].map((col) => `${row}${col}`))
-  const grid = { rows: 5, cols: 5, rowLabels: [], colLabels: [], cells }
-  const sides = { kind: 'squirrel-war', game: 'squirrel-war' }
-  const reason = (move: string, cells: string[], side: 'X' | 'O' = 'X'): Reason => ({
-    kind: side === 'X' ? 'raid' : 'raid-allowed',
-    side,
-    move,
-    cells,
-    amount: 40,
-    unit: 'nuts',
-    text: '',
-  })
-  const mistakeWith = (rest: Partial<PositionAnalysis>, best = 'E5') =>
-    review(
-      positionAnalysis('0', [margin(best, 5), margin('a', -5, 10, { mark: 'blunder' })], rest),
-    )[0] as ReviewedMove
-
-  it('says why, but never names the move', () => {
-    const raid = reason('E5', ['D5'])
-    const allowed = reason('D1', ['C1'], 'O')
-    const textOf = 'Grey squirrels raid D1 and take C1, 40 nuts.'
-    expect(hintText(mistakeWith({ whyBest: [raid], why: [allowed] }), grid, sides)).toBe(textOf)
-    expect(hintText(mistakeWith({ why: [raid, allowed] }), grid, sides)).toBe(textOf)
-    expect(mentionsMove('only (E5) stops it', 'e5')).toBe(true)
-    expect(mentionsMove('E55 stops it', 'E5')).toBe(false)
-  })
-
-  it('says where to look if nothing else can be said', () => {
-    expect(hintText(mistakeWith({ whyBest: [reason('E5', ['D5'])] }), grid, sides)).toBe(
-      'Look at the lower right of the board.',
-    )
-    expect(hintText(mistakeWith({}, 'C3'), grid, sides)).toBe('Look at the middle of the board.')
-    expect(hintText(mistakeWith({}, 'B2-B3+C3'), grid, sides)).toBe('Step with the piece on B2.')
-    expect(hintText(mistakeWith({}, 'pass'), grid, sides)).toBeUndefined()
-  })
-
-  it('knows the parts of the board', () => {
-    expect(areaOf('A1', grid)).toEqual({ row: 'upper', col: 'left' })
-    expect(areaOf('C5', grid)).toEqual({ row: 'middle', col: 'right' })
-    expect(areaOf('Z9', grid)).toBeUndefined()
   })
 })

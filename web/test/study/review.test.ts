@@ -11,7 +11,7 @@ import {
 } from '../../src/study/review'
 import { pointText } from '../../src/study/review-text'
 import type { Mark, PositionAnalysis, Verdict } from '../../src/wire/analysis'
-import { estimate, margin, positionAnalysis, verdict } from '../verdict-builders'
+import { estimate, margin, positionAnalysis, verdict } from '../analysis-builders'
 
 const line: PlayedMove[] = [
   { position: '0', side: 'X', move: 'a' },
@@ -33,28 +33,28 @@ const marked = (...marks: (Mark | undefined)[]) =>
     ),
   )
 
-describe('the reviewed moves', () => {
-  it('have what was played and what was best from the same entry', () => {
+describe('reviewedMoves', () => {
+  it('take the played and the best move from the same entry', () => {
     const moves = reviewedMoves(line, positionsOf(positionAnalysis('1', [margin('z', 3), margin('b', 1, 2)])))
     expect(moves).toMatchObject([
       { ply: 2, side: 'O', move: 'b', played: { margin: 1, loss: 2 }, best: { move: 'z' } },
     ])
   })
 
-  it('leave out what is not known', () => {
+  it('leave out unknown moves', () => {
     expect(reviewedMoves(line, positionsOf())).toEqual([])
     expect(reviewedMoves(line, positionsOf(positionAnalysis('1', [margin('z', 3)])))).toEqual([])
   })
 })
 
-describe('the curve of a game', () => {
+describe('curveOf', () => {
   const curve = (...entries: PositionAnalysis[]) => {
     const positions = positionsOf(...entries)
     return curveOf(line, reviewedMoves(line, positions), positions)
   }
   const values = (...entries: PositionAnalysis[]) => curve(...entries).map(({ ply, value }) => [ply, value])
 
-  it('is seen from the first side, and begins with the start', () => {
+  it("is from the first side's view and starts with the start position", () => {
     expect(
       values(
         positionAnalysis('0', [margin('z', 3), margin('a', 1, 2)]),
@@ -67,7 +67,7 @@ describe('the curve of a game', () => {
     ])
   })
 
-  it('turns chances round for the second side', () => {
+  it('inverts chances of the second side', () => {
     expect(
       values(positionAnalysis('1', [estimate('z', { chance: 0.75 }), estimate('b', { chance: 0.25 })])),
     ).toEqual([
@@ -76,7 +76,7 @@ describe('the curve of a game', () => {
     ])
   })
 
-  it('stands at a bound, on the side that the value lies beyond', () => {
+  it('plots a bound with the direction of the true value', () => {
     const point = (rest: Partial<Verdict>, side: 'X' | 'O' = 'X') => {
       const at = side === 'X' ? '0' : '1'
       const entry = positionAnalysis(at, [verdict('z', { certainty: 'bounded', ...rest })])
@@ -90,7 +90,7 @@ describe('the curve of a game', () => {
     expect(point({ winsIn: 9 })).toEqual([1, 0])
   })
 
-  it('says a bound as a bound, and the estimate apart from it', () => {
+  it('describes a bound and its estimate separately', () => {
     const entry = positionAnalysis('1', [verdict('z', { certainty: 'bounded', atMost: -41, estimate: -129 })])
     const [first] = curve(entry)
     expect(first && pointText(first, (side) => side)).toEqual({
@@ -99,13 +99,13 @@ describe('the curve of a game', () => {
     })
   })
 
-  it('says who wins in how many moves of the side that moves', () => {
+  it('describes wins and losses from the view of the side that moved', () => {
     const [first] = curve(positionAnalysis('1', [verdict('z', { losesIn: 4 })]))
     expect(first && pointText(first, (side) => side).value).toBe('loses in 4 for O (proven)')
   })
 })
 
-it('counts what is proven apart from what is estimated', () => {
+it('counts proven and estimated marks separately', () => {
   const moves = reviewedMoves(
     line,
     positionsOf(
@@ -121,7 +121,7 @@ it('counts what is proven apart from what is estimated', () => {
   expect(tallyOf(moves, 'O').estimated.loss).toBe(0)
 })
 
-describe('the headline', () => {
+describe('headlineOf', () => {
   const moves = marked('mistake', 'blunder', 'inaccuracy')
 
   it('is the deciding mistake of the player who lost', () => {
@@ -136,7 +136,7 @@ describe('the headline', () => {
     expect(headlineOf({ deciding: undefined, swing: 1 }, moves, 'X')).toBeUndefined()
   })
 
-  it('is the largest swing where nobody lost', () => {
+  it('is the largest swing if nobody lost', () => {
     expect(headlineOf({ deciding: undefined, swing: 1 }, moves, 'draw')).toMatchObject({ kind: 'swing' })
     expect(headlineOf({ deciding: undefined, swing: 3 }, moves, undefined)).toMatchObject({
       kind: 'swing',
@@ -144,48 +144,48 @@ describe('the headline', () => {
     })
   })
 
-  it('is none where none is known', () => {
+  it('is undefined if neither is known', () => {
     expect(headlineOf({ deciding: undefined, swing: undefined }, moves, 'X')).toBeUndefined()
     expect(headlineOf({ deciding: 2, swing: undefined }, [], 'X')).toBeUndefined()
   })
 })
 
-describe('the lines of a mistake', () => {
+describe('punishmentOf', () => {
   const mistake = (played: Verdict, best: Verdict) =>
     reviewedMoves(
       line,
       positionsOf(positionAnalysis('0', [best, played], { punishment: ['x', 'y', 'z'] })),
     )[0]
 
-  it('go to the end where they are proven', () => {
+  it('is the whole line if it is proven', () => {
     const move = mistake(margin('a', -3, 8), margin('z', 5, 0, { line: ['z', 'y', 'x'] }))
     expect(move && punishmentOf(move)).toEqual({ moves: ['x', 'y', 'z'], certainty: 'proven' })
     expect(move?.best).toMatchObject({ line: ['z', 'y', 'x'], certainty: 'proven' })
   })
 
-  it('are the reply alone where they are not', () => {
+  it('is only the reply otherwise', () => {
     const move = mistake(estimate('a', { estimate: -3 }), estimate('z', { estimate: 5 }))
     expect(move && punishmentOf(move)).toEqual({ moves: ['x'], certainty: 'estimated' })
     expect(move?.best.certainty).toBe('estimated')
   })
 })
 
-describe('the mistakes of a game', () => {
+describe('mistakesOf', () => {
   const plies = (moves: ReturnType<typeof marked>, side?: 'X' | 'O') =>
     mistakesOf(moves, side).map(({ ply }) => ply)
 
-  it('are those that deserve the name, or else the inaccuracies', () => {
+  it('are mistakes and blunders, or else the inaccuracies', () => {
     expect(plies(marked('inaccuracy', 'blunder', 'mistake'))).toEqual([2, 3])
     expect(plies(marked('inaccuracy', undefined, 'inaccuracy'))).toEqual([1, 3])
     expect(plies(marked())).toEqual([])
   })
 
-  it('are those of a side', () => {
+  it('can be limited to a side', () => {
     expect(plies(marked('inaccuracy', 'blunder', 'mistake'), 'X')).toEqual([3])
     expect(plies(marked('inaccuracy', 'blunder'), 'X')).toEqual([1])
   })
 
-  it('are gone through one by one', () => {
+  it('have a previous and a next one', () => {
     const moves = mistakesOf(marked('mistake', undefined, 'blunder'))
     expect([0, 1, 2, 3].map((currentPly) => adjacentMistake(moves, currentPly, 1))).toEqual([
       1,

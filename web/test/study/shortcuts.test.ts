@@ -4,7 +4,7 @@ import { shortcutOf } from '../../src/study/shortcuts'
 const key = (name: string, rest: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key: name, target: null, ...rest }) as KeyboardEvent
 
-describe('the way of a key', () => {
+describe('shortcutOf', () => {
   beforeEach(() => vi.stubGlobal('Element', class {}))
   afterEach(() => vi.unstubAllGlobals())
 

@@ -25,7 +25,7 @@ const answer = (path: string) => {
   }
 }
 
-describe('what an address opens', () => {
+describe('openStudy', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(answer(path))))
   })
@@ -42,20 +42,20 @@ describe('what an address opens', () => {
     return { ...source, text: writeTree(source.tree) }
   }
 
-  it('is a line as the server calls it, with what was tried', async () => {
+  it("opens a line in the server's notation with its variations", async () => {
     const tree = treeOfText('A,b(X,y)c')
     const { text, path } = await openLocation({ moves: ['A', 'b', 'c'], tree, at: 2, variation: [] })
     expect(text).toBe('a,b(X,y)c')
     expect(path).toEqual(['a', 'b'])
   })
 
-  it('is a line without any', async () => {
+  it('opens a line without variations', async () => {
     const { text, path } = await openLocation({ moves: ['A', 'b'], at: 1, variation: ['x'] })
     expect(text).toBe('a,b')
     expect(path).toEqual(['a', 'x'])
   })
 
-  it('is a game with what was tried, even if it has gone on since', async () => {
+  it('opens a game with its variations even if it has continued', async () => {
     const tree = treeOfText('a(x)b(y)')
     const { text, tree: openedTree } = await openLocation({ from: { game: 'g' }, tree, at: 1 })
     expect(text).toBe('a(x)b(y)c')

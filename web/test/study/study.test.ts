@@ -30,26 +30,26 @@ const openStudy = async (moves: string[], path: string[], game?: { id: string; m
   return study
 }
 
-describe('a study', () => {
+describe('Study', () => {
   beforeEach(() => {
     requests = []
   })
 
-  it('shows the place it was asked for, and asks for the whole line at once', async () => {
+  it('shows the requested path and loads the whole line at once', async () => {
     const study = await openStudy(['a', 'b', 'c'], ['a', 'b'])
     expect(study.currentStep?.position).toBe('@ab')
     expect(requests).toEqual(['@ a b c', '@ab'])
     expect(study.link.address).toBe('/study?position=%40&moves=a,b,c&at=2')
   })
 
-  it('does not ask twice', async () => {
+  it('does not load a position twice', async () => {
     const study = await openStudy(['a', 'b', 'c'], ['a', 'b'])
     await study.go(['a', 'b', 'c'])
     await study.go(['a', 'b'])
     expect(requests).toEqual(['@ a b c', '@ab'])
   })
 
-  it('plays what a link names as the server calls it', async () => {
+  it("plays the moves of a link in the server's notation", async () => {
     const study = await openStudy(['a', 'b'], ['a', 'X', 'y'])
     expect(study.path).toEqual(['a', 'x', 'y'])
     expect(branchesAt(study.tree, ['a']).map((branch) => branch.move)).toEqual(['b', 'x'])
@@ -57,7 +57,7 @@ describe('a study', () => {
     expect(study.link.address).toBe('/study?position=%40&moves=a,b&at=1&try=x,y')
   })
 
-  it('tries another move beside the line, and goes on with the line at its end', async () => {
+  it('adds another move as a variation and extends the line at its end', async () => {
     const study = await openStudy(['a', 'b'], ['a'])
     await study.play('z')
     expect(study.path).toEqual(['a', 'z'])
@@ -68,14 +68,14 @@ describe('a study', () => {
     expect(study.isOnMainLine).toBe(true)
   })
 
-  it('does not forget which move led to a place when it goes on from there', async () => {
+  it('remembers the move that led to a position', async () => {
     const study = await openStudy(['a', 'b'], ['a'])
     await study.play('z')
     await study.go(['a'])
     expect(study.currentStep?.move).toBe('a')
   })
 
-  it('stays where it is when a move is rejected, and says why', async () => {
+  it('stays where it is when a move is rejected and reports why', async () => {
     const study = await openStudy(['a'], ['a'])
     expect(await study.play('!')).toBe(false)
     expect(study.path).toEqual(['a'])
@@ -85,7 +85,7 @@ describe('a study', () => {
     expect(study.error).toBeUndefined()
   })
 
-  it('keeps the address of a game while its line is the one played', async () => {
+  it('keeps the address of a game while its line is unchanged', async () => {
     const study = await openStudy(['a', 'b'], ['a', 'b'], { id: 'g', moves: ['a', 'b'] })
     expect(study.link.address).toBe('/study?game=g&at=2')
     await study.play('c')
@@ -96,7 +96,7 @@ describe('a study', () => {
     expect(study.link.address).toBe('/study?position=%40&tree=a,x(b,c)')
   })
 
-  it('has all that was tried in its address', async () => {
+  it('includes all variations in its address', async () => {
     const study = await openStudy(['a', 'b'], ['a', 'x'])
     expect(study.link.address).toBe('/study?position=%40&moves=a,b&at=1&try=x')
     await study.go(['a'])
@@ -105,14 +105,14 @@ describe('a study', () => {
     expect(study.link.address).toBe('/study?position=%40&moves=a,b&at=1')
   })
 
-  it('keeps what was played after a game in its address', async () => {
+  it('includes moves played after a game in its address', async () => {
     const study = await openStudy(['a'], ['a'], { id: 'g', moves: ['a'] })
     await study.play('b')
     await study.go([])
     expect(study.link.address).toBe('/study?game=g&tree=a,b&at=0')
   })
 
-  it('has the line one is on in its address where all does not fit, and says so', async () => {
+  it('leaves out variations if the address would be too long and says so', async () => {
     const study = await openStudy(['a', 'b'], ['a'])
     expect(study.link.isComplete).toBe(true)
     for (let i = 0; i < 20; i++) await study.addLine(['a'], Array<string>(50).fill(`x${i}`))
@@ -121,21 +121,21 @@ describe('a study', () => {
     expect(study.link.address).toBe('/study?position=%40&moves=a,b&at=1&try=x3')
   })
 
-  it('goes back to where a variation began when that is let go', async () => {
+  it('goes back to the start of a removed variation', async () => {
     const study = await openStudy(['a', 'b'], ['a', 'x', 'y'])
     await study.removePath(['a', 'x'])
     expect(study.path).toEqual(['a'])
     expect(branchesAt(study.tree, ['a'])).toHaveLength(1)
   })
 
-  it('lays a line without going there', async () => {
+  it('adds a line without showing it', async () => {
     const study = await openStudy(['a', 'b'], ['a'])
     await study.addLine(['a'], ['x', 'y'])
     expect(study.path).toEqual(['a'])
     expect(study.stepAt(['a', 'x', 'y'])?.position).toBe('@axy')
   })
 
-  it('lays a line again that was let go', async () => {
+  it('adds a removed line again', async () => {
     const study = await openStudy(['a', 'b'], ['a'])
     await study.addLine(['a'], ['x', 'y'])
     await study.removePath(['a', 'x'])
@@ -147,13 +147,13 @@ describe('a study', () => {
     expect(branchesAt(study.tree, ['a', 'x', 'y']).map((branch) => branch.move)).toEqual(['z'])
   })
 
-  it('says whether a line could be laid', async () => {
+  it('reports whether a line could be added', async () => {
     const study = await openStudy(['a'], [])
     expect(await study.addLine(['a'], ['b'])).toBe(true)
     expect(await study.addLine(['a'], ['!'])).toBe(false)
   })
 
-  it('shows where something was tried that cannot be played, and says why', async () => {
+  it('shows the start of a variation that cannot be played and reports why', async () => {
     const study = await openStudy(['a', 'b'], ['a', 'x', '!'])
     expect(study.path).toEqual(['a'])
     expect(study.currentView?.steps.at(-1)?.position).toBe('@a')
@@ -161,14 +161,14 @@ describe('a study', () => {
     expect(study.link.address).toBe('/study?position=%40&moves=a,b&at=1')
   })
 
-  it('has words for what nobody foresaw', async () => {
+  it('reports an unexpected error', async () => {
     const unexpected = () => Promise.reject(new TypeError('what is this'))
     const study = new Study({ start: '@', tree: [], path: [], tags: {} }, new PositionCache(unexpected))
     await study.open()
-    expect(study.error).toBe(sharedWords.somethingWrong)
+    expect(study.error).toBe(sharedWords.unexpectedError)
   })
 
-  it('steps along the line it is on', async () => {
+  it('steps along the current line', async () => {
     const study = await openStudy(['a', 'b'], ['a', 'x', 'y'])
     expect(study.nextPath()).toBeUndefined()
     await study.go(['a', 'x'])
@@ -201,7 +201,7 @@ describe('a study', () => {
     expect(study.rejections).toBe(1)
   })
 
-  it('leaves the place open in the address of a finished game until somebody goes somewhere', async () => {
+  it('names no ply in the address of a finished game until the user chooses one', async () => {
     const source = { start: '@', tree: treeOf(['a']), path: [], game: { id: 'g', moves: ['a'] }, tags: {} }
     const study = new Study({ ...source, isUnplaced: true }, new PositionCache(get))
     await study.open()
@@ -212,7 +212,7 @@ describe('a study', () => {
     expect(study.link.address).toBe('/study?game=g&at=0&retry=1')
   })
 
-  it('does not ask for positions that are only passed by', async () => {
+  it('does not load positions that are only stepped over', async () => {
     const line = ['a', 'b', 'c', 'd', 'e', 'f']
     const study = await openStudy(line, [])
     await Promise.all(line.map((_, i) => study.go(line.slice(0, i + 1))))
@@ -222,7 +222,7 @@ describe('a study', () => {
     expect(requests).toEqual(['@ a b c d e f', '@'])
   })
 
-  it('tries again when it was too quick, and says nothing of it', async () => {
+  it('retries silently after a rate limit', async () => {
     let rejections = 1
     const limited: typeof getPosition = (from, moves) =>
       rejections-- > 0
@@ -237,7 +237,7 @@ describe('a study', () => {
     expect(study.currentStep?.position).toBe('@')
   })
 
-  it('shows the last place asked for when answers come late', async () => {
+  it('shows the latest path when responses arrive late', async () => {
     const study = await openStudy(['a', 'b'], [])
     await Promise.all([study.go(['a', 'q', 'r']), study.go(['a'])])
     expect(study.path).toEqual(['a'])

@@ -25,8 +25,8 @@ const trees = Array.from({ length: 300 }, (_, seed) => randomTree(random(seed), 
   (tree) => tree.length > 0,
 )
 
-describe('a tree as a text', () => {
-  it('has what was tried behind the move it was tried instead of', () => {
+describe('the text of a tree', () => {
+  it('has variations after the move that they replace', () => {
     const tree = addMoves(addMoves(treeOf(['a', 'b', 'c']), ['a'], ['x', 'y']), ['a'], ['z'])
     expect(writeTree(tree)).toBe('a,b(x,y)(z)c')
     expect(writeTree(addMoves(tree, ['a', 'x'], ['w']))).toBe('a,b(x,y(w))(z)c')
@@ -34,12 +34,12 @@ describe('a tree as a text', () => {
     expect(writeTree([])).toBe('')
   })
 
-  it('is read back, whatever it is', () => {
+  it('is parsed back', () => {
     expect(trees.length).toBeGreaterThan(200)
     for (const tree of trees) expect(read(writeTree(tree))).toEqual(tree)
   })
 
-  it('is read back from an address, whatever it is', () => {
+  it('is parsed back from an address', () => {
     for (const tree of trees) {
       const location = { moves: mainLine(tree), at: 0, variation: [], tree }
       const address = studyAddress({ ...location, from: { position: 'a:--:X' } })
@@ -47,7 +47,7 @@ describe('a tree as a text', () => {
     }
   })
 
-  it('can be read by people in an address', () => {
+  it('is readable in an address', () => {
     const tree = addMoves(treeOf(['a', 'b', 'c']), ['a'], ['x'])
     expect(studyAddress({ from: { game: 'g' }, moves: [], at: 1, variation: ['x'], tree })).toBe(
       '/study?game=g&tree=a,b(x)c&at=1&try=x',
@@ -62,11 +62,11 @@ describe('a tree as a text', () => {
     [' a b ( x ) c', 'a,b(x)c'],
     ['a,b(x,y)(x,z)', 'a,b(x,y(z))'],
     ['()', ''],
-  ])('is read as far as it can be: %s', (text, expected) => {
+  ])('is parsed as far as possible: %s', (text, expected) => {
     expect(writeTree(read(text))).toBe(expected)
   })
 
-  it('is not read if it cannot have been written', () => {
+  it('is ignored if it is too long', () => {
     const parameters = new URLSearchParams({ position: 'a:--:X', tree: '('.repeat(100_000), moves: 'a' })
     expect(parseStudyAddress(parameters)).toMatchObject({ location: { moves: ['a'], tree: undefined } })
   })

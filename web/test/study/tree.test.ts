@@ -18,18 +18,18 @@ const moves = (text: string) => text.split(' ').filter((move) => move !== '')
 const forked = addMoves(addMoves(treeOf(moves('a b c')), ['a'], moves('x y')), ['a'], ['z'])
 
 describe('a tree of variations', () => {
-  it('begins as a line', () => {
+  it('starts as a line', () => {
     expect(mainLine(treeOf(moves('a b c')))).toEqual(['a', 'b', 'c'])
     expect(mainLine(treeOf([]))).toEqual([])
   })
 
-  it('branches where another move is played, and leaves the line as it is', () => {
+  it('gets a branch for another move and keeps the main line', () => {
     expect(mainLine(forked)).toEqual(['a', 'b', 'c'])
     expect(branchesAt(forked, ['a']).map((branch) => branch.move)).toEqual(['b', 'x', 'z'])
     expect(lineThrough(forked, ['a', 'x'])).toEqual(['a', 'x', 'y'])
   })
 
-  it('goes along what is there already', () => {
+  it('keeps existing branches', () => {
     expect(addMoves(forked, ['a'], moves('x y'))).toBe(forked)
     expect(addMoves(forked, ['a', 'x'], moves('y w'))).not.toBe(forked)
     expect(branchesAt(addMoves(forked, ['a', 'x'], moves('y w')), ['a'])).toHaveLength(3)
@@ -39,7 +39,7 @@ describe('a tree of variations', () => {
     expect(mainLine(addMoves(forked, moves('a b c'), ['d']))).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('does not change when another one is made of it', () => {
+  it('is not modified', () => {
     const before = JSON.stringify(forked)
     removeBranch(promotePath(addMoves(forked, ['a'], ['q']), ['a', 'x']), ['a', 'b'])
     expect(JSON.stringify(forked)).toBe(before)
@@ -51,7 +51,7 @@ describe('a tree of variations', () => {
     expect(branchesAt(promoted, ['a']).map((branch) => branch.move)).toEqual(['x', 'b', 'z'])
   })
 
-  it('lets a move go with all that follows', () => {
+  it('removes a move with its continuation', () => {
     expect(branchesAt(removeBranch(forked, ['a', 'x']), ['a']).map((branch) => branch.move)).toEqual([
       'b',
       'z',
@@ -59,7 +59,7 @@ describe('a tree of variations', () => {
     expect(mainLine(removeBranch(forked, ['a', 'b']))).toEqual(['a', 'x', 'y'])
   })
 
-  it('knows the moves tried beside one', () => {
+  it('finds the neighbouring variations', () => {
     expect(siblingPath(forked, ['a', 'b'], 1)).toEqual(['a', 'x'])
     expect(siblingPath(forked, ['a', 'z'], -1)).toEqual(['a', 'x'])
     expect(siblingPath(forked, ['a', 'z'], 1)).toBeUndefined()
@@ -67,21 +67,21 @@ describe('a tree of variations', () => {
     expect(siblingPath(forked, [], 1)).toBeUndefined()
   })
 
-  it('knows no place that is not in it', () => {
+  it('returns nothing for unknown paths', () => {
     expect(branchAt(forked, ['a', 'q'])).toBeUndefined()
     expect(branchesAt(forked, ['q', 'a'])).toEqual([])
     expect(branchAt(forked, ['a', 'x'])?.move).toBe('x')
   })
 
-  it('says how far a place goes along a line', () => {
+  it('counts the moves that two paths share', () => {
     expect(commonLength(['a', 'x', 'y'], ['a', 'b', 'c'])).toBe(1)
     expect(commonLength(['a', 'b'], ['a', 'b', 'c'])).toBe(2)
     expect(commonLength(['a', 'b', 'c'], ['a'])).toBe(1)
   })
 })
 
-describe('a record', () => {
-  it('becomes a tree in which a variation stands beside the move it replaces', () => {
+describe('treeOfRecord', () => {
+  it('makes a variation a sibling of the move that it replaces', () => {
     const tree = treeOfRecord([
       { move: 'a' },
       {

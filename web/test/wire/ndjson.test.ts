@@ -19,21 +19,21 @@ function respondWith(...chunks: string[]) {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('an answer in lines', () => {
-  it('is told line by line, wherever it was cut', async () => {
+describe('readJsonLines', () => {
+  it('passes on every line, wherever the chunks are split', async () => {
     respondWith('{"n":1}\n\n{"n"', ':2}\n{"n":3}\n')
     const received: number[] = []
     void readJsonLines('/x', schema, ({ n }) => received.push(n))
     await vi.waitFor(() => expect(received).toEqual([1, 2, 3]))
   })
 
-  it('is given up when a line cannot be read', async () => {
+  it('cancels the response if a line is invalid', async () => {
     const cancelled = respondWith('{"n":1}\n{"m":2}\n')
     await expect(readJsonLines('/x', schema, () => undefined)).rejects.toThrow()
     await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
   })
 
-  it('is given up when whoever is told has had enough', async () => {
+  it('cancels the response if the callback throws', async () => {
     const cancelled = respondWith('{"n":1}\n')
     const aborted = readJsonLines('/x', schema, () => {
       throw new Error('enough')

@@ -46,12 +46,12 @@ const schemas: [string, v.GenericSchema][] = [
 const schemaFor = (name: string): v.GenericSchema =>
   schemas.find(([start]) => name.startsWith(start))?.[1] ?? serverMessageSchema
 
-describe('the wire', () => {
-  it('has its golden files', () => {
+describe('schemas', () => {
+  it('find the golden files', () => {
     expect(files.length).toBeGreaterThan(12)
   })
 
-  it.each(files)('%s is what the client thinks it is', (name) => {
+  it.each(files)('match %s', (name) => {
     const json: unknown = readJson(join(goldenFolder, name))
     // Parsing drops unknown properties, so nothing may be missing afterwards.
     expect(v.parse(schemaFor(name), json)).toEqual(json)

@@ -78,8 +78,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the socket of a game', () => {
-  it('goes on behind the last event after a break', async () => {
+describe('GameSocket', () => {
+  it('resumes after the last event received', async () => {
     connect()
     newest().open()
     newest().receive(started)
@@ -92,7 +92,7 @@ describe('the socket of a game', () => {
     expect(connections).toEqual(['connecting', 'open', 'lost', 'connecting', 'open'])
   })
 
-  it('is alive as long as pings are answered', async () => {
+  it('stays open while pings are answered', async () => {
     connect()
     newest().open()
     for (let i = 0; i < 12; i++) {
@@ -103,7 +103,7 @@ describe('the socket of a game', () => {
     expect(FakeWebSocket.all).toHaveLength(1)
   })
 
-  it('is alive although its timers slept and nothing came meanwhile', async () => {
+  it('stays open if its timers were suspended and nothing arrived', async () => {
     connect()
     newest().open()
     for (let minutes = 0; minutes < 5; minutes++) {
@@ -115,7 +115,7 @@ describe('the socket of a game', () => {
     expect(connections).toEqual(['connecting', 'open'])
   })
 
-  it('is dead when a ping is not answered for long', async () => {
+  it('reconnects when a ping is not answered', async () => {
     connect()
     newest().open()
     await vi.advanceTimersByTimeAsync(2 * pingMillis)
@@ -127,7 +127,7 @@ describe('the socket of a game', () => {
     expect(FakeWebSocket.all).toHaveLength(2)
   })
 
-  it('is gone when there is no such game any more', async () => {
+  it('is gone if the game does not exist', async () => {
     connect()
     availability = 'missing'
     newest().close()
@@ -136,7 +136,7 @@ describe('the socket of a game', () => {
     expect(FakeWebSocket.all).toHaveLength(1)
   })
 
-  it('waits longer when it asked too often', async () => {
+  it('waits longer if the server limits requests', async () => {
     connect()
     availability = 'busy'
     newest().close()
@@ -146,7 +146,7 @@ describe('the socket of a game', () => {
     expect(FakeWebSocket.all).toHaveLength(2)
   })
 
-  it('comes back, less and less eagerly, while the server is away', async () => {
+  it('reconnects with growing delays while the server is away', async () => {
     connect()
     for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
       const before = FakeWebSocket.all.length
@@ -158,7 +158,7 @@ describe('the socket of a game', () => {
     }
   })
 
-  it('does not come back after it was closed while it asked', async () => {
+  it('does not reconnect if it is closed during the check', async () => {
     connect()
     newest().close()
     socket?.close()

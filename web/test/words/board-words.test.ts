@@ -13,21 +13,21 @@ import {
 } from '../../src/words/en/board'
 
 describe('sides', () => {
-  it('are named where the server has letters', () => {
+  it('replace letters in server texts by names', () => {
     expect(withSideNames('yours (X) are on 00', 'santorini', 'santorini:PC')).toBe(
       'yours (Amber pyramids) are on 00',
     )
     expect(withSideNames('yours (O) are on 00', 'squirrel-war', '')).toBe('yours (Grey squirrels) are on 00')
   })
 
-  it('of Santorini say how they step', () => {
+  it('of Santorini have a style of steps', () => {
     expect(stepStyleText('santorini:PC', 'X')).toBe('diagonal steps')
     expect(stepStyleText('santorini:PC', 'O')).toBe('straight steps')
     expect(stepStyleText('othello', 'X')).toBeUndefined()
   })
 })
 
-describe('a move said', () => {
+describe('moveSentence', () => {
   it.each([
     [
       { kind: 'squirrel-war', side: 'X', move: 'D3', verb: 'raid', taken: ['C3', 'D4'] },
@@ -60,7 +60,7 @@ describe('a move said', () => {
   })
 })
 
-describe('a cell said', () => {
+describe('cellText', () => {
   it.each([
     [{ kind: 'squirrel-war', game: '', name: 'D3', owner: undefined, number: 7 }, 'D3, empty, 7 nuts'],
     [{ kind: 'squirrel-war', game: '', name: 'D3', owner: 'X', number: 1 }, 'D3, Red squirrel, 1 nut'],
@@ -75,7 +75,7 @@ describe('a cell said', () => {
     expect(cellText(cell)).toBe(text)
   })
 
-  it('with what choosing it would do', () => {
+  it('has the effect of choosing the cell', () => {
     expect(moveActionText('squirrel-war', { verb: 'raid', taken: ['C3', 'D4'] })).toBe(
       'raid, conquers C3 and D4',
     )
@@ -85,8 +85,8 @@ describe('a cell said', () => {
   })
 })
 
-describe('an end said', () => {
-  it('with the points where they decided', () => {
+describe('results', () => {
+  it('contain points if they decided the game', () => {
     const scores = { X: 120, O: 151 }
     expect(resultText({ kind: 'squirrel-war', winner: 'O', ending: 'full-board', scores })).toBe(
       'Grey squirrels win 151 to 120',
@@ -101,7 +101,7 @@ describe('an end said', () => {
     expect(resultText({ kind: 'othello', ending: 'agreed', scores })).toBe('A draw')
   })
 
-  it('with its reason', () => {
+  it('have the reason of the ending', () => {
     expect(endingSentence({ kind: 'othello', ending: 'full-board', winner: 'X' })).toBe('The board is full.')
     expect(endingSentence({ kind: 'othello', ending: 'resigned', winner: 'X' })).toBe('White resigned.')
     expect(endingSentence({ kind: 'santorini', game: 'santorini:PC', ending: 'stuck', winner: 'O' })).toBe(
@@ -114,7 +114,7 @@ describe('an end said', () => {
   })
 })
 
-it('names the sides, and their pieces where a set-up says them', () => {
+it('names sides, with their pieces if the set-up is known', () => {
   expect(sideName('adjacent-claim', 'X')).toBe('X')
   expect(sideName('santorini', 'X')).toBe('Amber')
   expect(sideName('santorini', 'O', 'santorini:CP')).toBe('Blue pyramids')
@@ -122,7 +122,7 @@ it('names the sides, and their pieces where a set-up says them', () => {
   expect(pieceType('othello', 'O')).toBeUndefined()
 })
 
-it('lists names as one says them', () => {
+it('joins names with commas and "and"', () => {
   expect([andList([]), andList(['a']), andList(['a', 'b']), andList(['a', 'b', 'c'])]).toEqual([
     '',
     'a',

@@ -11,8 +11,8 @@ const golden = JSON.parse(readFileSync(file, 'utf8')) as { reasons: unknown[] }
 const reasons = v.parse(v.array(reasonSchema), golden.reasons)
 const plain = { X: 'X', O: 'O', plural: false }
 
-describe('why', () => {
-  it('knows everything that a reason says', () => {
+describe('reasonSentence', () => {
+  it('knows every kind of reason', () => {
     expect(reasons).toEqual(golden.reasons)
     expect(new Set(reasons.map(({ kind }) => kind))).toEqual(new Set(reasonKindSchema.options))
   })
@@ -21,7 +21,7 @@ describe('why', () => {
     expect(reasonSentence(reason, plain)).toBe(reason.text)
   })
 
-  it('uses the names of the sides, plural ones with their form of the verb', () => {
+  it('uses the names of the sides with the right form of the verb', () => {
     const raid = reasons.filter(({ kind }) => kind === 'raid-allowed').slice(0, 1)
     expect(reasonSentences(raid, { kind: 'squirrel-war', game: '' })).toEqual([
       'Grey squirrels raid E5 and take E4 and D5, 143 nuts.',

@@ -7,13 +7,13 @@ const tree = goldenTree()
 const open = new Set([0, 6])
 const rows = [0, 1, 6, 7, 8, 9, 10, 11, 16, 18]
 
-describe('an outline', () => {
-  it('shows what is below open nodes', () => {
+describe('the outline', () => {
+  it('shows the children of open nodes', () => {
     expect(outlineRows(tree, new Set())).toEqual([0])
     expect(outlineRows(tree, open)).toEqual(rows)
   })
 
-  it('hides what is open below a closed node', () => {
+  it('hides open nodes below a closed one', () => {
     expect(outlineRows(tree, new Set([6]))).toEqual([0])
   })
 
@@ -32,7 +32,7 @@ describe('an outline', () => {
     ['ArrowLeft', 7, { to: 6 }],
     ['ArrowLeft', 1, { to: 0 }],
     ['x', 1, undefined],
-  ] as const)('goes with %s from %i', (key, from, expected) => {
+  ] as const)('handles %s on row %i', (key, from, expected) => {
     expect(outlineStep(tree, open, from, key)).toEqual(expected)
   })
 })

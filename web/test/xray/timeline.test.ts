@@ -6,8 +6,8 @@ const tree = goldenTree()
 
 const timeline = new SearchTimeline(tree)
 
-describe('the moments of a search', () => {
-  it('enter and leave every node once', () => {
+describe('SearchTimeline', () => {
+  it('enters and leaves every node once', () => {
     const inner = Array.from({ length: tree.size }, (_, node) => node).filter((node) => !tree.isLeaf(node))
     const of = (type: string) =>
       timeline.events.filter((moment) => moment.type === type).map(({ node }) => node)
@@ -17,13 +17,13 @@ describe('the moments of a search', () => {
     expect(of('cut')).toEqual(tree.cutoffNodes)
   })
 
-  it('begin and end at the root', () => {
+  it('starts and ends at the root', () => {
     expect(timeline.eventAt(0)).toEqual({ type: 'enter', node: 0 })
     expect(timeline.eventAt(timeline.last)).toEqual({ type: 'leave', node: 0 })
     expect(timeline.eventAt(timeline.last + 100)).toEqual(timeline.eventAt(timeline.last))
   })
 
-  it('leave a node after all that is below it', () => {
+  it('leaves a node after its subtree', () => {
     for (let node = 1; node < tree.size; node++) {
       const parent = tree.parent(node) ?? 0
       expect(timeline.entryTime(parent)).toBeLessThan(timeline.entryTime(node))
@@ -31,11 +31,11 @@ describe('the moments of a search', () => {
     }
   })
 
-  it('cut right before a node is left', () => {
+  it('cuts off right before a node is left', () => {
     expect(timeline.eventAt(timeline.exitTime(16) - 1)).toEqual({ type: 'cut', node: 16 })
   })
 
-  it('find the cut-offs on both sides', () => {
+  it('finds the previous and the next cut-off', () => {
     const [first, second] = tree.cutoffNodes.map((node) => timeline.exitTime(node) - 1)
     expect(timeline.adjacentCutoff(0, 1)).toBe(first)
     expect(timeline.adjacentCutoff(first ?? 0, 1)).toBe(second)
@@ -44,22 +44,22 @@ describe('the moments of a search', () => {
     expect(timeline.adjacentCutoff(first ?? 0, -1)).toBeUndefined()
   })
 
-  it('count the visits', () => {
+  it('counts visited nodes', () => {
     expect(timeline.visitedNodes(0)).toBe(1)
     expect(timeline.visitedNodes(timeline.entryTime(6))).toBe(7)
     expect(timeline.visitedNodes(timeline.last)).toBe(tree.size)
   })
 })
 
-describe('what is known of a node', () => {
-  it('is nothing before it is entered', () => {
+describe('the state of a node', () => {
+  it('is unvisited before the node is entered', () => {
     expect(timeline.stateOf(6, timeline.entryTime(6) - 1)).toMatchObject({
       state: 'unvisited',
       value: undefined,
     })
   })
 
-  it('comes up from what was looked at below it', () => {
+  it('follows the values of visited children', () => {
     const after = (child: number) => timeline.stateOf(11, timeline.exitTime(child))
     expect(timeline.stateOf(11, timeline.entryTime(11)).value).toBeUndefined()
     expect([12, 13, 14].map((child) => after(child).value)).toEqual([189, 11, 11])
@@ -71,21 +71,21 @@ describe('what is known of a node', () => {
     expect(alphas).toEqual([-255, -41, 11, 11, 11])
   })
 
-  it('leaves the window alone when a value falls out of it', () => {
+  it('keeps the window when a value falls outside', () => {
     const { alpha, beta, value } = timeline.stateOf(16, timeline.exitTime(17))
     expect(value).toBe(-98)
     expect(alpha).toBe(11)
     expect(beta).toBe(tree.data.infinity)
   })
 
-  it('is the window that the server saw each child enter with', () => {
+  it('has the window with which each child was entered', () => {
     for (let node = 1; node < tree.size; node++) {
       const parent = timeline.stateOf(tree.parent(node) ?? 0, timeline.entryTime(node) - 1)
       expect([parent.alpha, parent.beta]).toEqual([tree.alpha(node), tree.beta(node)])
     }
   })
 
-  it('is its value in the end', () => {
+  it('has the final value in the end', () => {
     for (let node = 0; node < tree.size; node++) {
       expect(timeline.stateOf(node, timeline.last)).toMatchObject({ state: 'done', value: tree.value(node) })
     }

@@ -3,30 +3,30 @@ import { exampleOf, examples, parseTime, parseXrayRequest, xrayAddress } from '.
 
 const parametersOf = (address: string) => new URL(address, 'http://drey').searchParams
 
-describe('what the X-ray is asked', () => {
-  it('is an example if the address says nothing', () => {
+describe('the X-ray request', () => {
+  it('defaults to an example', () => {
     const request = parseXrayRequest(parametersOf('/xray'))
     expect(exampleOf(request.position)).toBe('nuts')
     expect(request).toMatchObject({ algorithm: 'alpha-beta', depth: 3 })
   })
 
-  it('is what the address says, and has that address', () => {
+  it('is parsed back from its address', () => {
     const request = { position: 'othello:--------/-:X', algorithm: 'minimax', depth: 4 } as const
     expect(parseXrayRequest(parametersOf(xrayAddress(request, 17)))).toEqual(request)
     expect(parseTime(parametersOf(xrayAddress(request, 17)))).toBe(17)
     expect(parseTime(parametersOf(xrayAddress(request)))).toBe(0)
   })
 
-  it.each(['0', '10', '-3', '2.5', 'x'])('looks as far as usual for depth=%s', (depth) => {
+  it.each(['0', '10', '-3', '2.5', 'x'])('has the default depth for depth=%s', (depth) => {
     expect(parseXrayRequest(parametersOf(`/xray?depth=${depth}`)).depth).toBe(examples.nuts.depth)
     expect(parseXrayRequest(parametersOf(`/xray?position=abc&depth=${depth}`)).depth).toBe(2)
   })
 
-  it('takes no algorithm that nobody knows', () => {
+  it('ignores unknown algorithms', () => {
     expect(parseXrayRequest(parametersOf('/xray?algorithm=magic')).algorithm).toBe('alpha-beta')
   })
 
-  it.each(['-1', 'x', '1.5'])('begins at the beginning for at=%s', (time) => {
+  it.each(['-1', 'x', '1.5'])('starts at 0 for at=%s', (time) => {
     expect(parseTime(parametersOf(`/xray?at=${time}`))).toBe(0)
   })
 })

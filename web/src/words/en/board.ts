@@ -203,7 +203,7 @@ export const promptText = (kind: string, chosen: number): string =>
   promptTexts[kind]?.[chosen] ?? (chosen === 0 ? 'Choose a cell.' : 'Choose the next cell.')
 
 export const boardWords = {
-  hold: 'Hold a cell to see what it would do.',
+  holdHint: 'Hold a cell to see what it would do.',
   plainLabel: 'Board',
   undo: 'Undo step',
   pass: 'Pass',
@@ -211,12 +211,12 @@ export const boardWords = {
   chosen: 'chosen',
   lastMove: 'last move',
   choose: 'choose this one',
-  stepOn: 'go on here',
+  continueHere: 'go on here',
   /** After choosing a cell of a longer move. */
-  goOn: (cell: string, count: number) =>
+  stepChosen: (cell: string, count: number) =>
     `${cell} chosen. ${count === 1 ? '1 cell' : `${count} cells`} to go on with.`,
-  wentBack: (cell: string) => `${cell} let go.`,
+  stepUndone: (cell: string) => `${cell} let go.`,
   notPossible: (cell: string) => `${cell} cannot be chosen now.`,
   textLabel: 'The board as a table',
-  typed: { label: 'Type a move', button: 'Move' },
+  moveInput: { label: 'Type a move', button: 'Move' },
 }

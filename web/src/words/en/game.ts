@@ -17,7 +17,7 @@ export const gameWords = {
   status: {
     connecting: 'Connecting …',
     reconnecting: 'Connection lost. Reconnecting …',
-    untouched: 'Nothing is lost: the game goes on where it stands as soon as the server answers.',
+    nothingLost: 'Nothing is lost: the game goes on where it stands as soon as the server answers.',
     yourTurn: 'Your turn',
     sending: 'Sending your move …',
     thinking: (name: string) => `${name} is thinking …`,
@@ -35,7 +35,7 @@ export const gameWords = {
     someoneWon: (name: string) => `${name} won`,
   },
 
-  news: {
+  events: {
     seated: (name: string) => `${name} sits down.`,
     offered: (name: string, what: string) => `${name} offers ${what}.`,
     declined: (name: string, what: string) => `${name} declines ${what}.`,
@@ -43,18 +43,18 @@ export const gameWords = {
     next: 'The next game is ready.',
   },
   offers: { draw: 'a draw', takeback: 'a takeback', rematch: 'a rematch' } as Record<string, string>,
-  wants: {
+  incomingOffers: {
     draw: (name: string) => `${name} offers a draw.`,
     takeback: (name: string) => `${name} would like to take a move back.`,
     rematch: (name: string) => `${name} would like a rematch.`,
   } as Record<string, (name: string) => string>,
-  youOffer: {
+  ownOffers: {
     draw: 'You have offered a draw.',
     takeback: 'You have asked to take your move back.',
     rematch: 'You have asked for a rematch.',
   } as Record<string, string>,
   /** How an offer ended. */
-  answers: {
+  offerOutcomes: {
     declined: (name: string, what: string) => `${name} declined ${what}.`,
     withdrawn: (name: string, what: string) => `${name} no longer asks for ${what}.`,
     lapsed: (name: string, what: string) =>
@@ -123,8 +123,8 @@ export const gameWords = {
     rematch: 'Rematch',
     nextLevel: (level: string) => `For your next game we suggest ${level}.`,
     next: (round: number, of: number) => `Next game (${round} of ${of})`,
-    toNext: 'To the next game',
-    watchNext: 'Watch the next game',
+    nextGame: 'To the next game',
+    watchNextGame: 'Watch the next game',
     roundReady: (round: number, of: number) => `Game ${round} of ${of} of this match is ready.`,
     learn: 'Learn from your mistakes',
     learnFrom: 'Learn from the mistakes',
@@ -140,7 +140,7 @@ export const gameWords = {
     link: 'Link to the game',
     lobby: 'Your game is in the list of open games. It begins as soon as somebody joins.',
     local: 'This link works only on this machine: the server cannot be reached from others.',
-    toChange: 'To play with somebody on another device, start it with',
+    shareAcrossDevices: 'To play with somebody on another device, start it with',
     scan: 'Or let your friend scan this code. On a local network, their device must be on the same network.',
     qr: 'QR code of the link to the game',
     stay: 'You can keep this page open, or come back to it from My games.',
@@ -150,18 +150,18 @@ export const gameWords = {
     open: (title: string) => `A seat is free in this game of ${title}`,
     side: (side: string) => `You would play ${side}.`,
     join: 'Join the game',
-    kept: 'The free seat is kept for a friend: the link to it ends with a code. You can watch.',
+    reserved: 'The free seat is kept for a friend: the link to it ends with a code. You can watch.',
   },
 
   rejected: (why: string) => `That did not work: ${why}`,
   moveLost: 'Your move did not reach the server before the connection broke. Please play it again.',
-  notNow: {
+  inputObstacles: {
     turn: 'It is not your turn yet. What you typed stays here until it is.',
     past: 'You are looking back. Return to now, and then move.',
     connection: 'There is no connection at the moment. What you typed stays here.',
   },
   /** Why no cell can be chosen. */
-  cannotChoose: {
+  boardObstacles: {
     turn: 'It is not your turn.',
     past: 'You are looking back. Return to now, and then move.',
     connection: 'There is no connection at the moment.',

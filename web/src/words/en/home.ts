@@ -2,8 +2,8 @@
 export const homeWords = {
   lead: 'Play the engine or a friend at once; no account, nothing to install.',
   picture: (game: string) => `A game of ${game}, playing by itself`,
-  pause: 'Pause the boards',
-  goOn: 'Let the boards play',
+  pauseDemos: 'Pause the boards',
+  resumeDemos: 'Let the boards play',
 
   play: 'Play',
   playNamed: (game: string) => `Play ${game}`,
@@ -24,12 +24,12 @@ export const homeWords = {
   side: (name: string, place: string) => `${name}, ${place}`,
   first: 'moving first',
   second: 'moving second',
-  chance: 'Let chance decide',
+  randomSide: 'Let chance decide',
   clock: 'Clock',
   games: 'Match',
   gamesOf: (games: number) => (games === 1 ? 'One game' : `${games} games, sides change`),
   setup: (name: string) => `Set-up: ${name}`,
-  usual: 'as usual',
+  defaultSetup: 'as usual',
   hints: 'Hints allowed: players may ask what moves are worth',
   begin: { engine: 'Play', friend: 'Make a link for a friend', anyone: 'Open to anyone' },
 
@@ -57,7 +57,7 @@ export const homeWords = {
   lobby: {
     title: 'Open games',
     by: (name: string) => `by ${name}`,
-    youHave: (side: string) => `you would be ${side}`,
+    yourSide: (side: string) => `you would be ${side}`,
     hints: 'with hints',
     away: 'its maker is away',
     join: 'Join',

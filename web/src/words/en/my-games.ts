@@ -10,7 +10,7 @@ export const myGamesWords = {
   toGames: 'Choose a game',
   more: 'Show earlier games',
 
-  going: 'To go on with',
+  ongoing: 'To go on with',
   finished: 'Finished',
   noneFinished: 'No game is finished yet.',
 
@@ -19,9 +19,9 @@ export const myGamesWords = {
   yourTurn: 'Your turn',
   theirTurn: 'The other side is to move',
   waiting: 'Waiting for an opponent',
-  begun: 'Under way',
-  goOn: 'Continue',
-  goOnNamed: (title: string, opponent: string) => `Continue ${title} against ${opponent}`,
+  running: 'Under way',
+  continueGame: 'Continue',
+  continueNamed: (title: string, opponent: string) => `Continue ${title} against ${opponent}`,
 
   justNow: 'just now',
   won: 'Won',
@@ -32,7 +32,7 @@ export const myGamesWords = {
   learnNamed: (title: string, opponent: string) => `Learn from the mistakes in ${title} against ${opponent}`,
   study: 'Study',
   studyNamed: (title: string, opponent: string) => `Study ${title} against ${opponent}`,
-  look: (title: string, opponent: string) => `${title} against ${opponent}`,
+  gameLabel: (title: string, opponent: string) => `${title} against ${opponent}`,
   download: 'Download',
   downloadNamed: (game: string) => `Download ${game}`,
   text: 'Record (text)',
@@ -52,9 +52,9 @@ export const myGamesWords = {
 
   weaknesses: {
     title: 'Your weaknesses',
-    goOn: (count: number) => `Go on reviewing (${count} left)`,
+    resume: (count: number) => `Go on reviewing (${count} left)`,
     waiting: 'Looking at your finished games …',
-    busy: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
+    progress: (reviewed: number, total: number) => `Looking at your finished games: ${reviewed} of ${total}`,
     summary: (mistakes: number, moves: number, games: number) =>
       `${pluralText(mistakes, 'mistake', 'mistakes')} in ${pluralText(moves, 'move', 'moves')} of ${pluralText(games, 'game', 'games')}.`,
     mistakes: (count: number) => pluralText(count, 'mistake', 'mistakes'),
@@ -71,6 +71,6 @@ export const myGamesWords = {
   },
 
   all: 'Download all games',
-  gathering: (done: number) => `${done} ${done === 1 ? 'game' : 'games'} so far …`,
+  collecting: (done: number) => `${done} ${done === 1 ? 'game' : 'games'} so far …`,
   stop: 'Stop',
 }

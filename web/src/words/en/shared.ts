@@ -5,7 +5,7 @@ export const sharedWords = {
   copied: 'Copied',
   share: 'Share …',
   again: 'Try again',
-  somethingWrong: 'Something went wrong here. Try again.',
+  unexpectedError: 'Something went wrong here. Try again.',
   you: 'You',
 
   /** Engine levels. */

@@ -21,8 +21,8 @@ export const shellWords = {
     text: 'The address may have been copied in part.',
     home: 'To the games',
   },
-  broken: { title: 'This page could not be shown', again: 'Try again' },
-  titled: (page: string) => `${page} · Drey`,
+  loadFailed: { title: 'This page could not be shown', again: 'Try again' },
+  pageTitle: (page: string) => `${page} · Drey`,
 }
 
 export const problemWords = {

@@ -14,38 +14,38 @@ const cols: Record<BoardArea['col'], string> = { left: 'left', middle: 'middle',
 /** Texts of the review of a game. */
 export const reviewWords = {
   title: 'The game at a glance',
-  again: 'Go on',
-  busy: (known: number, of: number) => `Reviewing from the end: ${known} of ${of} moves`,
+  resume: 'Go on',
+  progress: (known: number, of: number) => `Reviewing from the end: ${known} of ${of} moves`,
   stop: 'Stop',
   ahead: (first: string, second: string) => `↑ ${first} ahead · ↓ ${second} ahead`,
   slider: 'Place in the game',
   table: 'The same as a table',
-  start0: 'Start',
+  start: 'Start',
   value: (value: string, side: string, sure: string) => `${value} for ${side} (${sure})`,
   unknown: 'not looked at yet',
   gaveAway: 'Gave away',
   marked: (mark: string, sure: boolean) => (sure ? `${mark}:` : `${mark} (estimated):`),
   columns: { move: 'Move', side: 'Side', value: 'Worth', sure: 'How sure' },
-  dots: 'Filled dots are proven, hollow ones estimated. Arrows are bounds: the value lies there or beyond.',
+  legend: 'Filled dots are proven, hollow ones estimated. Arrows are bounds: the value lies there or beyond.',
   deciding: 'The deciding mistake',
   swing: 'The largest swing',
-  turned: (move: string, side: string, given: string, sure: boolean) =>
+  mistake: (move: string, side: string, given: string, sure: boolean) =>
     sure
       ? `${side} played ${move}, which ${given} (proven).`
       : `${side} played ${move}: ${given} (estimated).`,
   better: (move: string, value: string) => `Better was ${move} (${value}).`,
   /** During the review, and after it. */
-  noTurnYet: 'No deciding mistake so far.',
+  noDecidingYet: 'No deciding mistake so far.',
   noSwingYet: 'No large swing so far.',
-  noTurn: (proven: boolean) =>
+  noDeciding: (proven: boolean) =>
     proven
       ? 'No single move decided the game (proven).'
       : 'No single move decided the game, as far as is known.',
   noSwing: 'There was no large swing, as far as is known.',
-  goThere: 'Go there',
-  punish: 'What punishes it',
+  showMove: 'Go there',
+  showPunishment: 'What punishes it',
   showBetter: 'What was better',
-  clean: 'no mistakes',
+  noMistakes: 'no mistakes',
   counts: (marks: MarkCounts) =>
     [
       marks.blunder > 0 ? pluralText(marks.blunder, 'blunder', 'blunders') : '',
@@ -64,20 +64,20 @@ export const retryWords = {
   title: 'Learn from your mistakes',
   titleOf: 'Learn from the mistakes',
   leave: 'Back to the study',
-  whose: 'Whose mistakes',
+  sideLegend: 'Whose mistakes',
   both: 'Both sides',
   waiting: (known: number, of: number) => `Looking for mistakes: ${known} of ${of} moves`,
   begin: (count: number) => `Begin with ${pluralText(count, 'mistake', 'mistakes')}`,
   none: 'No mistakes were found, as far as is known. Well played!',
   noneOf: (side: string) => `${side}: no mistakes were found, as far as is known.`,
-  place: (number: number, of: number) => `Mistake ${number} of ${of}`,
+  progress: (number: number, of: number) => `Mistake ${number} of ${of}`,
   task: (side: string) => `Find a better move for ${side}.`,
   played: (move: string, mark: string, sure: boolean) =>
     sure ? `In the game ${move} was played: ${mark}.` : `In the game ${move} was played: probably ${mark}.`,
   checking: (move: string) => `Looking at ${move} …`,
   best: (move: string, proven: boolean) =>
     proven ? `Yes! ${move} is the best move (proven).` : `Yes! ${move} is the best move known (estimated).`,
-  asGood: (move: string) => `Yes! ${move} is as good as the best move (proven).`,
+  equal: (move: string) => `Yes! ${move} is as good as the best move (proven).`,
   about: (move: string) => `${move} is about as good as the best move, as far as is known.`,
   better: (move: string, played: string, given: string) =>
     `${move} is better than ${played}, but not the best: it ${given}.`,
@@ -86,7 +86,7 @@ export const retryWords = {
   same: (move: string) => `${move} is what was played in the game. Try another move.`,
   no: (move: string, given: string, sure: boolean) =>
     sure ? `No, try again: ${move} ${given}.` : `No, try again. ${move} is ${given} (estimated).`,
-  notKnown: (move: string, played: string) =>
+  notBetter: (move: string, played: string) =>
     `No, try again. ${move} is not known to be better than ${played}.`,
   reply: (move: string) => `The reply is ${move}.`,
   cleared: (move: string) => `A deeper look shows that ${move} was no mistake after all.`,
@@ -94,8 +94,8 @@ export const retryWords = {
   whyBest: (move: string) => `Why ${move}`,
   whyNot: (move: string) => `Why not ${move}`,
   hint: 'Give me a hint',
-  tell: 'Show the move',
-  hintIs: 'Hint',
+  showMove: 'Show the move',
+  hintLabel: 'Hint',
   area: ({ row, col }: BoardArea) =>
     row === 'middle' && col === 'middle'
       ? 'Look at the middle of the board.'
@@ -115,6 +115,6 @@ export const retryWords = {
     shown: 'shown to you',
     skipped: 'skipped',
   } satisfies Record<RetryOutcome, string>,
-  again: 'Try them again',
-  see: (move: string) => `Look at ${move}`,
+  restart: 'Try them again',
+  showNamed: (move: string) => `Look at ${move}`,
 }

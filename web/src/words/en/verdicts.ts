@@ -12,17 +12,17 @@ export const verdictWords = {
   losesIn: (plies: number) => `loses in ${plies}`,
   losesWithin: (plies: number) => `loses in ${plies} or less`,
   /** Short forms for a cell of the board. */
-  wins: (plies: number) => `wins ${plies}`,
-  winsBy: (plies: number) => `wins ≤ ${plies}`,
-  loses: (plies: number) => `loses ${plies}`,
-  losesBy: (plies: number) => `loses ≤ ${plies}`,
+  winsShort: (plies: number) => `wins ${plies}`,
+  winsWithinShort: (plies: number) => `wins ≤ ${plies}`,
+  losesShort: (plies: number) => `loses ${plies}`,
+  losesWithinShort: (plies: number) => `loses ≤ ${plies}`,
   percent: (whole: number) => `${whole}\u202f%`,
   atLeast: (value: string) => `≥ ${value}`,
   atMost: (value: string) => `≤ ${value}`,
   between: (least: string, most: string) => `${least} to ${most}`,
   /** An estimate beside bounds, and the error of an estimate. */
-  about: (value: string) => `≈ ${value}`,
-  within: (amount: string) => `± ${amount}`,
+  estimate: (value: string) => `≈ ${value}`,
+  errorMargin: (amount: string) => `± ${amount}`,
   betweenShort: (least: string, most: string) => `${least}…${most}`,
 
   certainty: { proven: 'proven', bounded: 'bounded', estimated: 'estimated' } satisfies Record<
@@ -49,7 +49,7 @@ export const verdictWords = {
     chance: (percent: string) => `${/^(8|11|18)/.test(percent) ? 'an' : 'a'} ${percent} chance of winning`,
     unknown: 'an open game',
   } satisfies Record<Outcome, string> & Record<string, unknown>,
-  given: {
+  loss: {
     nothing: 'gives nothing away',
     points: (amount: string) => `gives away ${pointsText(amount)}`,
     win: 'gives away the win',
@@ -76,6 +76,6 @@ export const verdictWords = {
     busy: 'The engine has its paws full. Try again in a moment.',
   } as Record<string, string>,
   /** The link shown with `hints-off`. */
-  toBlockingGame: 'To that game',
+  blockingGameLink: 'To that game',
   interrupted: 'The search broke off. Try again.',
 }

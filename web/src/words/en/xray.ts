@@ -56,7 +56,7 @@ export const xrayWords = {
     speed: 'Speed',
     speeds: { slow: 'slowly', steady: 'steadily', fast: 'fast' },
   },
-  now: {
+  node: {
     label: 'Now',
     board: (moves: readonly string[]) =>
       moves.length === 0 ? 'Board where the search began' : `Board after ${moves.join(', ')}`,
@@ -73,7 +73,7 @@ export const xrayWords = {
     study: 'Study this position',
     visits: (visited: number, of: number) => `${count(visited)} of ${count(of)} nodes visited`,
   },
-  picture: {
+  diagrams: {
     rows: 'The line the search looks at, with the moves beside it. The outline below says the same in words.',
     whole:
       'The whole tree: depth downwards, visits from left to right. The outline below says the same in words.',

@@ -128,8 +128,8 @@ final class ExploreCommand implements Callable<Integer> {
         if (positionOptions.anyGiven()) {
             throw usageError("--homework says which position: name no game, set-up, --position or --record");
         }
-        TeachingSearch asked = TeachingSearch.of(HomeworkFile.read(homework.toString()));
-        return new TeachingSearch(asked.start(), algorithm().orElse(asked.algorithm()), depth().orElse(asked.depth()));
+        TeachingSearch given = TeachingSearch.of(HomeworkFile.read(homework.toString()));
+        return new TeachingSearch(given.start(), algorithm().orElse(given.algorithm()), depth().orElse(given.depth()));
     }
 
     private Optional<AlgorithmKind> algorithm() {

@@ -24,8 +24,8 @@ final class InterruptHandler implements AutoCloseable {
     }
 
     /**
-     * Runs an action that stops the work, and lets the program end only after this handler is closed, so that the results so far are
-     * printed.
+     * Runs an action that stops the work, and lets the program end only after this handler is closed, so that the
+     * results so far are printed.
      */
     static InterruptHandler stopAndWait(Runnable action) {
         return open(new InterruptHandler(action, MAX_WAIT_SECONDS));

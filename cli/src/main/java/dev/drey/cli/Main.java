@@ -93,9 +93,9 @@ public final class Main implements Runnable {
         if (args.length == 0 || !args[0].equals("help")) {
             return args;
         }
-        String[] asked = Arrays.copyOfRange(args, 1, args.length + 1);
-        asked[args.length - 1] = "--help";
-        return asked;
+        String[] helpArguments = Arrays.copyOfRange(args, 1, args.length + 1);
+        helpArguments[args.length - 1] = "--help";
+        return helpArguments;
     }
 
     /**

@@ -71,12 +71,12 @@ final class PositionOptions {
 
     private Position position(GameRecord record) {
         List<RecordedMove> moves = record.main().moves();
-        int wanted = ply == null ? moves.size() : ply;
-        if (wanted < 0 || wanted > moves.size()) {
-            throw usageError("--ply " + wanted + "; the game has 0 to " + moves.size());
+        int target = ply == null ? moves.size() : ply;
+        if (target < 0 || target > moves.size()) {
+            throw usageError("--ply " + target + "; the game has 0 to " + moves.size());
         }
         Position position = record.start();
-        for (RecordedMove recorded : moves.subList(0, wanted)) {
+        for (RecordedMove recorded : moves.subList(0, target)) {
             position = position.play(recorded.move());
         }
         return position;

@@ -63,7 +63,7 @@ final class SolveCommand implements Callable<Integer> {
     @ArgGroup
     private final Goal goal = new Goal();
 
-    /** What is to be proven; by default the value and one best move. */
+    /** The goal of the proof; by default the value and one best move. */
     static final class Goal {
         @Option(names = "--all", description = "Prove the value of every move.")
         private boolean all;
@@ -115,9 +115,7 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    /**
-     * Drops the moves of which nothing is proven, except the best; their estimates say only that they are no better.
-     */
+    /** Drops the moves without a proven bound, except the best; their estimates only mean that they are no better. */
     private static AnalysisSnapshot withoutEstimates(AnalysisSnapshot snapshot) {
         List<Verdict> kept = snapshot.verdicts().stream()
                 .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(snapshot.best()))

@@ -4,7 +4,7 @@ import dev.drey.rules.Move;
 import java.util.Optional;
 
 /**
- * A move tried instead of a mistake, and how good it is. The browser client uses the same rules (web/src/study/answer.ts).
+ * A move tried instead of a mistake, and how good it is. The browser client uses the same rules (web/src/study/retry-feedback.ts).
  */
 public record TriedMove(MarkedMove marked, Answer answer) {
     /** How good the move is. */

@@ -21,8 +21,8 @@ public final class Decider {
     /** Decides a command at a time in milliseconds since 1970. */
     public static Decision decide(GameState state, Command command, long now) {
         if (flagFall(state, now).isPresent()) {
-            String whose = state.position().toMove() == command.side() ? "Your time" : "Your opponent's time";
-            return reject(Reason.OUT_OF_TIME, whose + " is over.");
+            String owner = state.position().toMove() == command.side() ? "Your time" : "Your opponent's time";
+            return reject(Reason.OUT_OF_TIME, owner + " is over.");
         }
         if (command instanceof Command.PlayText play) {
             return play(state, play, now);

@@ -17,7 +17,10 @@ import java.util.random.RandomGenerator;
 
 /** The players that a game can have: a person, a simple bot, or the engine at a level. */
 public final class PlayerCatalog {
-    /** The size of the transposition table of a level. It is small: a level searches few positions, on one thread so that games are reproducible. */
+    /**
+     * The size of the transposition table of a level. It is small, because a level searches few positions, on one
+     * thread so that games are reproducible.
+     */
     private static final long LEVEL_TABLE_BYTES = 32L << 20;
 
     private final GameKind kind;

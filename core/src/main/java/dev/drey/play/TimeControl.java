@@ -45,19 +45,19 @@ public sealed interface TimeControl {
      */
     record Increment(long initialMillis, long incrementMillis) implements TimeControl {
         static final long HUNDREDTH_OF_MINUTE = 600;
-        static final long MOST_INITIAL = TimeUnit.HOURS.toMillis(3);
-        static final long MOST_INCREMENT = TimeUnit.SECONDS.toMillis(180);
+        static final long MAX_INITIAL = TimeUnit.HOURS.toMillis(3);
+        static final long MAX_INCREMENT = TimeUnit.SECONDS.toMillis(180);
 
         public Increment {
-            if (initialMillis < 0 || initialMillis > MOST_INITIAL || initialMillis % HUNDREDTH_OF_MINUTE != 0) {
+            if (initialMillis < 0 || initialMillis > MAX_INITIAL || initialMillis % HUNDREDTH_OF_MINUTE != 0) {
                 throw new IllegalArgumentException(
                         initialMillis + " ms to begin with: expected 0 to 180 minutes, in hundredths of a minute");
             }
-            if (incrementMillis < 0 || incrementMillis > MOST_INCREMENT || incrementMillis % 1000 != 0) {
+            if (incrementMillis < 0 || incrementMillis > MAX_INCREMENT || incrementMillis % 1000 != 0) {
                 throw new IllegalArgumentException(incrementMillis + " ms a move: expected 0 to 180 whole seconds");
             }
             if (initialMillis == 0 && incrementMillis == 0) {
-                throw new IllegalArgumentException("no time at all");
+                throw new IllegalArgumentException("the clock needs an initial time, an increment, or both");
             }
         }
 
@@ -81,11 +81,11 @@ public sealed interface TimeControl {
 
     /** A number of days for each move, from the start of the game. */
     record Daily(int days) implements TimeControl {
-        static final int MOST = 30;
+        static final int MAX_DAYS = 30;
 
         public Daily {
-            if (days < 1 || days > MOST) {
-                throw new IllegalArgumentException(days + " days: expected 1 to " + MOST);
+            if (days < 1 || days > MAX_DAYS) {
+                throw new IllegalArgumentException(days + " days: expected 1 to " + MAX_DAYS);
             }
         }
 
@@ -117,7 +117,8 @@ public sealed interface TimeControl {
             return NONE;
         }
         if (whole.toString().matches("[0-9]+ *[dD]")) {
-            return new Daily(number(new TextSlice(text, whole.from(), whole.to() - 1).strip(), 1, Daily.MOST, "days"));
+            return new Daily(
+                    number(new TextSlice(text, whole.from(), whole.to() - 1).strip(), 1, Daily.MAX_DAYS, "days"));
         }
         List<TextSlice> parts = whole.split('+');
         if (parts.size() != 2) {
@@ -126,7 +127,7 @@ public sealed interface TimeControl {
                     "none, minutes + seconds for each move such as 5+3, or days for each move such as 2d");
         }
         long initial = minutes(parts.get(0));
-        long increment = 1000L * number(parts.get(1), 0, (int) (Increment.MOST_INCREMENT / 1000), "seconds");
+        long increment = 1000L * number(parts.get(1), 0, (int) (Increment.MAX_INCREMENT / 1000), "seconds");
         if (initial == 0 && increment == 0) {
             throw whole.error("no time at all", "some minutes, some seconds for each move, or none for no clock");
         }
@@ -138,7 +139,7 @@ public sealed interface TimeControl {
             long millis = new BigDecimal(text.toString())
                     .multiply(BigDecimal.valueOf(60_000))
                     .longValueExact();
-            if (millis <= Increment.MOST_INITIAL) {
+            if (millis <= Increment.MAX_INITIAL) {
                 return millis;
             }
         }

@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
  * @param summary a description in one line
  * @param setup the set-up option; empty if the game has none
  * @param reader parses a set-up, see {@link #game}
- * @param freshMaker creates a game with the default or a random set-up, see {@link #fresh}
+ * @param freshFactory creates a game with the default or a random set-up, see {@link #fresh}
  */
 public record GameKind(
         String id,
@@ -21,7 +21,7 @@ public record GameKind(
         String summary,
         Optional<Setup> setup,
         Function<TextSlice, Game> reader,
-        Function<RandomGenerator, Game> freshMaker) {
+        Function<RandomGenerator, Game> freshFactory) {
 
     /**
      * The set-up option of a kind of game.
@@ -54,7 +54,7 @@ public record GameKind(
 
     /** Returns the game with the default set-up, or with a random one if there is no default. */
     public Game fresh(RandomGenerator random) {
-        return freshMaker.apply(random);
+        return freshFactory.apply(random);
     }
 
     @Override

@@ -10,7 +10,7 @@ import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import org.junit.jupiter.api.Test;
 
-/** Claiming a game that the opponent left; the second side is to move from 0 on. */
+/** Claiming a win because the opponent has abandoned the game. The second side is to move from time 0. */
 final class AbandonmentRulesTest {
     private static final Side X = Side.FIRST;
     private static final Side O = Side.SECOND;
@@ -30,52 +30,53 @@ final class AbandonmentRulesTest {
         return ((Decision.Accepted) Decider.decide(state, play, now)).state();
     }
 
-    private static void allowed(GameState state, Side side, long away, long now) {
-        Decision.Accepted allowed = (Decision.Accepted) Decider.decide(state, new Command.ClaimWin(side, away), now);
-        assertThat(allowed.events())
+    private static void assertAccepted(GameState state, Side side, long away, long now) {
+        Decision.Accepted assertAccepted =
+                (Decision.Accepted) Decider.decide(state, new Command.ClaimWin(side, away), now);
+        assertThat(assertAccepted.events())
                 .containsExactly(new GameEvent.Ended(now, new Conclusion(Outcome.winFor(side), Ending.ABANDONED)));
         assertThat(AbandonmentRules.millisToWait(state, side, away, now)).hasValue(0);
     }
 
-    private static void refused(GameState state, Side side, long away, long now, String message) {
+    private static void assertRejected(GameState state, Side side, long away, long now, String message) {
         assertThat(Decider.decide(state, new Command.ClaimWin(side, away), now))
                 .isEqualTo(new Decision.Rejected(new Rejection(Reason.TOO_EARLY, message)));
     }
 
     @Test
-    void withAClockAfterAMinuteAway() {
+    void allowsClaimAfterAMinuteWithAClock() {
         GameState state = afterThree("10+0");
 
-        refused(state, X, 59_001, 70_000, "You can claim the game in 1 s.");
-        refused(state, X, 40_000, 70_000, "You can claim the game in 20 s.");
-        allowed(state, X, 60_000, 70_000);
+        assertRejected(state, X, 59_001, 70_000, "You can claim the game in 1 s.");
+        assertRejected(state, X, 40_000, 70_000, "You can claim the game in 20 s.");
+        assertAccepted(state, X, 60_000, 70_000);
     }
 
     @Test
-    void withoutOneAfterFive() {
+    void allowsClaimAfterFiveMinutesWithoutAClock() {
         GameState state = afterThree("none");
 
-        refused(state, X, 299_999, 400_000, "You can claim the game in 1 s.");
-        allowed(state, X, 300_000, 400_000);
+        assertRejected(state, X, 299_999, 400_000, "You can claim the game in 1 s.");
+        assertAccepted(state, X, 300_000, 400_000);
     }
 
     @Test
-    void onlyTheTimeOfTheTurnCounts() {
+    void countsOnlyTheTimeOfTheTurn() {
         GameState state = afterThree("10+0");
 
-        refused(state, X, 500_000, 10_000, "You can claim the game in 50 s.");
-        refused(state.credit(30_000), X, 500_000, 70_000, "You can claim the game in 20 s.");
+        assertRejected(state, X, 500_000, 10_000, "You can claim the game in 50 s.");
+        assertRejected(state.credit(30_000), X, 500_000, 70_000, "You can claim the game in 20 s.");
     }
 
     @Test
-    void notFromSomebodyWhoIsHere() {
-        refused(
+    void rejectsClaimWhileTheOpponentIsConnected() {
+        assertRejected(
                 afterThree("10+0"),
                 X,
                 0,
                 90_000,
                 "Your opponent is here: you can claim the game 60 s after your opponent left.");
-        refused(
+        assertRejected(
                 afterOneMove("none"),
                 X,
                 0,
@@ -84,16 +85,16 @@ final class AbandonmentRulesTest {
     }
 
     @Test
-    void butFromWhoeverDoesNotBegin() {
+    void allowsClaimIfTheFirstMoveIsDelayed() {
         GameState state = afterOneMove("10+0");
 
-        refused(state, X, 0, 59_999, "You can claim the game in 1 s.");
-        allowed(state, X, 0, 60_000);
+        assertRejected(state, X, 0, 59_999, "You can claim the game in 1 s.");
+        assertAccepted(state, X, 0, 60_000);
     }
 
     @Test
-    void notInOnesOwnTurn() {
-        refused(
+    void rejectsClaimInOnesOwnTurn() {
+        assertRejected(
                 afterThree("10+0"),
                 O,
                 500_000,
@@ -104,8 +105,8 @@ final class AbandonmentRulesTest {
     }
 
     @Test
-    void notWithDaysForEachMove() {
-        refused(
+    void rejectsClaimWithDaysPerMove() {
+        assertRejected(
                 afterThree("2d"),
                 X,
                 80_000_000,

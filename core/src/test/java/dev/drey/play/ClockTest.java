@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-/** What the clock shows in the course of a game that starts at 1000. */
+/** The clock during a game that starts at time 1000. */
 final class ClockTest {
     private static final long DAY = 86_400_000;
 
@@ -27,138 +27,138 @@ final class ClockTest {
                 .after(new GameEvent.Agreed(now, asker.other(), Offer.Kind.TAKEBACK));
     }
 
-    private static void shows(GameState state, long now, long first, long second) {
+    private static void assertShows(GameState state, long now, long first, long second) {
         assertThat(state.clock().left(Side.FIRST, now)).isEqualTo(first);
         assertThat(state.clock().left(Side.SECOND, now)).isEqualTo(second);
     }
 
     @Test
-    void withoutAClockThereIsNoEndOfTime() {
+    void neverFlagsWithoutAClock() {
         GameState state = played(game("none"), "A1", 5_000);
 
         assertThat(state.clock().running()).isEmpty();
         assertThat(state.clock().flagsAt()).isEqualTo(Long.MAX_VALUE);
-        shows(state, Long.MAX_VALUE / 2, Long.MAX_VALUE, Long.MAX_VALUE);
+        assertShows(state, Long.MAX_VALUE / 2, Long.MAX_VALUE, Long.MAX_VALUE);
         assertThat(state.clock().since()).isEqualTo(5_000);
     }
 
     @Test
-    void nobodysTimeRunsBeforeBothHaveMoved() {
+    void startsAfterBothSidesHaveMoved() {
         GameState state = game("1+2");
-        shows(state, 900_000, 60_000, 60_000);
+        assertShows(state, 900_000, 60_000, 60_000);
         state = played(state, "A1", 900_000);
         assertThat(state.clock().running()).isEmpty();
         state = played(state, "D4", 1_800_000);
 
         assertThat(state.clock().running()).contains(Side.FIRST);
-        shows(state, 1_801_000, 59_000, 60_000);
+        assertShows(state, 1_801_000, 59_000, 60_000);
     }
 
     @Test
-    void aMoveTakesTheTimeUsedAndEarnsTheIncrement() {
+    void deductsTheTimeUsedAndAddsTheIncrement() {
         GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
 
         state = played(state, "A2", 7_000);
-        shows(state, 7_000, 57_000, 60_000);
-        shows(state, 9_500, 57_000, 57_500);
+        assertShows(state, 7_000, 57_000, 60_000);
+        assertShows(state, 9_500, 57_000, 57_500);
         assertThat(state.clock().flagsAt()).isEqualTo(67_000);
     }
 
     @Test
-    void timeNeverGoesBelowNothing() {
+    void neverShowsLessThanZero() {
         GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
 
         assertThat(state.clock().flagsAt()).isEqualTo(62_000);
-        shows(state, 61_999, 1, 60_000);
-        shows(state, 62_000, 0, 60_000);
-        shows(state, 99_000_000, 0, 60_000);
+        assertShows(state, 61_999, 1, 60_000);
+        assertShows(state, 62_000, 0, 60_000);
+        assertShows(state, 99_000_000, 0, 60_000);
     }
 
     @Test
-    void aClockThatIsSetBackGivesNothing() {
+    void givesNoTimeWhenTheClockIsSetBack() {
         GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 2_000);
 
-        shows(state, 500, 60_000, 60_000);
+        assertShows(state, 500, 60_000, 60_000);
         state = played(state, "A2", 500);
-        shows(state, 1_500, 60_000, 59_000);
+        assertShows(state, 1_500, 60_000, 59_000);
     }
 
     @Test
-    void whoHasNoTimeToBeginWithHasThatOfAMove() {
-        shows(game("0+5"), 1_000, 5_000, 5_000);
+    void startsWithTheIncrementIfTheInitialTimeIsZero() {
+        assertShows(game("0+5"), 1_000, 5_000, 5_000);
     }
 
     @Test
-    void daysRunFromTheStartAndAreWholeForEachMove() {
+    void givesFullDaysForEachMove() {
         GameState state = game("2d");
-        shows(state, 1_000 + DAY, DAY, 2 * DAY);
+        assertShows(state, 1_000 + DAY, DAY, 2 * DAY);
         state = played(state, "A1", 1_000 + DAY);
 
         assertThat(state.clock().running()).contains(Side.SECOND);
-        shows(state, 1_000 + 2 * DAY, 2 * DAY, DAY);
+        assertShows(state, 1_000 + 2 * DAY, 2 * DAY, DAY);
     }
 
     @Test
-    void timeIsNotGivenBackWithAMove() {
+    void takebackReturnsNoTime() {
         GameState state = played(played(played(game("1+0"), "A1", 1_000), "D4", 1_000), "A2", 11_000);
         state = takenBack(state, Side.FIRST, 31_000);
 
         assertThat(state.ply()).isEqualTo(2);
         assertThat(state.clock().running()).contains(Side.FIRST);
-        shows(state, 31_000, 50_000, 40_000);
-        shows(state, 32_000, 49_000, 40_000);
+        assertShows(state, 31_000, 50_000, 40_000);
+        assertShows(state, 32_000, 49_000, 40_000);
     }
 
     @Test
-    void theClocksWaitAgainWhereTheyWaitedBefore() {
+    void takebackStopsTheClockBeforeTheSecondMove() {
         GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 1_000);
         state = takenBack(state, Side.FIRST, 11_000);
 
         assertThat(state.ply()).isZero();
         assertThat(state.clock().running()).isEmpty();
-        shows(state, 99_000, 50_000, 60_000);
+        assertShows(state, 99_000, 50_000, 60_000);
     }
 
     @Test
-    void withDaysTheOtherSideHasThemAllAfterATakeback() {
+    void takebackRefillsTheDaysOfTheOtherSide() {
         GameState state = played(played(game("2d"), "A1", 1_000), "D4", 1_000);
         GameState own = takenBack(state, Side.FIRST, 1_000 + DAY);
-        shows(own, 1_000 + DAY, DAY, 2 * DAY);
+        assertShows(own, 1_000 + DAY, DAY, 2 * DAY);
 
         GameState others = takenBack(state, Side.SECOND, 1_000 + DAY);
-        shows(others, 1_000 + DAY, 2 * DAY, 2 * DAY);
+        assertShows(others, 1_000 + DAY, 2 * DAY, 2 * DAY);
         assertThat(others.clock().running()).contains(Side.SECOND);
     }
 
     @Test
-    void theClockStopsWithTheGame() {
+    void stopsAtTheEndOfTheGame() {
         GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 1_000);
         state = state.after(Decider.flagFall(state, 70_000).orElseThrow());
 
         assertThat(state.clock().running()).isEmpty();
-        shows(state, 99_000, 0, 60_000);
+        assertShows(state, 99_000, 0, 60_000);
     }
 
     @Test
-    void whatIsCreditedDoesNotCount() {
+    void doesNotCountCreditedTime() {
         GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 1_000).credit(20_000);
 
-        shows(state, 31_000, 50_000, 60_000);
+        assertShows(state, 31_000, 50_000, 60_000);
         assertThat(state.clock().flagsAt()).isEqualTo(81_000);
         assertThat(state.credit(20_000)).as("said again").isEqualTo(state);
-        shows(state, 11_000, 60_000, 60_000);
-        shows(played(state, "A2", 31_000), 41_000, 50_000, 50_000);
+        assertShows(state, 11_000, 60_000, 60_000);
+        assertShows(played(state, "A2", 31_000), 41_000, 50_000, 50_000);
     }
 
     @Test
-    void noClockShowsLessThanNothing() {
+    void rejectsNegativeTimes() {
         assertThatThrownBy(() -> new Clock(TimeControl.NONE, -1, 0, Optional.empty(), 0, 0))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> game("1+0").credit(-1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void aForcedPassTakesNoTimeAndEarnsNone() {
+    void forcedPassEarnsNoIncrement() {
         Clock clock = new Clock(TimeControl.parse("1+2"), 30_000, 20_000, Optional.of(Side.FIRST), 1_000, 0);
 
         assertThat(clock.leftAfterMove(Side.FIRST, true, 1_000)).isEqualTo(OptionalLong.of(30_000));

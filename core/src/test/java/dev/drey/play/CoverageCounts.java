@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What came up in random matches, so that a test can tell that it tried everything. */
+/** Counts the events, endings and rejections of random games, so that a test can check that all of them occur. */
 final class CoverageCounts {
     final Map<Reason, Integer> rejections = new EnumMap<>(Reason.class);
     final Map<Ending, Integer> endings = new EnumMap<>(Ending.class);

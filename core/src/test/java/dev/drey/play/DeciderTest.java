@@ -18,7 +18,7 @@ final class DeciderTest {
     private static final Side X = Side.FIRST;
     private static final Side O = Side.SECOND;
 
-    /** On 4x4, with draws, after A1 and D4. */
+    /** A 4x4 game, which can be drawn, after A1 and D4. */
     private final GameState begun = play(play(game("none"), "A1", 1_000), "D4", 2_000);
 
     private static GameState game(String tempo) {
@@ -37,13 +37,13 @@ final class DeciderTest {
         return accepted(state, command, now).state();
     }
 
-    private static void rejects(GameState state, Command command, long now, Reason reason, String message) {
+    private static void assertRejects(GameState state, Command command, long now, Reason reason, String message) {
         assertThat(Decider.decide(state, command, now))
                 .isEqualTo(new Decision.Rejected(new Rejection(reason, message)));
     }
 
     @Test
-    void aMoveIsAnEventWithWhatTheClockShows() {
+    void moveEventContainsTheRemainingTime() {
         Decision.Accepted untimed = accepted(begun, new Command.PlayText(X, 2, "a2"), 3_000);
         assertThat(untimed.events())
                 .containsExactly(
@@ -57,14 +57,14 @@ final class DeciderTest {
     }
 
     @Test
-    void movesForAnotherPlyOrByTheOtherSideAreRefused() {
-        rejects(
+    void rejectsMovesForAnotherPlyOrByTheOtherSide() {
+        assertRejects(
                 begun,
                 new Command.PlayText(X, 1, "A2"),
                 3_000,
                 Reason.STALE,
                 "That move was for ply 1: the game is at ply 2.");
-        rejects(
+        assertRejects(
                 begun,
                 new Command.PlayText(O, 2, "C4"),
                 3_000,
@@ -73,8 +73,8 @@ final class DeciderTest {
     }
 
     @Test
-    void movesThatAreNoneAreRefusedAsThePositionSays() {
-        rejects(begun, new Command.PlayText(X, 2, "A1"), 3_000, Reason.OCCUPIED, "A1 is already taken.");
+    void rejectsInvalidMovesWithTheReasonOfThePosition() {
+        assertRejects(begun, new Command.PlayText(X, 2, "A1"), 3_000, Reason.OCCUPIED, "A1 is already taken.");
         assertThat(reason(begun, new Command.PlayText(X, 2, "C3"))).isEqualTo(Reason.ILLEGAL);
         assertThat(reason(begun, new Command.PlayText(X, 2, "E5"))).isEqualTo(Reason.OFF_BOARD);
         assertThat(reason(begun, new Command.PlayText(X, 2, ""))).isEqualTo(Reason.UNREADABLE);
@@ -87,8 +87,8 @@ final class DeciderTest {
     }
 
     @Test
-    void forcedPassesArePlayedAtOnce() {
-        // After B1 the second side is shut in.
+    void playsForcedPassesAtOnce() {
+        // After B1 the second side is enclosed.
         GameState state =
                 GameState.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), TimeControl.NONE, 0);
         Decision.Accepted decision = accepted(state, new Command.PlayText(X, 0, "B1"), 5);
@@ -100,7 +100,7 @@ final class DeciderTest {
     }
 
     @Test
-    void aGameMayBeginWithAForcedPass() {
+    void acceptsAForcedPassAtTheStart() {
         GameState state =
                 GameState.of(Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O"), TimeControl.NONE, 0);
 
@@ -111,21 +111,21 @@ final class DeciderTest {
     }
 
     @Test
-    void whoRunsOutOfTimeLoses() {
+    void sideOutOfTimeLoses() {
         GameState state = play(play(game("1+0"), "A1", 1_000), "D4", 2_000);
         assertThat(Decider.flagFall(state, 61_999)).isEmpty();
         assertThat(Decider.flagFall(state, 62_000))
                 .contains(new GameEvent.Ended(62_000, new Conclusion(Outcome.SECOND_WINS, Ending.TIME)));
 
-        rejects(state, new Command.PlayText(X, 2, "A2"), 62_000, Reason.OUT_OF_TIME, "Your time is over.");
-        rejects(state, new Command.Resign(O), 62_000, Reason.OUT_OF_TIME, "Your opponent's time is over.");
+        assertRejects(state, new Command.PlayText(X, 2, "A2"), 62_000, Reason.OUT_OF_TIME, "Your time is over.");
+        assertRejects(state, new Command.Resign(O), 62_000, Reason.OUT_OF_TIME, "Your opponent's time is over.");
         GameState over = state.after(Decider.flagFall(state, 62_000).orElseThrow());
         assertThat(over.ending()).contains(Ending.TIME);
         assertThat(Decider.flagFall(over, 99_000)).as("once").isEmpty();
     }
 
     @Test
-    void aDrawIsOfferedAndAgreed() {
+    void acceptsADrawOffer() {
         GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
         assertThat(offered.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
 
@@ -142,16 +142,16 @@ final class DeciderTest {
     }
 
     @Test
-    void anOfferIsNotForOneself() {
+    void rejectsAcceptingOnesOwnOffer() {
         GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
 
-        rejects(
+        assertRejects(
                 offered,
                 new Command.AcceptOffer(X, Offer.Kind.DRAW),
                 4_000,
                 Reason.NO_OFFER,
                 "Your opponent has not offered a draw, or no longer.");
-        rejects(
+        assertRejects(
                 offered,
                 new Command.MakeOffer(X, Offer.Kind.DRAW),
                 4_000,
@@ -160,7 +160,7 @@ final class DeciderTest {
     }
 
     @Test
-    void anOfferIsDeclinedOrWithdrawn() {
+    void declinesOrWithdrawsAnOffer() {
         GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
 
         for (Side side : Side.values()) {
@@ -168,7 +168,7 @@ final class DeciderTest {
             assertThat(declined.events()).containsExactly(new GameEvent.Declined(4_000, side, Offer.Kind.DRAW));
             assertThat(declined.state()).isEqualTo(begun);
         }
-        rejects(
+        assertRejects(
                 begun,
                 new Command.DeclineOffer(X, Offer.Kind.DRAW),
                 4_000,
@@ -177,7 +177,7 @@ final class DeciderTest {
     }
 
     @Test
-    void aDrawOfferStandsUntilTheOtherSideMoves() {
+    void drawOfferLapsesWithTheMoveOfTheOtherSide() {
         GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
         GameState moved = play(offered, "A2", 4_000);
         assertThat(moved.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
@@ -185,7 +185,7 @@ final class DeciderTest {
     }
 
     @Test
-    void aForcedPassAnswersNoOffer() {
+    void forcedPassKeepsAnOfferOpen() {
         GameState state = GameState.of(Games.position("adjacent-claim:4x4:OX--/-X--/----/----:X"), TimeControl.NONE, 0);
         GameState offered = after(state, new Command.MakeOffer(X, Offer.Kind.DRAW), 1);
         GameState passed = after(offered, new Command.PlayText(X, 0, "B1"), 2);
@@ -195,9 +195,9 @@ final class DeciderTest {
     }
 
     @Test
-    void thereIsNoDrawWhereNoneCanBe() {
+    void rejectsDrawOffersInGamesWithoutDraws() {
         GameState odd = GameState.of(Games.game("adjacent-claim:5x5").start());
-        rejects(
+        assertRejects(
                 odd,
                 new Command.MakeOffer(X, Offer.Kind.DRAW),
                 0,
@@ -206,7 +206,7 @@ final class DeciderTest {
     }
 
     @Test
-    void aTakebackGoesBackToTheAskersLastChoice() {
+    void takebackReturnsToTheLastChoiceOfTheRequester() {
         GameState own = play(begun, "A2", 3_000);
         assertThat(takenBack(own, X)).isEqualTo(2);
         assertThat(takenBack(own, O)).isEqualTo(1);
@@ -215,7 +215,7 @@ final class DeciderTest {
                 GameState.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), TimeControl.NONE, 0);
         GameState passed = after(begins, new Command.PlayText(X, 0, "B1"), 5);
         assertThat(takenBack(passed, X)).as("over the other side's pass").isZero();
-        rejects(
+        assertRejects(
                 passed,
                 new Command.MakeOffer(O, Offer.Kind.TAKEBACK),
                 6,
@@ -223,28 +223,28 @@ final class DeciderTest {
                 "You have made no move that could be taken back.");
     }
 
-    private static int takenBack(GameState state, Side asker) {
-        GameState asked = after(state, new Command.MakeOffer(asker, Offer.Kind.TAKEBACK), 8_000);
-        GameState back = after(asked, new Command.AcceptOffer(asker.other(), Offer.Kind.TAKEBACK), 9_000);
-        assertThat(back.position().toMove()).isEqualTo(asker);
+    private static int takenBack(GameState state, Side requester) {
+        GameState asked = after(state, new Command.MakeOffer(requester, Offer.Kind.TAKEBACK), 8_000);
+        GameState back = after(asked, new Command.AcceptOffer(requester.other(), Offer.Kind.TAKEBACK), 9_000);
+        assertThat(back.position().toMove()).isEqualTo(requester);
         assertThat(back.offers()).isEmpty();
         return back.ply();
     }
 
     @Test
-    void whoeverMovesOnTakesNothingBack() {
+    void moveWithdrawsOnesOwnTakebackOffer() {
         GameState asked = after(begun, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
         assertThat(play(asked, "A2", 4_000).offers()).isEmpty();
     }
 
     @Test
-    void resigningEndsItAtAnyTime() {
+    void acceptsResignation() {
         assertThat(accepted(begun, new Command.Resign(O), 3_000).events())
                 .containsExactly(new GameEvent.Ended(3_000, new Conclusion(Outcome.FIRST_WINS, Ending.RESIGNED)));
     }
 
     @Test
-    void afterTheEndThereIsNothingButARematch() {
+    void acceptsOnlyARematchAfterTheEnd() {
         GameState over = after(begun, new Command.Resign(O), 3_000);
         String message = "The game is over: a side resigned.";
         for (Command command : List.of(
@@ -252,10 +252,10 @@ final class DeciderTest {
                 new Command.PlayText(X, 9, ""),
                 new Command.Resign(X),
                 new Command.ClaimWin(O, 1 << 30))) {
-            rejects(over, command, 4_000, Reason.OVER, message);
+            assertRejects(over, command, 4_000, Reason.OVER, message);
         }
-        rejects(over, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 4_000, Reason.OVER, message);
-        rejects(
+        assertRejects(over, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 4_000, Reason.OVER, message);
+        assertRejects(
                 begun,
                 new Command.MakeOffer(X, Offer.Kind.REMATCH),
                 4_000,
@@ -266,7 +266,7 @@ final class DeciderTest {
         assertThat(wanted.rematchAgreed()).isFalse();
         GameState agreed = after(wanted, new Command.MakeOffer(O, Offer.Kind.REMATCH), 6_000);
         assertThat(agreed.rematchAgreed()).isTrue();
-        rejects(
+        assertRejects(
                 agreed,
                 new Command.MakeOffer(X, Offer.Kind.REMATCH),
                 7_000,
@@ -275,13 +275,13 @@ final class DeciderTest {
     }
 
     @Test
-    void theEndLeavesNoOfferOfTheGameOpen() {
+    void endClosesOpenOffers() {
         GameState asked = after(begun, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
         assertThat(after(asked, new Command.Resign(O), 4_000).offers()).isEmpty();
     }
 
     @Test
-    void refusalsAndOffersHaveNames() {
+    void namesReasonsAndOffers() {
         assertThat(Reason.NOT_YOUR_TURN.code()).isEqualTo("not-your-turn");
         assertThat(Offer.Kind.TAKEBACK.text()).isEqualTo("takeback");
         assertThat(Offer.Kind.find("rematch")).contains(Offer.Kind.REMATCH);

@@ -8,7 +8,7 @@ import dev.drey.rules.Side;
 import java.util.List;
 import java.util.Optional;
 
-/** What is true of every match, whatever was done in it. */
+/** The invariants of every game state. */
 final class GameStateInvariants {
     private GameStateInvariants() {}
 
@@ -23,7 +23,7 @@ final class GameStateInvariants {
                 .isFalse();
     }
 
-    /** The rest of the line was held to this when it was the end of it. */
+    /** Checks the last move; the earlier ones were checked when they were the last. */
     private static void position(GameState state) {
         int ply = state.ply();
         assertThat(state.moves()).hasSize(ply);
@@ -57,7 +57,7 @@ final class GameStateInvariants {
                 .isEqualTo(runs && clock.left(state.position().toMove(), now) == 0);
     }
 
-    /** A turn that begins a little later, on a clock that was set back, is not over the sooner for it. */
+    /** The time after one more second; on a clock that was set back, a turn that starts in the future uses less. */
     private static long lessASecond(Clock clock, long left, long now) {
         long yetToBegin = Math.max(0, clock.since() + clock.credit() - now);
         return Math.max(0, left - Math.max(0, 1_000 - yetToBegin));
@@ -78,7 +78,7 @@ final class GameStateInvariants {
                 .isFalse();
     }
 
-    /** What may change from one match to the next when that happened. */
+    /** Checks that a change of state fits the event that caused it. */
     static void hold(GameState before, GameEvent event, GameState after) {
         assertThat(after.start()).isEqualTo(before.start());
         int common = Math.min(before.ply(), after.ply());

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The rules of play told once more, in plain steps on fields that change: no events, no credits, and after a takeback the
- * game is played all over again. Only here to be compared with.
+ * A model of the game state for comparison: the same rules with mutable fields, without events and credits; after a
+ * takeback all moves are replayed.
  */
 final class GameStateModel {
     private final Position start;
@@ -79,7 +79,7 @@ final class GameStateModel {
     }
 
     /** Whether the flag of the side to move has fallen. */
-    boolean flagged(long now) {
+    boolean hasFlagFallen(long now) {
         return ticks() && left(position().toMove(), now) == 0;
     }
 
@@ -95,36 +95,36 @@ final class GameStateModel {
         turnBegan = now;
     }
 
-    /** Does what is wanted, or says why not; a bad move is {@code ILLEGAL} whatever is wrong with it. */
-    Optional<Reason> act(Command action, long now) {
-        if (flagged(now)) {
+    /** Executes a command or returns why it is rejected; every bad move is {@code ILLEGAL}. */
+    Optional<Reason> act(Command command, long now) {
+        if (hasFlagFallen(now)) {
             return Optional.of(Reason.OUT_OF_TIME);
         }
-        if (action instanceof Command.MakeOffer propose) {
-            return offers.get(propose.kind()) == propose.side().other()
-                    ? accept(propose.side(), propose.kind(), now)
-                    : propose(propose.side(), propose.kind());
+        if (command instanceof Command.MakeOffer offer) {
+            return offers.get(offer.kind()) == offer.side().other()
+                    ? accept(offer.side(), offer.kind(), now)
+                    : offer(offer.side(), offer.kind());
         }
-        if (action instanceof Command.AcceptOffer accept) {
+        if (command instanceof Command.AcceptOffer accept) {
             return accept(accept.side(), accept.kind(), now);
         }
-        if (action instanceof Command.DeclineOffer decline) {
+        if (command instanceof Command.DeclineOffer decline) {
             return offers.remove(decline.kind()) == null ? Optional.of(Reason.NO_OFFER) : Optional.empty();
         }
         if (isOver()) {
             return Optional.of(Reason.OVER);
         }
-        if (action instanceof Command.PlayText play) {
+        if (command instanceof Command.PlayText play) {
             return play(play.side(), play.ply(), move -> move.text().equalsIgnoreCase(play.text()), now);
         }
-        if (action instanceof Command.Play play) {
+        if (command instanceof Command.Play play) {
             return play(play.side(), play.ply(), play.move()::equals, now);
         }
-        if (action instanceof Command.ClaimWin claim && !mayClaim(claim, now)) {
+        if (command instanceof Command.ClaimWin claim && !mayClaim(claim, now)) {
             return Optional.of(Reason.TOO_EARLY);
         }
-        boolean claims = action instanceof Command.ClaimWin;
-        Side winner = claims ? action.side() : action.side().other();
+        boolean claims = command instanceof Command.ClaimWin;
+        Side winner = claims ? command.side() : command.side().other();
         conclude(Outcome.winFor(winner), claims ? Ending.ABANDONED : Ending.RESIGNED, now);
         return Optional.empty();
     }
@@ -172,34 +172,34 @@ final class GameStateModel {
         }
     }
 
-    private Optional<Reason> propose(Side side, Offer.Kind what) {
-        if (what == Offer.Kind.REMATCH && !isOver()) {
+    private Optional<Reason> offer(Side side, Offer.Kind kind) {
+        if (kind == Offer.Kind.REMATCH && !isOver()) {
             return Optional.of(Reason.NOT_OVER);
         }
-        if (what != Offer.Kind.REMATCH && isOver()) {
+        if (kind != Offer.Kind.REMATCH && isOver()) {
             return Optional.of(Reason.OVER);
         }
-        if (offers.containsKey(what) || rematch) {
+        if (offers.containsKey(kind) || rematch) {
             return Optional.of(Reason.ALREADY_OFFERED);
         }
-        if (what == Offer.Kind.DRAW && !start.game().canDraw()) {
+        if (kind == Offer.Kind.DRAW && !start.game().canDraw()) {
             return Optional.of(Reason.NO_DRAWS);
         }
-        if (what == Offer.Kind.TAKEBACK && lastChosenBy(side) < 0) {
+        if (kind == Offer.Kind.TAKEBACK && lastChosenBy(side) < 0) {
             return Optional.of(Reason.NOTHING_TO_TAKE_BACK);
         }
-        offers.put(what, side);
+        offers.put(kind, side);
         return Optional.empty();
     }
 
-    private Optional<Reason> accept(Side side, Offer.Kind what, long now) {
-        if (offers.get(what) != side.other()) {
+    private Optional<Reason> accept(Side side, Offer.Kind kind, long now) {
+        if (offers.get(kind) != side.other()) {
             return Optional.of(Reason.NO_OFFER);
         }
-        offers.remove(what);
-        if (what == Offer.Kind.DRAW) {
+        offers.remove(kind);
+        if (kind == Offer.Kind.DRAW) {
             conclude(Outcome.DRAW, Ending.AGREED, now);
-        } else if (what == Offer.Kind.REMATCH) {
+        } else if (kind == Offer.Kind.REMATCH) {
             rematch = true;
         } else {
             stopTurn(now);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever is done at a board, at whatever time and by whom: a match is never in a state that the rules of play do not allow. */
+/** Random commands at random times never lead to a state that the rules do not allow. */
 final class GameStateModelTest {
     private static final List<String> TEMPOS = List.of("none", "5+3", "0.5+0", "0+5", "180+180", "0.05+1", "1d", "30d");
     private static final int STEPS = 120;
@@ -25,13 +25,13 @@ final class GameStateModelTest {
 
     @ParameterizedTest
     @MethodSource("starts")
-    void neverAnIllegalState(Position start) {
+    void agreesWithTheModel(Position start) {
         Seeds.each(5 * TEMPOS.size(), seed -> play(start, seed, new CoverageCounts()));
     }
 
-    /** A test that tries nothing finds nothing: all that can happen, and every refusal, must come up. */
+    /** Checks that every event and every rejection occurs. */
     @Test
-    void everythingIsTried() {
+    void coversAllEventsAndRejections() {
         CoverageCounts counts = new CoverageCounts();
         for (Position start : StartPositions.all()) {
             for (int seed = 1; seed <= 2 * TEMPOS.size(); seed++) {
@@ -59,7 +59,7 @@ final class GameStateModelTest {
 
     private static void play(Position start, long seed, CoverageCounts counts) {
         TimeControl timeControl = TimeControl.parse(TEMPOS.get((int) (seed % TEMPOS.size())));
-        // Not Random: its first numbers are much alike for seeds that are neighbours.
+        // SplittableRandom, because the first numbers of Random are similar for consecutive seeds.
         ModelBasedGame game = new ModelBasedGame(start, timeControl, new SplittableRandom(seed), counts);
         for (int step = 0; step < STEPS; step++) {
             try {

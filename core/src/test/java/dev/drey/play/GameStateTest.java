@@ -14,7 +14,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A game being played is a value: every action answers with another one. */
+/** A game state is immutable: every change returns a new state. */
 class GameStateTest {
     private final GameState start =
             GameState.of(Games.game("adjacent-claim:3x3").start());
@@ -28,7 +28,7 @@ class GameStateTest {
     }
 
     @Test
-    void movesLeadToNewMatchesAndLeaveTheOldAlone() {
+    void moveReturnsANewState() {
         GameState after = play(start, "b2");
 
         assertThat(start.moves()).isEmpty();
@@ -39,7 +39,7 @@ class GameStateTest {
     }
 
     @Test
-    void whatIsNotLegalIsRefusedWithAReason() {
+    void rejectsIllegalMovesWithAReason() {
         GameState after = play(start, "B2");
 
         assertThat(decide(after, "B2"))
@@ -49,7 +49,7 @@ class GameStateTest {
     }
 
     @Test
-    void resigningEndsIt() {
+    void resignationEndsTheGame() {
         GameState over = play(start, "B2").resign(Side.FIRST);
 
         assertThat(over.isOver()).isTrue();
@@ -62,7 +62,7 @@ class GameStateTest {
     }
 
     @Test
-    void aGameCanEndByTheClockOrByAgreement() {
+    void concludesByAgreement() {
         GameState agreed = start.conclude(new Conclusion(Outcome.DRAW, Ending.AGREED));
 
         assertThat(agreed.outcome()).contains(Outcome.DRAW);
@@ -73,7 +73,7 @@ class GameStateTest {
     }
 
     @Test
-    void aGamePlayedOutEndsByRule() {
+    void endsByRule() {
         Bot bot = SimpleBots.random(new Random(3));
         GameState state = start;
         while (!state.isOver()) {
@@ -88,38 +88,39 @@ class GameStateTest {
     }
 
     @Test
-    void whatCannotHaveHappenedIsNotBelieved() {
+    void rejectsImpossibleEvents() {
         GameState begun = play(start, "B2");
         Move corner = begun.position().moves().get(0);
         GameState over = begun.resign(Side.FIRST);
         GameState timed = GameState.of(start.start(), TimeControl.parse("5+3"), 0);
 
-        impossible(
+        assertImpossible(
                 begun, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "the other side was to move");
-        impossible(begun, new GameEvent.Moved(0, Side.SECOND, begun.moves().get(0), OptionalLong.empty()), "not legal");
-        impossible(begun, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "there is no clock");
-        impossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "there is a clock");
-        impossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.of(-1)), "time below zero");
-        impossible(over, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.empty()), "after the end");
-        impossible(begun, new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.DRAW)), "no draws");
-        impossible(begun, new GameEvent.Declined(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such offer");
+        assertImpossible(
+                begun, new GameEvent.Moved(0, Side.SECOND, begun.moves().get(0), OptionalLong.empty()), "not legal");
+        assertImpossible(begun, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "there is no clock");
+        assertImpossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "there is a clock");
+        assertImpossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.of(-1)), "time below zero");
+        assertImpossible(over, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.empty()), "after the end");
+        assertImpossible(begun, new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.DRAW)), "no draws");
+        assertImpossible(begun, new GameEvent.Declined(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such offer");
         GameState asked = begun.after(new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.TAKEBACK)));
-        impossible(asked, new GameEvent.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such thing");
+        assertImpossible(asked, new GameEvent.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such thing");
     }
 
     @Test
-    void noGameEndsInAWayItCannot() {
+    void rejectsImpossibleEndings() {
         GameState begun = play(start, "B2");
         GameState even = GameState.of(Games.game("adjacent-claim:4x4").start());
         GameState timed = GameState.of(start.start(), TimeControl.parse("1d"), 0);
 
-        impossible(begun.resign(Side.FIRST), ended(Outcome.FIRST_WINS, Ending.RESIGNED), "the game was over");
-        impossible(begun, ended(Outcome.DRAW, Ending.AGREED), "cannot end so");
-        impossible(even, ended(Outcome.FIRST_WINS, Ending.AGREED), "cannot end so");
-        impossible(even, ended(Outcome.DRAW, Ending.RESIGNED), "cannot end so");
-        impossible(begun, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end so");
-        impossible(begun, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
-        impossible(timed, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        assertImpossible(begun.resign(Side.FIRST), ended(Outcome.FIRST_WINS, Ending.RESIGNED), "the game was over");
+        assertImpossible(begun, ended(Outcome.DRAW, Ending.AGREED), "cannot end so");
+        assertImpossible(even, ended(Outcome.FIRST_WINS, Ending.AGREED), "cannot end so");
+        assertImpossible(even, ended(Outcome.DRAW, Ending.RESIGNED), "cannot end so");
+        assertImpossible(begun, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end so");
+        assertImpossible(begun, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        assertImpossible(timed, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
         assertThat(timed.after(ended(Outcome.SECOND_WINS, Ending.TIME)).ending())
                 .contains(Ending.TIME);
     }
@@ -128,7 +129,7 @@ class GameStateTest {
         return new GameEvent.Ended(0, new Conclusion(outcome, ending));
     }
 
-    private static void impossible(GameState state, GameEvent event, String why) {
+    private static void assertImpossible(GameState state, GameEvent event, String why) {
         assertThatThrownBy(() -> state.after(event))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(why);

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A match of several games: sides change, points add up, and it can be written down and gone on with. */
+/** A match: sides swap, points add up, and the text can be parsed. */
 class MatchTest {
     @Test
-    void sidesChangeAndPointsFollowThePlayers() {
+    void swapsSidesAndAddsPoints() {
         Match match = Match.of(3);
         assertThat(match.swapped()).isFalse();
 
@@ -32,7 +32,7 @@ class MatchTest {
     }
 
     @Test
-    void textReadsBack() {
+    void parsesItsText() {
         Match match = new Match(4, List.of(Outcome.FIRST_WINS, Outcome.DRAW, Outcome.SECOND_WINS));
 
         assertThat(match.text()).isEqualTo("4 1-0 1/2-1/2 0-1");
@@ -42,12 +42,12 @@ class MatchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "x", "-1", "2 1-0 0-1", "3 2-0", "99999", "3 1-0 x"})
-    void otherTextDoesNot(String text) {
+    void rejectsOtherTexts(String text) {
         assertThat(Match.parse(text)).isEmpty();
     }
 
     @Test
-    void moreResultsThanGamesCannotBe() {
+    void rejectsMoreResultsThanGames() {
         assertThatThrownBy(() -> Match.of(1).plus(Outcome.DRAW).plus(Outcome.DRAW))
                 .isInstanceOf(IllegalArgumentException.class);
     }

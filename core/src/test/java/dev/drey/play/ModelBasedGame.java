@@ -17,8 +17,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * A match in which anything is tried, beside its twin and somebody who watches: after every step the three agree and
- * everything that is always true is true. When they agree to play again, they do.
+ * A game with random commands, a model of it, and a state that is replayed from its events. After every step the three
+ * agree and all invariants hold. After an agreed rematch it starts again.
  */
 final class ModelBasedGame {
     private static final long BEGIN = 1_700_000_000_000L;
@@ -100,7 +100,7 @@ final class ModelBasedGame {
 
     private void checkFlag() {
         Optional<GameEvent.Ended> flag = Decider.flagFall(state, now);
-        assertThat(flag.isPresent()).isEqualTo(model.flagged(now));
+        assertThat(flag.isPresent()).isEqualTo(model.hasFlagFallen(now));
         flag.ifPresent(ended -> {
             Side late = state.position().toMove();
             model.conclude(Outcome.winFor(late.other()), Ending.TIME, now);
@@ -108,22 +108,22 @@ final class ModelBasedGame {
         });
     }
 
-    private void act(Command action) {
-        Decision decision = Decider.decide(state, action, now);
-        Optional<Reason> expected = model.act(action, now);
+    private void act(Command command) {
+        Decision decision = Decider.decide(state, command, now);
+        Optional<Reason> expected = model.act(command, now);
         if (decision instanceof Decision.Rejected rejected) {
             Rejection rejection = rejected.rejection();
             counts.count(rejection.reason());
             assertThat(Optional.of(simplified(rejection.reason())))
-                    .as(action.toString())
+                    .as(command.toString())
                     .isEqualTo(expected);
             assertThat(rejection.message()).matches("(?s)\\S.*\\.");
         } else {
-            assertThat(expected).as(action.toString()).isEmpty();
+            assertThat(expected).as(command.toString()).isEmpty();
             Decision.Accepted accepted = (Decision.Accepted) decision;
             assertThat(accepted.events()).isNotEmpty();
             apply(accepted.events(), accepted.state());
-            boolean move = action instanceof Command.PlayText || action instanceof Command.Play;
+            boolean move = command instanceof Command.PlayText || command instanceof Command.Play;
             assertThat(state.isOver() || !state.position().mustPass() || !move)
                     .as("forced passes are played at once")
                     .isTrue();
@@ -137,8 +137,8 @@ final class ModelBasedGame {
         };
     }
 
-    private void apply(List<GameEvent> news, GameState after) {
-        for (GameEvent event : news) {
+    private void apply(List<GameEvent> newEvents, GameState after) {
+        for (GameEvent event : newEvents) {
             assertThat(event.at()).isEqualTo(now);
             GameState next = replayed.after(event);
             GameStateInvariants.hold(replayed, event, next);
@@ -148,7 +148,7 @@ final class ModelBasedGame {
                     .isInstanceOf(IllegalArgumentException.class);
             counts.count(event);
         }
-        events.addAll(news);
+        events.addAll(newEvents);
         if (!state.isOver()) {
             after.ending().ifPresent(counts::count);
         }
@@ -176,13 +176,13 @@ final class ModelBasedGame {
         }
     }
 
-    /** As a server reads it after it was away. */
+    /** Replays all events, as a server does after a restart. */
     private GameState replay() {
-        GameState told = GameState.of(start, timeControl, began);
+        GameState replayed = GameState.of(start, timeControl, began);
         for (GameEvent event : events) {
-            told = credited(told, event.at()).after(event);
+            replayed = credited(replayed, event.at()).after(event);
         }
-        return credited(told, now);
+        return credited(replayed, now);
     }
 
     @Override

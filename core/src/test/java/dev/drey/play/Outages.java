@@ -3,7 +3,7 @@ package dev.drey.play;
 import java.util.ArrayList;
 import java.util.List;
 
-/** When a server was away, as a server would know it. */
+/** The times at which the server was down. */
 final class Outages {
     private record Outage(long from, long until) {}
 

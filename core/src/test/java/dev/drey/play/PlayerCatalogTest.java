@@ -28,7 +28,7 @@ final class PlayerCatalogTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void thereArePeopleSimpleProgramsAndLevels(GameKind kind) {
+    void listsPersonBotsAndLevels(GameKind kind) {
         assertThat(PlayerCatalog.names(kind))
                 .startsWith("person", "random", "greedy", "level-1", "level-2")
                 .endsWith("strongest");
@@ -37,7 +37,7 @@ final class PlayerCatalogTest {
     }
 
     @Test
-    void aNameThatNobodyHasIsExplained() {
+    void explainsUnknownNames() {
         assertThatThrownBy(() -> players(Games.kind("othello"), 1).named("kasparov"))
                 .isInstanceOf(BadText.class)
                 .hasMessageContaining(
@@ -49,7 +49,7 @@ final class PlayerCatalogTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theLowestLevelsPlayLegallyToTheEndAndChanceRepeatsItself(GameKind kind) {
+    void lowestLevelsPlayReproducibleGames(GameKind kind) {
         List<Move> once = game(kind, 7);
         assertThat(game(kind, 7)).isEqualTo(once);
         assertThat(game(kind, 8)).isNotEqualTo(once);

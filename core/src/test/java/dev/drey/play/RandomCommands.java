@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 
-/** Random commands, sensible or not, and random times between them. */
+/** Random commands, legal or not, at random times. */
 final class RandomCommands {
     private static final List<String> NOT_MOVES = List.of(
             "",
@@ -74,12 +74,12 @@ final class RandomCommands {
         return new Command.ClaimWin(side, ABSENCES[random.nextInt(ABSENCES.length)]);
     }
 
-    /** Mostly the right one, else just beside it or anything. */
+    /** Usually the right ply, else one near it or any number. */
     private int ply(GameState state) {
         return oneIn(2) ? state.ply() : oneIn(4) ? random.nextInt() : state.ply() + random.nextInt(3) - 1;
     }
 
-    /** A legal move, one that was legal in the past of this game, or no move at all. */
+    /** A legal move, a move that was legal earlier in the game, or a text that is not a move. */
     private String move(GameState state) {
         Position position = oneOf(state.positions());
         return switch (random.nextInt(3)) {
@@ -96,7 +96,10 @@ final class RandomCommands {
         return position.isOver() || oneIn(8) ? Move.PASS : oneOf(position.moves());
     }
 
-    /** A later moment, mostly soon after, now and then just when a flag falls; or a little before: clocks are set back. */
+    /**
+     * A later time, usually soon after, sometimes just at the flag fall, or a little earlier, because clocks can be set
+     * back.
+     */
     long later(GameState state, long now, long earliest) {
         return switch (random.nextInt(200)) {
             case 0 -> now + random.nextInt(300_000);

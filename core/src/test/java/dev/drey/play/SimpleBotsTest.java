@@ -10,20 +10,19 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The simple programs: random and greedy. */
 class SimpleBotsTest {
     private static String greedy(String position) {
         return SimpleBots.greedy().choose(Games.position(position)).text();
     }
 
     @Test
-    void greedyTakesTheBestScoreAfterTheMove() {
+    void greedyChoosesTheBestMargin() {
         // The raid on D3 conquers three squirrels; no single cell is worth as much.
         assertThat(greedy("squirrel-war:7:-----/---O-/--X-O/---O-/-----:X")).isEqualTo("D3");
     }
 
     @Test
-    void greedyTakesTheFirstOfEquals() {
+    void greedyChoosesTheFirstOfEqualMoves() {
         assertThat(greedy("adjacent-claim:5x5:-----/-----/-----/-----/-----:X")).isEqualTo("A1");
     }
 
@@ -38,7 +37,7 @@ class SimpleBotsTest {
     }
 
     @Test
-    void randomPlaysEveryMoveSometimes() {
+    void randomChoosesEveryMove() {
         Position position = Games.game("othello").start();
         Bot bot = SimpleBots.random(new Random(1));
         Set<String> seen = new HashSet<>();
@@ -49,7 +48,7 @@ class SimpleBotsTest {
     }
 
     @Test
-    void botsAreFoundByName() {
+    void findsBotsByName() {
         assertThat(SimpleBots.names()).containsExactly("random", "greedy");
         Position position = Games.position("squirrel-war:7:-----/---O-/--X-O/---O-/-----:X");
         assertThat(SimpleBots.named("greedy", new Random(1)).choose(position))

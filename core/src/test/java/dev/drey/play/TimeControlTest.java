@@ -9,10 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How time is given, as text. */
 final class TimeControlTest {
     @Test
-    void textsAreRead() {
+    void parsesTexts() {
         assertThat(TimeControl.parse("none")).isEqualTo(new TimeControl.None());
         assertThat(TimeControl.parse("5+3")).isEqualTo(new TimeControl.Increment(300_000, 3_000));
         assertThat(TimeControl.parse("0.5+0")).isEqualTo(new TimeControl.Increment(30_000, 0));
@@ -21,13 +20,13 @@ final class TimeControlTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"none", "5+3", "0.5+0", "0+1", "180+180", "0.01+0", "10+0", "1.25+10", "1d", "30d"})
-    void whatIsReadIsWrittenAgain(String text) {
+    void writesWhatItParsed(String text) {
         assertThat(TimeControl.parse(text).text()).isEqualTo(text);
     }
 
     @ParameterizedTest
     @CsvSource({"' NONE ', none", "05+03, 5+3", "0.50 + 1, 0.5+1", "2.0+0, 2+0", "3 D, 3d"})
-    void otherWaysToWriteItMeanTheSame(String text, String usual) {
+    void normalisesTexts(String text, String usual) {
         assertThat(TimeControl.parse(text).text()).isEqualTo(usual);
     }
 
@@ -52,7 +51,7 @@ final class TimeControlTest {
                     31d        | 1 | days '31'
                     99999999999d | 1 | days '99999999999'
                     """)
-    void whatIsWrongIsSaidWithItsPlace(String text, int column, String problem) {
+    void locatesErrors(String text, int column, String problem) {
         assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOfSatisfying(BadText.class, bad -> {
             assertThat(bad.column()).isEqualTo(column);
             assertThat(bad.problem()).isEqualTo(problem);
@@ -61,7 +60,7 @@ final class TimeControlTest {
     }
 
     @Test
-    void noTempoIsMadeThatHasNoText() {
+    void rejectsValuesOutOfRange() {
         assertThatThrownBy(() -> new TimeControl.Increment(601, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new TimeControl.Increment(-600, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new TimeControl.Increment(10_800_600, 0)).isInstanceOf(IllegalArgumentException.class);

@@ -23,21 +23,21 @@ class GameRecordTest {
     private static final Move C3 = START.moves().get(8);
 
     @Test
-    void movesMustBeLegalInVariationsToo() {
+    void rejectsIllegalMovesAlsoInVariations() {
         assertThat(GameRecord.of(START, List.of(A1, C3, A2)).end().score(Side.FIRST))
                 .isEqualTo(2);
-        refused("'A1' is not legal here", () -> GameRecord.of(START, List.of(A1, A1)));
+        assertRejected("'A1' is not legal here", () -> GameRecord.of(START, List.of(A1, A1)));
         RecordedMove varied = new RecordedMove(A2, "", List.of(Line.of(List.of(A1, A1))));
-        refused("'A1' is not legal here", () -> record(Map.of(), new Line("", List.of(varied))));
+        assertRejected("'A1' is not legal here", () -> record(Map.of(), new Line("", List.of(varied))));
         RecordedMove empty = new RecordedMove(A2, "", List.of(Line.of(List.of())));
-        refused("a variation without a move", () -> record(Map.of(), new Line("", List.of(empty))));
+        assertRejected("a variation without a move", () -> record(Map.of(), new Line("", List.of(empty))));
     }
 
     @Test
-    void variationsNestToALimit() {
+    void limitsTheDepthOfVariations() {
         Line deepest = nested(GameRecord.MAX_VARIATION_DEPTH);
         assertThat(record(Map.of(), deepest).main()).isEqualTo(deepest);
-        refused(
+        assertRejected(
                 "variations deeper than 64 within each other",
                 () -> record(Map.of(), nested(GameRecord.MAX_VARIATION_DEPTH + 1)));
     }
@@ -51,15 +51,15 @@ class GameRecordTest {
     }
 
     @Test
-    void tagsHaveNamesAndNeverThoseOfTheGame() {
-        refused("'' is no name for a tag", () -> tagged(""));
-        refused("'9a' is no name for a tag", () -> tagged("9a"));
-        refused("'a b' is no name for a tag", () -> tagged("a b"));
-        refused("'\\u00e9' is no name for a tag", () -> tagged("é"));
+    void rejectsInvalidAndReservedTags() {
+        assertRejected("'' is no name for a tag", () -> tagged(""));
+        assertRejected("'9a' is no name for a tag", () -> tagged("9a"));
+        assertRejected("'a b' is no name for a tag", () -> tagged("a b"));
+        assertRejected("'\\u00e9' is no name for a tag", () -> tagged("é"));
         for (String name : Tags.RESERVED) {
-            refused("the tag " + name + " is written from the game itself", () -> tagged(name));
+            assertRejected("the tag " + name + " is written from the game itself", () -> tagged(name));
         }
-        refused(
+        assertRejected(
                 "a character that is not Unicode (is the file UTF-8?)",
                 () -> GameRecord.of(START, List.of(), Map.of("A", "\ud800")));
     }
@@ -69,36 +69,36 @@ class GameRecordTest {
     }
 
     @Test
-    void commentsAreTextThatAFileCanHold() {
-        refused(
+    void rejectsCommentsThatAreNotUnicode() {
+        assertRejected(
                 "a comment has a character that is not Unicode (is the file UTF-8?)",
                 () -> new Line("\udc00", List.of()));
-        refused(
+        assertRejected(
                 "a comment has a character that is not Unicode (is the file UTF-8?)",
                 () -> new RecordedMove(A1, "\ud83d", List.of()));
     }
 
     @Test
-    void resultsFollowFromTheGame() {
+    void rejectsResultsThatDoNotFitTheGame() {
         Line none = Line.of(List.of());
-        refused(
+        assertRejected(
                 "a draw, and adjacent-claim:3x3 cannot end in one",
                 () -> new GameRecord(Map.of(), START, none, Optional.of(Outcome.DRAW), Optional.of(Ending.AGREED)));
-        refused(
+        assertRejected(
                 "the ending is missing",
                 () -> new GameRecord(Map.of(), START, none, Optional.of(Outcome.FIRST_WINS), Optional.empty()));
-        refused(
+        assertRejected(
                 "the ending is time, but the result is * (unfinished)",
                 () -> new GameRecord(Map.of(), START, none, Optional.empty(), Optional.of(Ending.TIME)));
         Position over = Games.position("adjacent-claim:3x3:XXX/XXO/OOO:O");
-        refused(
+        assertRejected(
                 "the result is *, but by the rules it is 1-0",
                 () -> new GameRecord(Map.of(), over, none, Optional.empty(), Optional.empty()));
         assertThat(GameRecord.of(over, List.of()).ending()).contains(Ending.FULL_BOARD);
     }
 
     @Test
-    void nothingInItCanBeChanged() {
+    void isImmutable() {
         Map<String, String> tags = new HashMap<>(Map.of("First", "Ann"));
         GameRecord record = GameRecord.of(START, List.of(A1), tags);
         tags.put("Second", "Bob");
@@ -111,7 +111,7 @@ class GameRecordTest {
         return new GameRecord(tags, START, main, Optional.empty(), Optional.empty());
     }
 
-    private static void refused(String message, ThrowingCallable made) {
+    private static void assertRejected(String message, ThrowingCallable made) {
         assertThatThrownBy(made).isInstanceOf(IllegalArgumentException.class).hasMessageContaining(message);
     }
 }

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
-/** Records made up from a seed: any game and set-up, any start, comments full of traps, variations within variations. */
+/** Random records from a seed: any game, set-up and start, comments with special characters, nested variations. */
 final class RandomRecords {
     static final List<String> GAMES = List.of(
             "squirrel-war:7",
@@ -78,7 +78,7 @@ final class RandomRecords {
         return record(seed, new RandomRecords(seed, false));
     }
 
-    /** One without comments. */
+    /** Returns a record without comments. */
     static GameRecord silent(long seed) {
         return record(seed, new RandomRecords(seed, true));
     }

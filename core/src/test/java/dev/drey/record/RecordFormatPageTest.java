@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page that describes the format must not say what is not so. */
+/** The page about the record format agrees with the reader and writer. */
 class RecordFormatPageTest {
     private static final Pattern EXAMPLE = Pattern.compile("```\\n(\\[Drey .*?)```", Pattern.DOTALL);
 
@@ -26,7 +26,7 @@ class RecordFormatPageTest {
     }
 
     @Test
-    void itsExamplesAreCanonicalAndOneOfEachGameIsFinished() {
+    void examplesAreCanonicalWithAFinishedGameOfEachKind() {
         Set<String> finished = new HashSet<>();
         for (Matcher example = EXAMPLE.matcher(page); example.find(); ) {
             String text = example.group(1);
@@ -43,7 +43,7 @@ class RecordFormatPageTest {
     }
 
     @Test
-    void itNamesEveryEndingAndItsErrorIsTheReaders() {
+    void namesEveryEndingAndShowsTheMessageOfTheReader() {
         for (Ending ending : Ending.values()) {
             assertThat(page).contains("`" + ending.text() + "`");
         }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 
-/** Whatever the text, entries come of it and nothing else, soon. */
+/** The reader returns entries for any text, in linear time. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
 class RecordFuzzTest {
     private static final List<String> TOKENS = List.of(
@@ -73,7 +73,7 @@ class RecordFuzzTest {
             .toList();
 
     @Test
-    void mutationsOfGames() {
+    void readsMutatedGames() {
         for (long seed = 0; seed < Seeds.count(25_000); seed++) {
             Random random = new Random(seed);
             StringBuilder text = new StringBuilder(valid.get(random.nextInt(valid.size())));
@@ -85,7 +85,7 @@ class RecordFuzzTest {
     }
 
     @Test
-    void tokensInAnyOrder() {
+    void readsRandomTokens() {
         for (long seed = 0; seed < Seeds.count(15_000); seed++) {
             Random random = new Random(seed);
             StringBuilder text = new StringBuilder(random.nextBoolean() ? "[Drey \"1\"]\n[Game \"othello\"]\n" : "");
@@ -97,7 +97,7 @@ class RecordFuzzTest {
     }
 
     @Test
-    void charactersInAnyOrder() {
+    void readsRandomCharacters() {
         for (long seed = 0; seed < Seeds.count(10_000); seed++) {
             Random random = new Random(seed);
             StringBuilder text = new StringBuilder(random.nextBoolean() ? "[Drey \"1\"]\n" : "");

@@ -24,7 +24,7 @@ class RecordReaderTest {
             """;
 
     @Test
-    void readsAGameWithAllThereCanBe() {
+    void readsACompleteGame() {
         GameRecord record = whole("""
                 [Drey "1"]
                 [Game "adjacent-claim:5x5"]
@@ -50,7 +50,7 @@ class RecordReaderTest {
     }
 
     @Test
-    void numbersMayBeLeftOutOrTouchTheirMoves() {
+    void acceptsMissingAndAttachedMoveNumbers() {
         GameRecord record = whole(WHOLE);
         assertThat(whole(HEAD + "C3 C4 *")).isEqualTo(record);
         assertThat(whole(HEAD + "1.C3 1...C4 *")).isEqualTo(record);
@@ -58,13 +58,13 @@ class RecordReaderTest {
     }
 
     @Test
-    void aVariationMayOpenWithAComment() {
+    void readsACommentAtTheStartOfAVariation() {
         GameRecord record = whole(HEAD + "1. C3 ({instead} 1. A1 {a corner}) *");
         assertThat(record.main().moves().get(0).variations().get(0).comment()).isEqualTo("instead");
     }
 
     @Test
-    void ifTheSecondSideBeginsSoDoesItsNumber() {
+    void numbersMovesIfTheSecondSideStarts() {
         String start = HEAD + "[Start \"adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\"]\n";
         GameRecord record = whole(start + "1... C4 2. C2 C5 *");
         assertThat(RecordWriter.write(record)).endsWith("\n1... C4 2. C2 C5 *\n");
@@ -72,14 +72,14 @@ class RecordReaderTest {
     }
 
     @Test
-    void anEndingByRuleMayBeLeftOut() {
+    void derivesAnEndingByRule() {
         GameRecord record = whole(THREE_BY_THREE + "1... C3 1-0");
         assertThat(record.ending()).contains(Ending.FULL_BOARD);
         assertThat(record.end().isOver()).isTrue();
     }
 
     @Test
-    void anEmptyTextHoldsNoGame() {
+    void findsNoGameInAnEmptyText() {
         assertThat(RecordReader.read("")).isEmpty();
         assertThat(RecordReader.read(" \r\n\t\n")).isEmpty();
         assertThat(RecordReader.read("\ufeff")).isEmpty();
@@ -128,7 +128,7 @@ class RecordReaderTest {
                     {a\\q} *              | 3 | 3 | a backslash before nothing it can escape; expected \\\\ for a backslash, or one of \\" \\[ \\} \\n \\r \\t \\uXXXX
                     [Start "othello"] *   | 3 | 9 | a position of 1 parts with : between them; expected othello:BOARD:SIDE
                     """)
-    void saysWhatIsWrongAndWhere(String text, int line, int column, String problem) {
+    void locatesErrors(String text, int line, int column, String problem) {
         Invalid broken = broken(HEAD + text);
         assertThat(broken.problem()).isEqualTo(problem);
         assertThat(broken.line()).isEqualTo(line);
@@ -137,7 +137,7 @@ class RecordReaderTest {
     }
 
     @Test
-    void anIllegalMoveComesWithTheLegalOnes() {
+    void listsLegalMovesAfterAnIllegalOne() {
         Invalid broken = broken(HEAD + "1. C3 C4 2. A1 *");
         assertThat(broken.legalMoves()).containsExactly("B3", "C2", "D3");
         assertThat(broken.message())
@@ -146,14 +146,14 @@ class RecordReaderTest {
     }
 
     @Test
-    void aMoveAfterTheEndHasNoLegalOnes() {
+    void listsNoLegalMovesAfterTheEnd() {
         Invalid broken = broken(THREE_BY_THREE + "1... C3 2. A1 1-0");
         assertThat(broken.problem()).isEqualTo("The game is over.");
         assertThat(broken.legalMoves()).isEmpty();
     }
 
     @Test
-    void aFinishedGameHasTheResultTheRulesGiveIt() {
+    void rejectsResultsAgainstTheRules() {
         assertThat(broken(THREE_BY_THREE + "1... C3 0-1").problem())
                 .isEqualTo("the result is 0-1, but by the rules it is 1-0: the board is full");
         assertThat(broken(THREE_BY_THREE + "1... C3 *").problem())
@@ -163,7 +163,7 @@ class RecordReaderTest {
     }
 
     @Test
-    void aDrawIsAgreed() {
+    void acceptsOnlyAgreedDraws() {
         String othello = "[Drey \"1\"][Game \"othello\"]";
         assertThat(whole(othello + "[Ending \"agreed\"] f5 1/2-1/2").outcome()).contains(Outcome.DRAW);
         assertThat(whole(othello + "[Ending \"agreed\"] f5 0-1").ending()).contains(Ending.AGREED);
@@ -172,7 +172,7 @@ class RecordReaderTest {
     }
 
     @Test
-    void theHeadMustSayVersionAndGame() {
+    void requiresVersionAndGame() {
         assertThat(broken("[Drey \"2\"]\n<anything/>").message())
                 .isEqualTo("line 1, column 8: a game record of version \"2\"; the versions read are: 1");
         assertThat(broken("[Drey \"1\"]\n*").message())
@@ -187,7 +187,7 @@ class RecordReaderTest {
     }
 
     @Test
-    void theStartBelongsToTheGame() {
+    void requiresAStartOfTheSameGame() {
         assertThat(broken("[Drey \"1\"]\n[Game \"adjacent-claim:3x4\"]\n[Start \"adjacent-claim:3x3:---/---/---:X\"] *")
                         .message())
                 .isEqualTo("line 3, column 9: a start of adjacent-claim:3x3 in a game of adjacent-claim:3x4;"
@@ -198,7 +198,7 @@ class RecordReaderTest {
     }
 
     @Test
-    void variationsNestToALimit() {
+    void limitsTheDepthOfVariations() {
         String deepest = nested(GameRecord.MAX_VARIATION_DEPTH);
         assertThat(RecordWriter.write(whole(deepest))).contains("(1. A1 (1. A1 (");
         assertThat(broken(nested(GameRecord.MAX_VARIATION_DEPTH + 1)).problem())
@@ -211,7 +211,7 @@ class RecordReaderTest {
     }
 
     @Test
-    void aBrokenGameLeavesTheOthersWhole() {
+    void readsValidGamesBesideInvalidOnes() {
         String text = "rubbish\n\n"
                 + WHOLE
                 + "\n" + HEAD + "1. C3 C4 2. A1 *\n\n"
@@ -266,7 +266,7 @@ class RecordReaderTest {
         return (Invalid) entries.get(0);
     }
 
-    /** The same, that many lines further down. */
+    /** The same error, {@code lines} lines further down. */
     private static Invalid broken(String text, int lines) {
         Invalid broken = broken(text);
         return new Invalid(broken.line() + lines, broken.column(), broken.problem(), broken.legalMoves());

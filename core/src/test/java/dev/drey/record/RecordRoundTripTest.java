@@ -19,7 +19,7 @@ class RecordRoundTripTest {
     private static final int RECORDS = Seeds.count(1_200);
 
     @Test
-    void whatIsWrittenReadsBackEqual() {
+    void readsWhatItWrote() {
         for (long seed = 0; seed < RECORDS; seed++) {
             GameRecord record = RandomRecords.record(seed);
             String text = RecordWriter.write(record);
@@ -28,7 +28,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void whatWasReadIsWrittenAsTheSameBytes() {
+    void writesTheSameBytesAgain() {
         for (long seed = 0; seed < RECORDS; seed++) {
             String text = RecordWriter.write(RandomRecords.record(seed));
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -40,7 +40,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void aFileOfManyGamesReadsBackWhole() {
+    void readsManyGames() {
         List<GameRecord> all =
                 LongStream.range(0, 200).mapToObj(RandomRecords::record).toList();
         String text = RecordWriter.write(all);
@@ -49,7 +49,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void otherLineEndsTabsAndAByteOrderMarkChangeNothing() {
+    void ignoresLineEndsTabsAndByteOrderMark() {
         for (long seed = 0; seed < 500; seed++) {
             GameRecord record = RandomRecords.record(seed);
             String text = RecordWriter.write(record);
@@ -63,13 +63,13 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void filesPutTogetherMayEachHaveAByteOrderMark() {
+    void acceptsByteOrderMarksBetweenGames() {
         String one = "\ufeff" + RecordWriter.write(RandomRecords.record(1));
         assertThat(records(one + one + one)).hasSize(3);
     }
 
     @Test
-    void anyWrappingReadsTheSame() {
+    void readsAnyWrapping() {
         for (long seed = 0; seed < 500; seed++) {
             GameRecord record = RandomRecords.silent(seed);
             String text = RecordWriter.write(record);
@@ -84,7 +84,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void linesAreNoLongerThan80ColumnsWhereNoCommentIs() {
+    void wrapsLinesAt80Columns() {
         for (long seed = 0; seed < RECORDS; seed++) {
             String text = RecordWriter.write(RandomRecords.silent(seed));
             assertThat(text.substring(text.indexOf("\n\n")).lines())
@@ -95,7 +95,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void theGeneratorMeetsEveryGameResultAndEnding() {
+    void generatorCoversEveryGameResultAndEnding() {
         Set<String> met = new HashSet<>();
         for (long seed = 0; seed < RECORDS; seed++) {
             GameRecord record = RandomRecords.record(seed);
@@ -111,7 +111,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void aGameInWhichNeitherSideCanMoveReadsBack() {
+    void readsAGameInWhichNeitherSideCanMove() {
         Position start = Games.game("othello").start();
         GameRecord record = GameRecord.of(start, Transcript.read(start, "f5d6c5f4e7f6g5e6e3"));
         assertThat(record.ending()).contains(Ending.NO_MOVES);
@@ -119,7 +119,7 @@ class RecordRoundTripTest {
     }
 
     @Test
-    void aGameThatIsOverWhenItStartsHasNoMoves() {
+    void readsAGameThatIsOverAtTheStart() {
         Position over = Games.position("adjacent-claim:3x3:XXX/XXO/OOO:O");
         GameRecord record = GameRecord.of(over, List.of());
         assertThat(records(RecordWriter.write(record))).containsExactly(record);

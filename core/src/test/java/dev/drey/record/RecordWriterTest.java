@@ -29,7 +29,7 @@ class RecordWriterTest {
             """;
 
     @Test
-    void theCanonicalLayoutStaysAsItIs() {
+    void writesTheCanonicalLayout() {
         Valid entry = (Valid) RecordReader.read(CANONICAL).get(0);
         assertThat(RecordWriter.write(entry.record())).isEqualTo(CANONICAL);
         assertThat(entry.record().main().comment())
@@ -38,7 +38,7 @@ class RecordWriterTest {
     }
 
     @Test
-    void anEmptyGameIsItsTagsAndItsResult() {
+    void writesAGameWithoutMoves() {
         GameRecord record = GameRecord.of(Games.game("othello").start(), List.of());
         assertThat(RecordWriter.write(record)).isEqualTo("[Drey \"1\"]\n[Game \"othello\"]\n[Result \"*\"]\n\n*\n");
         assertThat(RecordWriter.write(List.of())).isEmpty();
@@ -47,7 +47,7 @@ class RecordWriterTest {
     }
 
     @Test
-    void linesFillExactlyEightyColumns() {
+    void fillsLinesUpTo80Columns() {
         Position start = Games.game("othello").start();
         Move f5 = start.moves().get(2);
         for (int length = 60; length < 90; length++) {

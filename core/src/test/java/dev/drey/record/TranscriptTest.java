@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 class TranscriptTest {
     private static final Position OTHELLO = Games.game("othello").start();
 
-    /** The shortest games there are: black wipes white out with its fifth disc; the ninth move of all. */
+    /** A shortest possible game: black captures all white discs with the ninth move. */
     private static final String WIPE_OUT = "f5d6c5f4e7f6g5e6e3";
 
     @Test
-    void aWellKnownShortGameEndsInAWipeOut() {
+    void readsAWellKnownShortGame() {
         List<Move> moves = Transcript.read(OTHELLO, WIPE_OUT);
         assertThat(moves).hasSize(9);
         GameRecord record = GameRecord.of(OTHELLO, moves);
@@ -32,7 +32,7 @@ class TranscriptTest {
     }
 
     @Test
-    void caseAndBlanksDoNotMatter() {
+    void ignoresCaseAndSpaces() {
         List<Move> moves = Transcript.read(OTHELLO, WIPE_OUT);
         assertThat(Transcript.read(OTHELLO, WIPE_OUT.toUpperCase(Locale.ROOT))).isEqualTo(moves);
         assertThat(Transcript.read(OTHELLO, " f5 d6\tc5\r\nf4\n\ne7f6g5e6e3 \n"))
@@ -41,7 +41,7 @@ class TranscriptTest {
     }
 
     @Test
-    void passesMayBeWritten() {
+    void readsWrittenPasses() {
         Position forced =
                 Games.position("othello:--------/--------/--------/--------/--------/------OO/------OX/------OX:O");
 
@@ -52,7 +52,7 @@ class TranscriptTest {
     }
 
     @Test
-    void passesAreLeftOutAndPutBack() {
+    void omitsPassesAndRestoresThem() {
         int passes = 0;
         for (long seed = 0; seed < Seeds.count(600); seed++) {
             GameRecord record = RandomRecords.silent(seed);
@@ -74,7 +74,7 @@ class TranscriptTest {
     }
 
     @Test
-    void anIllegalMoveIsNamedWithItsColumnAndTheLegalOnes() {
+    void locatesIllegalMoves() {
         BadText bad = catchThrowableOfType(BadText.class, () -> Transcript.read(OTHELLO, "f5 a1"));
         assertThat(bad.column()).isEqualTo(4);
         assertThat(bad.problem()).contains("a1 outflanks nothing");
@@ -82,14 +82,14 @@ class TranscriptTest {
     }
 
     @Test
-    void halfAMoveAndAMoveTooMuchAreErrors() {
+    void rejectsIncompleteAndExtraMoves() {
         assertThatThrownBy(() -> Transcript.read(OTHELLO, "f5d")).hasMessageStartingWith("column 3: ");
         assertThatThrownBy(() -> Transcript.read(OTHELLO, WIPE_OUT + "a1"))
                 .hasMessage("column 19: The game is over; expected the end of the transcript");
     }
 
     @Test
-    void gamesWhoseMovesAreNotCellsHaveNone() {
+    void rejectsGamesWhoseMovesAreNotCells() {
         Position santorini = Games.game("santorini").start();
         assertThatThrownBy(() -> Transcript.read(santorini, "f5"))
                 .isInstanceOf(BadText.class)
@@ -98,7 +98,7 @@ class TranscriptTest {
     }
 
     @Test
-    void whateverTheTextNothingButBadTextComesOfIt() {
+    void neverThrowsAnythingButBadText() {
         for (long seed = 0; seed < Seeds.count(20_000); seed++) {
             Random random = new Random(seed);
             Position start = Games.game(RandomRecords.GAMES.get(random.nextInt(RandomRecords.GAMES.size())))

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How many games a match has if nobody says otherwise. */
 final class DefaultMatchLengthTest {
     @ParameterizedTest
     @CsvSource({
@@ -17,7 +16,7 @@ final class DefaultMatchLengthTest {
         "adjacent-claim:5x6, 1",
         "adjacent-claim:6x5, 1"
     })
-    void moreThanOneWhereStartingDecides(String game, int games) {
+    void isGreaterThanOneIfStartingIsAnAdvantage(String game, int games) {
         assertThat(Games.game(game).defaultMatchLength()).isEqualTo(games);
     }
 }

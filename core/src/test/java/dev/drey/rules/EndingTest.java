@@ -9,18 +9,18 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class EndingTest {
     @ParameterizedTest
     @EnumSource
-    void anEndingIsFoundByItsText(Ending ending) {
+    void findsAnEndingByItsText(Ending ending) {
         assertThat(Ending.find(ending.text())).contains(ending);
     }
 
     @Test
-    void nothingElseIsAnEnding() {
+    void rejectsOtherTexts() {
         assertThat(Ending.find("")).isEmpty();
         assertThat(Ending.find("FULL_BOARD")).isEmpty();
     }
 
     @Test
-    void thePlayersAndTheClockEndAGameOtherwiseThanTheRules() {
+    void distinguishesEndingsByRule() {
         assertThat(Ending.values())
                 .filteredOn(ending -> !ending.byRule())
                 .containsExactly(Ending.RESIGNED, Ending.TIME, Ending.AGREED, Ending.ABANDONED);
@@ -28,13 +28,13 @@ final class EndingTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoeverWinsIsTheWinner(Side side) {
+    void outcomeNamesTheWinner(Side side) {
         assertThat(Outcome.winFor(side).winner()).contains(side);
         assertThat(Outcome.ofMargin(side == Side.FIRST ? 1 : -1)).isEqualTo(Outcome.winFor(side));
     }
 
     @Test
-    void nobodyWinsADraw() {
+    void drawHasNoWinner() {
         assertThat(Outcome.ofMargin(0)).isEqualTo(Outcome.DRAW);
         assertThat(Outcome.DRAW.winner()).isEmpty();
     }

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class GridTest {
-    /** The cell in the third row from the top, fourth column from the left, as each way of naming calls it. */
+    /** The name of the cell in the third row and fourth column in each notation. */
     @ParameterizedTest
     @CsvSource({"COLUMN_LETTER, D3", "SMALL_COLUMN_LETTER, d3", "ROW_LETTER, C4", "DIGITS, 23"})
-    void eachGamesOwnNames(Coordinates coordinates, String name) {
+    void namesCellsInEachNotation(Coordinates coordinates, String name) {
         Grid grid = new Grid(5, 5, coordinates);
         assertThat(grid.name(new Cell(2, 3))).isEqualTo(name);
         assertThat(grid.find(name)).contains(new Cell(2, 3));
@@ -23,7 +23,7 @@ final class GridTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyCellIsFoundByItsNameInEitherCase(Coordinates coordinates) {
+    void findsCellsInEitherCase(Coordinates coordinates) {
         Grid grid = new Grid(3, 8, coordinates);
         Set<String> names = new HashSet<>();
         for (Cell cell : grid.cells()) {
@@ -37,7 +37,7 @@ final class GridTest {
     }
 
     @Test
-    void cellsComeRowByRow() {
+    void listsCellsInRowMajorOrder() {
         assertThat(new Grid(2, 3, Coordinates.DIGITS).cells())
                 .extracting(Coordinates.DIGITS::name)
                 .containsExactly("00", "01", "02", "10", "11", "12");
@@ -45,7 +45,7 @@ final class GridTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"A4", "I1", "A0", "A9", "Z9"})
-    void aNameOffTheBoardHasTheFormButNoCell(String name) {
+    void recognisesNamesOffTheBoard(String name) {
         Grid grid = new Grid(8, 3, Coordinates.ROW_LETTER);
         assertThat(grid.isCellName(name)).isTrue();
         assertThat(grid.find(name)).isEmpty();
@@ -53,7 +53,7 @@ final class GridTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "A", "1A", "A11", "@1", "[1", "`1", "{1", "A:", "A/", "Ä1", "A١", "A１", "11"})
-    void whatIsNoNameHasNotTheForm(String name) {
+    void rejectsTextsThatAreNotNames(String name) {
         Grid grid = new Grid(8, 8, Coordinates.ROW_LETTER);
         assertThat(grid.isCellName(name)).isFalse();
         assertThat(grid.find(name)).isEmpty();
@@ -61,7 +61,7 @@ final class GridTest {
 
     @ParameterizedTest
     @CsvSource({"-1, 0, false", "0, -1, false", "0, 0, true", "2, 7, true", "3, 0, false", "0, 8, false"})
-    void theBoardEndsAtItsEdges(int row, int col, boolean on) {
+    void containsOnlyCellsOnTheBoard(int row, int col, boolean on) {
         assertThat(new Grid(3, 8, Coordinates.DIGITS).contains(new Cell(row, col)))
                 .isEqualTo(on);
     }
@@ -75,13 +75,13 @@ final class GridTest {
                 "ROW_LETTER          | rows are A-C, columns 1-8",
                 "DIGITS              | rows are 0-2, columns 0-7"
             })
-    void theNamesInWords(Coordinates coordinates, String words) {
+    void describesTheNames(Coordinates coordinates, String words) {
         assertThat(new Grid(3, 8, coordinates).describe()).isEqualTo(words);
     }
 
     @ParameterizedTest
     @EnumSource
-    void labelsAreTheNamesTakenApart(Coordinates coordinates) {
+    void labelsFormTheNames(Coordinates coordinates) {
         for (Cell cell : new Grid(3, 8, coordinates).cells()) {
             String row = coordinates.rowLabel(cell.row());
             String col = coordinates.columnLabel(cell.col());
@@ -90,7 +90,7 @@ final class GridTest {
     }
 
     @Test
-    void anOblongBoardTurnsOntoItsSide() {
+    void rotationSwapsRowsAndColumns() {
         Grid grid = new Grid(3, 8, Coordinates.DIGITS);
         assertThat(grid.transform(Symmetry.ROTATE_90)).isEqualTo(new Grid(8, 3, Coordinates.DIGITS));
         assertThat(grid.transform(Symmetry.ROTATE_180)).isEqualTo(grid);

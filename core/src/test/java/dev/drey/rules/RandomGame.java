@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/** A game of random moves, shown position by position to a check. */
+/** Plays random games and checks every position. */
 public final class RandomGame {
     private RandomGame() {}
 
-    /** Plays as many games as there are seeds; the check sees every position, the last included. */
-    public static void each(int usualCount, Position start, Consumer<Position> check) {
-        Seeds.each(usualCount, seed -> play(seed, start, check));
+    /** Plays one game per seed; the check receives every position, including the last. */
+    public static void each(int defaultCount, Position start, Consumer<Position> check) {
+        Seeds.each(defaultCount, seed -> play(seed, start, check));
     }
 
-    /** The moves played from start to end. */
+    /** Plays a game to its end and returns its moves. */
     public static List<Move> play(long seed, Position start, Consumer<Position> check) {
-        // java.util.Random, because its numbers are the same on every JDK.
+        // The numbers of java.util.Random are the same on every JDK.
         Random random = new Random(seed);
         List<Move> played = new ArrayList<>();
         Position position = start;

@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The data files of these tests, where they lie in the sources: a test may have to say that one is missing. */
+/** The data files of the tests, read from the source folder, so that a test can detect a missing file. */
 public final class Resources {
     private static final Path ROOT = Path.of("src", "test", "resources");
 
     private Resources() {}
 
-    /** The files of a folder, by name. */
+    /** Returns the files of a folder, sorted by name. */
     public static List<Path> in(String folder) {
         try (Stream<Path> files = Files.list(ROOT.resolve(folder))) {
             return files.sorted().toList();
@@ -22,7 +22,7 @@ public final class Resources {
         }
     }
 
-    /** The lines of a file, without those that are comments. */
+    /** Returns the lines of a file without comments. */
     public static List<String> lines(String name) {
         return lines(ROOT.resolve(name));
     }

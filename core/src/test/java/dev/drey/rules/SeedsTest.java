@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class SeedsTest {
     @Test
-    void aFailureNamesTheSeedThatRepeatsIt() {
+    void failureNamesTheSeed() {
         List<Long> tried = new ArrayList<>();
         assertThatThrownBy(() -> Seeds.each(3, seed -> {
                     tried.add(seed);

@@ -15,7 +15,7 @@ final class SymmetryTest {
     private static final Grid OBLONG = new Grid(3, 5, Coordinates.DIGITS);
     private static final Grid SQUARE = new Grid(5, 5, Coordinates.DIGITS);
 
-    /** Where the cell in the upper row, second from the left, comes to lie on 3×5. */
+    /** The image of the second cell of the top row of a 3×5 board. */
     @ParameterizedTest
     @CsvSource({
         "IDENTITY, 0, 1",
@@ -27,20 +27,20 @@ final class SymmetryTest {
         "TRANSPOSE, 1, 0",
         "ANTI_TRANSPOSE, 3, 2"
     })
-    void whereACellComesToLie(Symmetry symmetry, int row, int col) {
+    void mapsACell(Symmetry symmetry, int row, int col) {
         assertThat(symmetry.apply(OBLONG, new Cell(0, 1))).isEqualTo(new Cell(row, col));
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyCellComesToLieSomewhereElse(Symmetry symmetry) {
+    void mapsCellsOneToOne(Symmetry symmetry) {
         Set<Cell> images = new HashSet<>(images(symmetry, OBLONG));
         assertThat(images).hasSameElementsAs(OBLONG.transform(symmetry).cells());
     }
 
     @ParameterizedTest
     @EnumSource
-    void theInverseTurnsBack(Symmetry symmetry) {
+    void inverseRestoresTheCell(Symmetry symmetry) {
         assertThat(OBLONG.cells())
                 .allSatisfy(cell -> assertThat(
                                 symmetry.inverse().apply(OBLONG.transform(symmetry), symmetry.apply(OBLONG, cell)))
@@ -49,7 +49,7 @@ final class SymmetryTest {
     }
 
     @Test
-    void theEightAreDifferentAndOneAfterAnotherIsAgainOneOfThem() {
+    void symmetriesFormAGroup() {
         Set<List<Cell>> eight = new HashSet<>();
         Arrays.stream(Symmetry.values()).forEach(symmetry -> eight.add(images(symmetry, SQUARE)));
         assertThat(eight).hasSize(8);
@@ -65,7 +65,7 @@ final class SymmetryTest {
 
     @ParameterizedTest
     @EnumSource
-    void setsTurnLikeTheirCells(Symmetry symmetry) {
+    void mapsSetsLikeTheirCells(Symmetry symmetry) {
         for (Cell cell : OBLONG.cells()) {
             Cell image = symmetry.apply(OBLONG, cell);
             assertThat(symmetry.apply(OBLONG, 8, 1L << cell.row() * 8 + cell.col()))
@@ -77,7 +77,7 @@ final class SymmetryTest {
 
     @ParameterizedTest
     @EnumSource
-    void rowsBecomeColumnsExactlyWhenAxesSwap(Symmetry symmetry) {
+    void swapsAxesIffRowsBecomeColumns(Symmetry symmetry) {
         Cell left = symmetry.apply(SQUARE, new Cell(2, 0));
         Cell right = symmetry.apply(SQUARE, new Cell(2, 4));
         assertThat(left.col() == right.col()).isEqualTo(symmetry.swapsAxes());

@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 
 final class TextSliceTest {
     @Test
-    void partsRememberWhereTheyStood() {
+    void splitKeepsOffsets() {
         List<TextSlice> parts = TextSlice.of("  ab : c:: d ").split(':');
         assertThat(parts).extracting(TextSlice::toString).containsExactly("ab", "c", "", "d");
         assertThat(parts).extracting(part -> part.error("", "").column()).containsExactly(3, 8, 10, 12);
     }
 
     @Test
-    void thePartsOfAPart() {
+    void splitsAPart() {
         TextSlice second = TextSlice.of("x:1,2/3:y").split(':').get(1);
         assertThat(second.split('/').get(1).split(','))
                 .containsExactly(new TextSlice("x:1,2/3:y", 6, 7))
@@ -22,7 +22,7 @@ final class TextSliceTest {
     }
 
     @Test
-    void aPartFromSomewhereOn() {
+    void returnsTheRest() {
         TextSlice part = TextSlice.of(" abc").from(1);
         assertThat(part).hasToString("bc");
         assertThat(part.charAt(1)).isEqualTo('c');
@@ -30,13 +30,13 @@ final class TextSliceTest {
     }
 
     @Test
-    void spaceAloneIsEmpty() {
+    void stripsSpace() {
         assertThat(TextSlice.of(" \t\n").isEmpty()).isTrue();
         assertThat(TextSlice.of("").split(':')).hasSize(1).allMatch(TextSlice::isEmpty);
     }
 
     @Test
-    void anErrorSaysWhereWhatAndWhatElse() {
+    void errorHasColumnProblemAndExpectation() {
         BadText error = TextSlice.of(" abc").errorAt(2, "a c", "a d");
         assertThat(error).hasMessage("column 4: a c; expected a d");
         assertThat(error.problem()).isEqualTo("a c");
@@ -44,7 +44,7 @@ final class TextSliceTest {
     }
 
     @Test
-    void aQuotationIsShortAndPrintable() {
+    void quotationIsShortAndPrintable() {
         assertThat(TextSlice.of("plain").quoted()).isEqualTo("'plain'");
         assertThat(TextSlice.of("a\u0007é\u001b[31m").quoted()).isEqualTo("'a\\u0007\\u00e9\\u001b[31m'");
         assertThat(TextSlice.of("x".repeat(24)).quoted()).isEqualTo("'" + "x".repeat(24) + "'");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is taught is right in every game, and is told as it happens. */
+/** The teaching algorithms are correct in every game and notify their observer of every visit. */
 final class AlgorithmsTest {
     private static final Position FOUR_LEFT = Games.position("adjacent-claim:3x3:XXX/OO-/---:X");
 
@@ -26,46 +26,46 @@ final class AlgorithmsTest {
 
     @ParameterizedTest
     @MethodSource("starts")
-    void minimaxFindsWhatLookingAtEverythingFinds(String start) {
+    void minimaxAgreesWithNegamax(String start) {
         RandomGame.each(3, Games.position(start), position -> {
             int depth = depthFor(position);
             if (!position.isOver()) {
                 Algorithm.Choice choice = new Minimax().choose(position, depth, SearchObserver.NONE);
 
-                assertThat(choice).isEqualTo(plainly(position, depth));
+                assertThat(choice).isEqualTo(negamax(position, depth));
             }
         });
     }
 
     @ParameterizedTest
     @MethodSource("starts")
-    void alphaBetaChoosesWhatMinimaxChooses(String start) {
+    void alphaBetaAgreesWithMinimax(String start) {
         RandomGame.each(3, Games.position(start), position -> {
             int depth = depthFor(position);
             if (!position.isOver()) {
-                Visits all = new Visits();
-                Visits few = new Visits();
+                Visits full = new Visits();
+                Visits pruned = new Visits();
 
-                assertThat(new AlphaBeta().choose(position, depth, few))
-                        .isEqualTo(new Minimax().choose(position, depth, all));
-                assertThat(few.lines).hasSizeLessThanOrEqualTo(all.lines.size());
+                assertThat(new AlphaBeta().choose(position, depth, pruned))
+                        .isEqualTo(new Minimax().choose(position, depth, full));
+                assertThat(pruned.lines).hasSizeLessThanOrEqualTo(full.lines.size());
             }
         });
     }
 
     @ParameterizedTest
     @MethodSource("starts")
-    void greedyLooksOneMoveAhead(String start) {
+    void greedySearchesOnePly(String start) {
         RandomGame.each(2, Games.position(start), position -> {
             if (!position.isOver()) {
                 assertThat(new Greedy().choose(position, 9, SearchObserver.NONE))
-                        .isEqualTo(plainly(position, 1));
+                        .isEqualTo(negamax(position, 1));
             }
         });
     }
 
     @Test
-    void visitsAreToldInTheirOrder() {
+    void notifiesTheObserverInOrder() {
         Visits visits = new Visits();
         Position position = Games.position("adjacent-claim:3x3:XXX/OO-/OO-:X");
 
@@ -83,7 +83,7 @@ final class AlgorithmsTest {
     }
 
     @Test
-    void aCutIsToldWithTheWindowAsItWas() {
+    void notifiesCutOffsWithTheWindow() {
         Visits visits = new Visits();
 
         new AlphaBeta().choose(Games.position("squirrel-war:7:XOXOX/OXOXO/XOXOX/O-O-O/X-X-X:O"), 3, visits);
@@ -100,7 +100,7 @@ final class AlgorithmsTest {
     }
 
     @Test
-    void aGameWonCountsMoreThanHeights() {
+    void winCountsMoreThanScores() {
         Position position = Games.position("santorini:CP:2X3000/00000/000O00/00000/000X00O:X");
 
         assertThat(new Minimax().choose(position, 1, SearchObserver.NONE))
@@ -110,7 +110,7 @@ final class AlgorithmsTest {
     }
 
     @Test
-    void whatCannotBeSearchedIsRefused() {
+    void rejectsFinishedGamesAndDepthZero() {
         Position over = Games.position("adjacent-claim:3x3:XXX/OOX/OOX:O");
 
         for (String name : AlgorithmKind.texts()) {
@@ -123,14 +123,14 @@ final class AlgorithmsTest {
         assertThat(AlgorithmKind.find("negascout")).isEmpty();
     }
 
-    /** Deep enough to see replies to replies, where there are few moves. */
+    /** A depth at which replies to replies are searched if there are few moves. */
     private static int depthFor(Position position) {
         int moves = position.moves().size();
         return moves > 20 ? 2 : moves > 8 ? 3 : 4;
     }
 
-    /** By the definition: no window, no watcher, values from the side to move. */
-    private static Algorithm.Choice plainly(Position position, int depth) {
+    /** Plain negamax by definition, without window or observer. */
+    private static Algorithm.Choice negamax(Position position, int depth) {
         Optional<Algorithm.Choice> best = Optional.empty();
         for (Move move : position.moves()) {
             int value = -value(position.play(move), depth - 1);
@@ -148,10 +148,10 @@ final class AlgorithmsTest {
         if (depth == 0 || position.isOver()) {
             return position.margin(position.toMove());
         }
-        return plainly(position, depth).value();
+        return negamax(position, depth).value();
     }
 
-    /** Writes down what it is told. */
+    /** Records the notifications. */
     private static final class Visits implements SearchObserver {
         private final List<String> lines = new ArrayList<>();
 

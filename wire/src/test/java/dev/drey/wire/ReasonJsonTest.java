@@ -23,7 +23,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Every form of every reason with its sentence. The tests of the client read the same file (web/test/why.test.ts), so
+ * Every form of every reason with its sentence. The tests of the client read the same file (web/test/words/reasons.test.ts), so
  * that both produce the same sentences. {@code -Ddrey.golden=write} rewrites the file.
  */
 final class ReasonJsonTest {

@@ -114,7 +114,7 @@ public final class AtomicFiles implements AutoCloseable {
         createdFolders.clear();
     }
 
-    /** Removes whatever was not committed. */
+    /** Removes the files and folders that were not committed. */
     @Override
     public void close() {
         rollBack();

@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The saved copy of a game that is being played. Every move is appended to its file at once, so that nothing that ends the program loses it.
- * The file is locked, so that two programs cannot continue the same game.
+ * The saved copy of a game that is being played. Every move is appended to its file at once, so that it survives any
+ * end of the program. The file is locked, so that two programs cannot continue the same game.
  */
 public final class SavedGame implements AutoCloseable {
     /** The end of every unfinished record; an appended move takes its place, with the same end after it. */
@@ -78,12 +78,12 @@ public final class SavedGame implements AutoCloseable {
                 : Optional.empty();
     }
 
-    /** Drops the rest of a move whose writing a loss of power interrupted. */
+    /** Removes a move at the end that is incomplete because of a power failure. */
     private static String withoutTornEnd(String text) {
         return text.substring(0, text.lastIndexOf('\n') + 1) + OPEN_END;
     }
 
-    /** Saves the whole game. A failure is reported once; play goes on. */
+    /** Saves the whole game. A failure is reported once and does not interrupt the game. */
     public void save(GameRecord game) {
         try {
             Path place = file;
@@ -171,7 +171,7 @@ public final class SavedGame implements AutoCloseable {
     }
 
     /**
-     * What has been saved of a game.
+     * The saved part of a game.
      *
      * @param id the name under which the game can be resumed
      * @param moves the number of saved moves

@@ -49,8 +49,8 @@ public final class TextFile {
     }
 
     /**
-     * Decodes UTF-8. Each invalid byte becomes an unpaired surrogate, which no game record may contain. So a record reader reports
-     * its line and column and rejects only the game that contains it, not the whole file.
+     * Decodes UTF-8. Each invalid byte becomes an unpaired surrogate, which no game record may contain. So a record
+     * reader reports its line and column and rejects only the game that contains it, not the whole file.
      */
     public static String decode(byte[] bytes) {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();

@@ -12,7 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The messages of a game to people at the terminal. This class has the defaults; a game may have its own, see {@link MessageCatalog}. */
+/**
+ * The messages of a game to people at the terminal. This class has the defaults; a game may have its own, see {@link
+ * MessageCatalog}.
+ */
 public class GameMessages {
     public String welcome(Game game) {
         return "Welcome to " + game.kind().title() + "!";

@@ -20,7 +20,7 @@ public interface LineInput extends AutoCloseable {
     /** Whether a person types the lines and may want to continue after the end of the game. */
     boolean interactive();
 
-    /** Something that runs until it is closed. */
+    /** A watch for the Enter key, which ends when it is closed. */
     interface Watch extends AutoCloseable {
         @Override
         void close();

@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 
 /** The commands a player can enter at the prompt instead of a move. */
 final class PromptCommands {
-    /** What happens after a command. */
+    /** The next step after a command. */
     enum NextStep {
         ASK_AGAIN,
         CONTINUE,

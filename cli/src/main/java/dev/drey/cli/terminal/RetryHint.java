@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The first hint for a mistake, which does not name the best move: the threat that the mistake allowed, else cells that matter, else
- * a part of the board.
+ * The first hint for a mistake, which does not name the best move: the threat that the mistake allowed, else cells that
+ * matter, else a part of the board.
  */
 final class RetryHint {
     private RetryHint() {}

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A session in which a player retries the mistakes of one game. Each tried move is judged at once from the results of the review;
- * only reasons are searched for.
+ * A session in which a player retries the mistakes of one game. Each tried move is judged at once from the results of
+ * the review; only reasons are searched for.
  */
 public final class RetrySession {
     /** How the player dealt with a mistake. */

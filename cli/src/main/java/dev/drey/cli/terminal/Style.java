@@ -10,7 +10,10 @@ public enum Style {
     PLAIN,
     RICH;
 
-    /** Returns {@link #RICH} on a capable terminal; {@link #PLAIN} when piped, with NO_COLOR, or on a dumb or non-Unicode terminal. */
+    /**
+     * Returns {@link #RICH} on a capable terminal; {@link #PLAIN} when piped, with NO_COLOR, or on a dumb or
+     * non-Unicode terminal.
+     */
     public static Style of(boolean terminal, Map<String, String> environment) {
         boolean colours = environment.getOrDefault("NO_COLOR", "").isEmpty();
         boolean capable = !environment.getOrDefault("TERM", "").equals("dumb");

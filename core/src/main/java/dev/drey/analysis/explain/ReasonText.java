@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Formats a reason as an English sentence. The browser client formats the same sentences (web/src/words/en/why.ts); a golden file
+ * Formats a reason as an English sentence. The browser client formats the same sentences (web/src/words/en/reasons.ts); a golden file
  * keeps both in step.
  */
 public final class ReasonText {

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A test that takes a position and is run from each of {@link StartPositions}. */
+/** A test that runs for each position of {@link StartPositions}. */
 @ParameterizedTest
 @MethodSource("dev.drey.rules.contract.StartPositions#all")
 @Target(ElementType.METHOD)

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 final class GameEndContractTest {
     @EveryStartPosition
-    void everyGameEndsInTime(Position start) {
+    void gamesEndWithinTheMaximumLength(Position start) {
         Seeds.each(50, seed -> {
             List<Move> played = RandomGame.play(seed, start, position -> {});
             assertThat(played).hasSizeBetween(1, start.game().longestGame());
@@ -23,7 +23,7 @@ final class GameEndContractTest {
     }
 
     @EveryStartPosition
-    void aGameIsOverExactlyWhenThereIsNoMove(Position start) {
+    void gameIsOverIffThereIsNoMove(Position start) {
         RandomGame.each(20, start, position -> {
             boolean over = position.moves().isEmpty();
             assertThat(position.isOver()).isEqualTo(over);
@@ -34,7 +34,7 @@ final class GameEndContractTest {
     }
 
     @EveryStartPosition
-    void aGameWithoutDrawsHasNone(Position start) {
+    void gamesWithoutDrawsAreNeverDrawn(Position start) {
         if (!start.game().canDraw()) {
             RandomGame.each(
                     50, start, position -> assertThat(position.outcome()).isNotEqualTo(Optional.of(Outcome.DRAW)));
@@ -42,7 +42,7 @@ final class GameEndContractTest {
     }
 
     @EveryStartPosition
-    void noMoveIsReadAfterTheEnd(Position start) {
+    void rejectsMovesAfterTheEnd(Position start) {
         RandomGame.each(5, start, position -> {
             if (position.isOver()) {
                 assertThat(List.of("A1", "00-10+11", "pass", "nonsense", ""))

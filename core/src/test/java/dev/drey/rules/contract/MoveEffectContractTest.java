@@ -11,7 +11,7 @@ import java.util.Optional;
 
 final class MoveEffectContractTest {
     @EveryStartPosition
-    void whatAMoveTakesIsWhatChangesHands(Position start) {
+    void takenCellsChangeHands(Position start) {
         RandomGame.each(
                 3,
                 start,
@@ -28,7 +28,7 @@ final class MoveEffectContractTest {
     }
 
     @EveryStartPosition
-    void everyMoveHasAWord(Position start) {
+    void everyMoveHasAVerb(Position start) {
         RandomGame.each(
                 3,
                 start,

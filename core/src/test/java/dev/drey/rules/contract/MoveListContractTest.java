@@ -13,7 +13,7 @@ import java.util.List;
 
 final class MoveListContractTest {
     @EveryStartPosition
-    void everyMoveListedMayBePlayed(Position start) {
+    void listedMovesAreLegal(Position start) {
         RandomGame.each(
                 3,
                 start,
@@ -23,7 +23,7 @@ final class MoveListContractTest {
     }
 
     @EveryStartPosition
-    void noMoveIsListedTwice(Position start) {
+    void listsNoMoveTwice(Position start) {
         RandomGame.each(20, start, position -> {
             assertThat(position.moves()).doesNotHaveDuplicates();
             assertThat(position.moves()).extracting(Move::text).doesNotHaveDuplicates();
@@ -32,7 +32,7 @@ final class MoveListContractTest {
     }
 
     @EveryStartPosition
-    void movesComeInRowMajorOrder(Position start) {
+    void listsMovesInRowMajorOrder(Position start) {
         RandomGame.each(
                 20,
                 start,
@@ -42,7 +42,7 @@ final class MoveListContractTest {
     }
 
     @EveryStartPosition
-    void aMoveIsCalledByTheCellsItTouches(Position start) {
+    void moveTextNamesItsCells(Position start) {
         RandomGame.each(
                 5,
                 start,
@@ -57,7 +57,7 @@ final class MoveListContractTest {
     }
 
     @EveryStartPosition
-    void aPassIsAMoveOnlyWhereThereIsNoOther(Position start) {
+    void passIsTheOnlyMove(Position start) {
         RandomGame.each(20, start, position -> {
             if (position.moves().contains(Move.PASS)) {
                 assertThat(position.moves()).hasSize(1);
@@ -66,7 +66,7 @@ final class MoveListContractTest {
     }
 
     @EveryStartPosition
-    void theKernelsCodeFindsTheMove(Position start) {
+    void findsMovesByCode(Position start) {
         RandomGame.each(
                 3,
                 start,
@@ -78,7 +78,7 @@ final class MoveListContractTest {
     }
 
     @EveryStartPosition
-    void mustPassMeansThatThereIsNothingElse(Position start) {
+    void mustPassIffPassIsTheOnlyMove(Position start) {
         RandomGame.each(
                 5,
                 start,

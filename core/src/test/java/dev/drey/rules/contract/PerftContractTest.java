@@ -8,7 +8,7 @@ import dev.drey.rules.RandomGame;
 
 final class PerftContractTest {
     @EveryStartPosition
-    void theKernelCountsWhatPlayingFinds(Position start) {
+    void kernelPerftAgreesWithPlaying(Position start) {
         RandomGame.each(2, start, position -> {
             int depth = position.moves().size() <= 8 ? 4 : 2;
             for (int ahead = 0; ahead <= depth; ahead++) {

@@ -11,7 +11,7 @@ import java.util.Set;
 
 final class PlayContractTest {
     @EveryStartPosition
-    void playingChangesNothingAndAlwaysGivesTheSame(Position start) {
+    void playIsPure(Position start) {
         RandomGame.each(3, start, position -> {
             String text = position.text();
             List<Move> moves = position.moves();
@@ -28,7 +28,7 @@ final class PlayContractTest {
     }
 
     @EveryStartPosition
-    void theSidesTakeTurns(Position start) {
+    void sidesAlternate(Position start) {
         RandomGame.each(
                 5,
                 start,
@@ -38,26 +38,26 @@ final class PlayContractTest {
     }
 
     @EveryStartPosition
-    void theGameStaysTheSame(Position start) {
+    void keepsTheGame(Position start) {
         RandomGame.each(5, start, position -> assertThat(position.game()).isEqualTo(start.game()));
     }
 
     @EveryStartPosition
-    void aMoveThatIsNotListedIsRefused(Position start) {
-        Set<Move> strange = strangeMoves();
+    void rejectsMovesThatAreNotListed(Position start) {
+        Set<Move> foreignMoves = foreignMovesOfAllGames();
         RandomGame.each(1, start, position -> {
-            Set<Move> others = new LinkedHashSet<>(strange);
-            position.moves().stream().limit(3).forEach(move -> others.addAll(forgeries(move)));
+            Set<Move> others = new LinkedHashSet<>(foreignMoves);
+            position.moves().stream().limit(3).forEach(move -> others.addAll(nearMisses(move)));
             others.removeAll(position.moves());
             assertThat(others)
                     .as("moves that " + position + " let pass")
-                    .filteredOn(move -> !isRefused(position, move))
+                    .filteredOn(move -> !isRejected(position, move))
                     .isEmpty();
         });
     }
 
-    /** Asked some hundred thousand times, so without the weight of an assertion. */
-    private static boolean isRefused(Position position, Move move) {
+    /** Checks that a move is rejected; without an assertion, because it runs some hundred thousand times. */
+    private static boolean isRejected(Position position, Move move) {
         try {
             position.play(move);
             return false;
@@ -66,8 +66,8 @@ final class PlayContractTest {
         }
     }
 
-    /** A pass, and moves of all games: those that one game of each begins with. */
-    private static Set<Move> strangeMoves() {
+    /** A pass, and the first moves of a game of each kind. */
+    private static Set<Move> foreignMovesOfAllGames() {
         Set<Move> moves = new LinkedHashSet<>(Set.of(Move.PASS));
         for (Position start : StartPositions.all()) {
             RandomGame.play(1, start, position -> {}).stream().limit(8).forEach(moves::add);
@@ -75,8 +75,8 @@ final class PlayContractTest {
         return moves;
     }
 
-    /** Moves that are nearly this one. */
-    private static List<Move> forgeries(Move move) {
+    /** Moves that differ from a legal one in a single property. */
+    private static List<Move> nearMisses(Move move) {
         return move.isPass()
                 ? List.of(new Move(-5, "pass", List.of()), new Move(move.code(), "skip", List.of()))
                 : List.of(

@@ -11,16 +11,16 @@ import java.util.Optional;
 
 final class ScoreContractTest {
     @EveryStartPosition
-    void aScoreIsWhatASidesCellsAreWorth(Position start) {
+    void scoreIsTheSumOfTheCells(Position start) {
         RandomGame.each(20, start, position -> {
             for (Side side : Side.values()) {
-                assertThat(position.score(side)).isEqualTo(worth(position, side));
+                assertThat(position.score(side)).isEqualTo(sumOfCells(position, side));
             }
         });
     }
 
     @EveryStartPosition
-    void oneSidesLeadIsTheOthersLag(Position start) {
+    void marginsAreOpposite(Position start) {
         RandomGame.each(20, start, position -> {
             int lead = position.score(Side.FIRST) - position.score(Side.SECOND);
             assertThat(position.margin(Side.SECOND)).isEqualTo(-position.margin(Side.FIRST));
@@ -32,7 +32,7 @@ final class ScoreContractTest {
     }
 
     @EveryStartPosition
-    void wherePointsDecideTheLeaderWins(Position start) {
+    void leaderWinsScoredGames(Position start) {
         if (start.game().scored()) {
             RandomGame.each(
                     20,
@@ -48,8 +48,8 @@ final class ScoreContractTest {
         }
     }
 
-    /** The numbers the side's cells show; where points decide and cells show none, each cell is one. */
-    private static int worth(Position position, Side side) {
+    /** The sum of the numbers on the cells of a side; in a scored game without numbers, the number of its cells. */
+    private static int sumOfCells(Position position, Side side) {
         boolean counted = position.game().scored();
         return position.game().grid().cells().stream()
                 .map(position::at)

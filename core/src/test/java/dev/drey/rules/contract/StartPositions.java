@@ -5,7 +5,7 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Resources;
 import java.util.List;
 
-/** The positions from which the contract is tried, listed in {@code starts.txt}. */
+/** The start positions of the contract tests, listed in {@code starts.txt}. */
 public final class StartPositions {
     private StartPositions() {}
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class StartPositionsTest {
     @Test
-    void noGameIsLeftOutOfTheContract() {
+    void coversEveryGame() {
         assertThat(StartPositions.all())
                 .extracting(start -> start.game().kind())
                 .containsAll(Games.all())
@@ -26,7 +26,7 @@ final class StartPositionsTest {
 
     @ParameterizedTest
     @MethodSource("dev.drey.rules.Games#all")
-    void aFreshGameIsOneThatItsTextNames(GameKind kind) {
+    void parsesTheTextOfAFreshGame(GameKind kind) {
         Game fresh = kind.fresh(new Random(1));
         assertThat(Games.game(fresh.text())).isEqualTo(fresh).hasToString(fresh.text());
         assertThat(fresh.kind()).isSameAs(kind);
@@ -35,7 +35,7 @@ final class StartPositionsTest {
 
     @ParameterizedTest
     @MethodSource("dev.drey.rules.Games#all")
-    void aKindIsFoundByItsIdInAnyCase(GameKind kind) {
+    void findsKindsInAnyCase(GameKind kind) {
         assertThat(Games.find(" " + kind.id().toUpperCase(java.util.Locale.ROOT) + " "))
                 .containsSame(kind);
         assertThat(Games.kind(kind.id() + ":whatever")).isSameAs(kind);

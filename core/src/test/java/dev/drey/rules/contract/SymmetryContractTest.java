@@ -14,22 +14,23 @@ import java.util.function.BiConsumer;
 
 final class SymmetryContractTest {
     @EveryStartPosition
-    void theBoardTurnsWithEverythingOnIt(Position start) {
-        everyWay(5, start, (position, symmetry) -> {
-            Position turned = position.transform(symmetry);
-            assertThat(turned.game()).isEqualTo(position.game().transform(symmetry));
-            assertThat(turned.game().grid()).isEqualTo(position.game().grid().transform(symmetry));
-            assertThat(turned.toMove()).isEqualTo(position.toMove());
+    void transformsTheBoard(Position start) {
+        forEachSymmetry(5, start, (position, symmetry) -> {
+            Position transformed = position.transform(symmetry);
+            assertThat(transformed.game()).isEqualTo(position.game().transform(symmetry));
+            assertThat(transformed.game().grid())
+                    .isEqualTo(position.game().grid().transform(symmetry));
+            assertThat(transformed.toMove()).isEqualTo(position.toMove());
             assertThat(position.game().grid().cells())
-                    .allSatisfy(cell -> assertThat(
-                                    turned.at(symmetry.apply(position.game().grid(), cell)))
+                    .allSatisfy(cell -> assertThat(transformed.at(
+                                    symmetry.apply(position.game().grid(), cell)))
                             .isEqualTo(position.at(cell)));
         });
     }
 
     @EveryStartPosition
-    void movesTurnWithTheBoard(Position start) {
-        everyWay(
+    void transformsMoves(Position start) {
+        forEachSymmetry(
                 5,
                 start,
                 (position, symmetry) -> assertThat(position.moves())
@@ -39,43 +40,43 @@ final class SymmetryContractTest {
     }
 
     @EveryStartPosition
-    void turningAndPlayingCommute(Position start) {
-        everyWay(1, start, (position, symmetry) -> {
-            Position turned = position.transform(symmetry);
+    void transformAndPlayCommute(Position start) {
+        forEachSymmetry(1, start, (position, symmetry) -> {
+            Position transformed = position.transform(symmetry);
             for (Move move : position.moves()) {
-                assertThat(turned.play(position.game().transform(symmetry, move)))
+                assertThat(transformed.play(position.game().transform(symmetry, move)))
                         .isEqualTo(position.play(move).transform(symmetry));
             }
         });
     }
 
     @EveryStartPosition
-    void turningBackUndoesATurn(Position start) {
-        everyWay(3, start, (position, symmetry) -> {
-            Game turned = position.game().transform(symmetry);
+    void inverseRestoresThePosition(Position start) {
+        forEachSymmetry(3, start, (position, symmetry) -> {
+            Game transformed = position.game().transform(symmetry);
             assertThat(position.transform(symmetry).transform(symmetry.inverse()))
                     .isEqualTo(position);
             assertThat(position.moves())
-                    .allSatisfy(move -> assertThat(turned.transform(
+                    .allSatisfy(move -> assertThat(transformed.transform(
                                     symmetry.inverse(), position.game().transform(symmetry, move)))
                             .isEqualTo(move));
         });
     }
 
     @EveryStartPosition
-    void scoresAndOutcomeStayWhenTheBoardTurns(Position start) {
-        everyWay(5, start, (position, symmetry) -> {
-            Position turned = position.transform(symmetry);
-            assertThat(turned.outcome()).isEqualTo(position.outcome());
-            assertThat(turned.ending()).isEqualTo(position.ending());
-            assertThat(turned.score(Side.FIRST)).isEqualTo(position.score(Side.FIRST));
-            assertThat(turned.margin(Side.SECOND)).isEqualTo(position.margin(Side.SECOND));
+    void transformKeepsScoresAndOutcome(Position start) {
+        forEachSymmetry(5, start, (position, symmetry) -> {
+            Position transformed = position.transform(symmetry);
+            assertThat(transformed.outcome()).isEqualTo(position.outcome());
+            assertThat(transformed.ending()).isEqualTo(position.ending());
+            assertThat(transformed.score(Side.FIRST)).isEqualTo(position.score(Side.FIRST));
+            assertThat(transformed.margin(Side.SECOND)).isEqualTo(position.margin(Side.SECOND));
         });
     }
 
-    /** A symmetry is the game's own if it keeps the shape of the board and what its cells show before a move is made. */
+    /** A symmetry belongs to a game if it keeps the size of the board and the numbers on its cells at the start. */
     @EveryStartPosition
-    void aGameKnowsItsSymmetries(Position start) {
+    void listsSymmetriesOfTheGame(Position start) {
         Position empty = start.game().start();
         List<Symmetry> own = Arrays.stream(Symmetry.values())
                 .filter(symmetry ->
@@ -88,7 +89,7 @@ final class SymmetryContractTest {
         assertThat(start.game().symmetries()).isEqualTo(own);
     }
 
-    private static void everyWay(int games, Position start, BiConsumer<Position, Symmetry> check) {
+    private static void forEachSymmetry(int games, Position start, BiConsumer<Position, Symmetry> check) {
         RandomGame.each(games, start, position -> {
             for (Symmetry symmetry : Symmetry.values()) {
                 check.accept(position, symmetry);

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 final class TextContractTest {
     @EveryStartPosition
-    void aPositionReadsBack(Position start) {
+    void parsesPositionTexts(Position start) {
         RandomGame.each(
                 20,
                 start,
@@ -22,12 +22,12 @@ final class TextContractTest {
     }
 
     @EveryStartPosition
-    void aGameReadsBack(Position start) {
+    void parsesGameTexts(Position start) {
         assertThat(Games.game(start.game().text())).isEqualTo(start.game());
     }
 
     @EveryStartPosition
-    void aPositionIsSafeInAddressesAndShells(Position start) {
+    void positionTextsAreSafeInUrlsAndShells(Position start) {
         RandomGame.each(
                 20,
                 start,
@@ -36,7 +36,7 @@ final class TextContractTest {
     }
 
     @EveryStartPosition
-    void aMoveReadsBackHoweverItIsTyped(Position start) {
+    void parsesMovesInAnyCaseAndSpacing(Position start) {
         RandomGame.each(
                 3,
                 start,

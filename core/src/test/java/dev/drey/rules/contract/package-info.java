@@ -1,4 +1,4 @@
-/** What every game promises, whatever its rules. */
+/** The contract that every game fulfils. */
 @NullMarked
 package dev.drey.rules.contract;
 

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A line of a file in {@code perft/}: how many positions lie some moves ahead.
+ * A line of a file in {@code perft/}: the number of positions at a depth.
  *
- * @param kind {@code leaves}, counted once per way to reach them; {@code distinct}, counted once; {@code deep-leaves},
- *     which take too long for every build
+ * @param kind {@code leaves}, counted once per path; {@code distinct}, counted once; {@code deep-leaves}, leaves that
+ *     take too long for every build
  */
 record PerftCount(Position start, String kind, int depth, long expected) {
 

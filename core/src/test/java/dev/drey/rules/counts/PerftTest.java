@@ -16,19 +16,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class PerftTest {
     @ParameterizedTest
     @MethodSource
-    void leaves(PerftCount count) {
+    void countsLeaves(PerftCount count) {
         assertThat(count.start().perft(count.depth())).isEqualTo(count.expected());
     }
 
-    /** With {@code -Ddrey.deep} also those that take longer. */
-    static Stream<PerftCount> leaves() {
+    /** With {@code -Ddrey.deep} also the counts that take longer. */
+    static Stream<PerftCount> countsLeaves() {
         boolean deep = System.getProperty("drey.deep") != null;
         return Stream.concat(of("leaves"), deep ? of("deep-leaves") : Stream.of());
     }
 
     @ParameterizedTest
     @MethodSource
-    void distinct(PerftCount count) {
+    void countsDistinctPositions(PerftCount count) {
         Set<Position> positions = Set.of(count.start());
         for (int ply = 0; ply < count.depth(); ply++) {
             positions = next(positions);
@@ -36,7 +36,7 @@ final class PerftTest {
         assertThat(positions).hasSize((int) count.expected());
     }
 
-    static Stream<PerftCount> distinct() {
+    static Stream<PerftCount> countsDistinctPositions() {
         return of("distinct");
     }
 
@@ -55,7 +55,7 @@ final class PerftTest {
     }
 
     @Test
-    void everyGameIsCounted() {
+    void coversEveryGame() {
         assertThat(PerftCount.all())
                 .extracting(count -> count.start().game().kind())
                 .containsAll(Games.all());

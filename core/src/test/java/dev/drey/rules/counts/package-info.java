@@ -1,4 +1,4 @@
-/** How many positions lie ahead, against counts that independent programs agree on. */
+/** Perft counts that independent programs agree on. */
 @NullMarked
 package dev.drey.rules.counts;
 

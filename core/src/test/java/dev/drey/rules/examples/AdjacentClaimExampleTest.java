@@ -9,12 +9,12 @@ import dev.drey.rules.Reason;
 import dev.drey.rules.Rejection;
 import org.junit.jupiter.api.Test;
 
-/** What the description of Adjacent Claim shows of play. */
+/** The examples in the description of Adjacent Claim. */
 final class AdjacentClaimExampleTest {
     private static final Position START = Games.game("adjacent-claim").start();
 
     @Test
-    void theBoardsAfterEachClaim() {
+    void claimsFillTheBoard() {
         Position position = START;
         assertThat(position.board()).isEqualTo("-----/-----/-----/-----/-----");
         position = TypedMoves.play(position, "claim C3");
@@ -30,13 +30,13 @@ final class AdjacentClaimExampleTest {
     }
 
     @Test
-    void theNeighboursOfC3() {
+    void claimsAreNextToC3() {
         Position third = TypedMoves.play(START, "C3", "A1");
         assertThat(third.moves()).extracting(Move::text).containsExactly("B3", "C2", "C4", "D3");
     }
 
     @Test
-    void aClaimThatIsNotAdjacentIsRefusedAndD4IsNot() {
+    void rejectsClaimsThatAreNotAdjacent() {
         Position position = TypedMoves.play(START, "C3", "C4", "C2", "C5", "B2");
         assertThat(position.read("A1"))
                 .isEqualTo(new Rejection(Reason.ILLEGAL, "You must claim a cell adjacent to your existing cells."));

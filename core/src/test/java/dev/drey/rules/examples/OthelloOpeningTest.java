@@ -11,11 +11,11 @@ final class OthelloOpeningTest {
     private static final Position START = Games.game("othello").start();
 
     @Test
-    void theFourFirstMoves() {
+    void hasFourFirstMoves() {
         assertThat(START.moves()).extracting(Move::text).containsExactly("d3", "c4", "f5", "e6");
     }
 
-    /** Letters are columns: c4 lies left of the start, not above it. */
+    /** Letters are columns: c4 is to the left of the start, not above it. */
     @Test
     void c4TurnsD4() {
         assertThat(TypedMoves.play(START, "c4").board())

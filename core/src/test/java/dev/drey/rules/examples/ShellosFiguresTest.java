@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * The figures of the description of Shellos Shuffle, set up from what its text says of them; the discs that close a run,
- * which the text leaves to the pictures, are added.
+ * The figures in the description of Shellos Shuffle, set up from the text. The discs that end a run are only in the
+ * pictures and are added.
  */
 final class ShellosFiguresTest {
     @Test
@@ -56,7 +56,7 @@ final class ShellosFiguresTest {
     }
 
     @Test
-    void figures8And9WhatTurnsDoesNotTurnMore() {
+    void figures8And9TurnedDiscsDoNotTurnOthers() {
         Position figure8 = position(List.of("D4", "E1"), List.of("C1", "D1", "D2", "D3"), Side.FIRST);
         Position figure9 = TypedMoves.play(figure8, "B1");
         assertThat(taken(figure8, "B1")).containsExactly("C1", "D1");

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The worked example of the squirrel homework: X to move in the middle of a game. */
+/** The example in the squirrel homework: X to move in the middle of a game. */
 final class SquirrelRaidTest {
     private static final Position BOARD = Games.position("squirrel-war:"
             + "20,16,1,32,30/20,12,2,11,8/28,48,9,1,1/20,12,10,6,2/25,30,23,21,10:"
@@ -24,13 +24,13 @@ final class SquirrelRaidTest {
     }
 
     @Test
-    void whereNoneOfOnesOwnIsBesideItIsASneakAndConquersNothing() {
+    void moveAwayFromOwnSquirrelsIsASneak() {
         assertThat(TypedMoves.play(BOARD, "D5").board()).isEqualTo("--XX-/--XOX/---O-/--OO-/---X-");
         assertThat(effect("D5")).isEqualTo(MoveEffect.of("sneak"));
     }
 
     @Test
-    void theLeadAfterEachMove() {
+    void computesTheLeadAfterEachMove() {
         Map<String, Integer> leads = new LinkedHashMap<>();
         for (Move move : BOARD.moves()) {
             leads.put(move.text(), BOARD.play(move).margin(Side.FIRST));

@@ -3,7 +3,7 @@ package dev.drey.rules.examples;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 
-/** Moves as a player types them. */
+/** Plays moves as a player types them. */
 final class TypedMoves {
     private TypedMoves() {}
 

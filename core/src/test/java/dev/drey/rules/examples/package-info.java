@@ -1,4 +1,4 @@
-/** The examples of the games' own descriptions. */
+/** The examples in the descriptions of the games. */
 @NullMarked
 package dev.drey.rules.examples;
 

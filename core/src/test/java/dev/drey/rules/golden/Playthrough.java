@@ -13,14 +13,14 @@ import java.util.Random;
 import java.util.stream.Collectors;
 
 /**
- * A game written down with everything there is to know about each position.
+ * A recorded game with all data of each position.
  *
- * @param start where it begins, as text
- * @param seed what its moves are drawn from
+ * @param start the start position as text
+ * @param seed the seed of its random moves
  */
 record Playthrough(String start, long seed) {
 
-    /** Reads the two lines every playthrough begins with. */
+    /** Parses the first two lines of a playthrough. */
     static Playthrough read(String text) {
         List<String> lines = text.lines().toList();
         return new Playthrough(after("start: ", lines.get(0)), Long.parseLong(after("seed: ", lines.get(1))));
@@ -34,7 +34,7 @@ record Playthrough(String start, long seed) {
     }
 
     String write() {
-        // java.util.Random, because its numbers are the same on every JDK.
+        // The numbers of java.util.Random are the same on every JDK.
         Random random = new Random(seed);
         StringBuilder text = new StringBuilder("start: " + start + "\nseed: " + seed + "\n");
         Position position = Games.position(start);

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class PlaythroughTest {
-    /** With {@code -Ddrey.golden=write} the files are written anew; what changed is then for {@code git diff} to show. */
+    /** With {@code -Ddrey.golden=write} the files are rewritten; {@code git diff} then shows the changes. */
     private static final boolean WRITE = "write".equals(System.getProperty("drey.golden"));
 
     @ParameterizedTest
     @MethodSource("files")
-    void theGameIsPlayedAsItWas(Path file) throws IOException {
+    void matchesTheGoldenFile(Path file) throws IOException {
         String golden = Resources.read(file);
         String played = Playthrough.read(golden).write();
         if (WRITE) {
@@ -33,7 +33,7 @@ final class PlaythroughTest {
     }
 
     @Test
-    void noGameIsWithoutAPlaythrough() {
+    void coversEveryGame() {
         assertThat(files())
                 .extracting(file ->
                         Games.kind(Playthrough.read(Resources.read(file)).start()))

@@ -1,4 +1,4 @@
-/** Whole games written down, so that no change of a game goes unseen. */
+/** Golden files of whole games, which show every change of the rules. */
 @NullMarked
 package dev.drey.rules.golden;
 

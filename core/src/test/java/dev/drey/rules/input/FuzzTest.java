@@ -22,14 +22,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 
-/** Whatever is typed or sent, a reader answers it, and answers soon. */
+/** The parsers answer any text, in short time. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
 final class FuzzTest {
     private static final int SEEDS = 70;
     private static final int TEXTS_PER_SEED = 1000;
     private static final int LONGEST_MESSAGE = 400;
 
-    /** One game from each start, position by position. */
+    /** The positions of one game from each start position. */
     private static final List<Position> POSITIONS = new ArrayList<>();
 
     static {
@@ -37,7 +37,7 @@ final class FuzzTest {
     }
 
     @Test
-    void anyTextIsAPositionOrBadText() {
+    void parsesAPositionOrThrowsBadText() {
         List<String> good = POSITIONS.stream().map(Position::text).toList();
         eachGarbled(
                 good,
@@ -49,7 +49,7 @@ final class FuzzTest {
     }
 
     @Test
-    void anyTextIsAGameOrBadText() {
+    void parsesAGameOrThrowsBadText() {
         List<String> good =
                 StartPositions.all().stream().map(start -> start.game().text()).toList();
         eachGarbled(
@@ -61,7 +61,7 @@ final class FuzzTest {
     }
 
     @Test
-    void anyTextIsALegalMoveOrRefused() {
+    void parsesALegalMoveOrRejects() {
         List<String> good = new ArrayList<>(List.of("pass", "claim C3", "(0,0)-(1,0)+(1,1)", "00 10 11"));
         StartPositions.all()
                 .forEach(start -> start.moves().stream().map(Move::text).forEach(good::add));
@@ -108,7 +108,7 @@ final class FuzzTest {
         }
     }
 
-    /** A message may be printed to a terminal or sent on: it is short and holds no control characters. */
+    /** Checks that a message is short and has no control characters, because it may be printed to a terminal. */
     private static void expectShown(@Nullable String message) {
         assertThat(message)
                 .isNotBlank()

@@ -8,7 +8,7 @@ import dev.drey.rules.Games;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games that cannot be: where the error is, what it is, and what would be right. */
+/** Invalid games: the place of the error, the error, and what would be right. */
 final class GameTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
@@ -39,7 +39,7 @@ final class GameTextTest {
                     squirrel-war:1,2,3,4,5/1,2,3,4,5/1,2,3,4,5/1,2,3,4,5             | 14 | a nut map of 4 rows      | 5 rows with / between them
                     squirrel-war:1,2,3,4,5                                           | 14 | a nut map of 1 rows      | 5 rows with / between them
                     """)
-    void isRefused(String text, int column, String problem, String expected) {
+    void rejectsInvalidGames(String text, int column, String problem, String expected) {
         BadText error = catchThrowableOfType(BadText.class, () -> Games.game(text));
         assertThat(error).hasMessage("column " + column + ": " + problem + "; expected " + expected);
         assertThat(error.column()).isEqualTo(column);

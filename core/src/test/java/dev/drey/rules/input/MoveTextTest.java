@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Moves that cannot be made, with the reason and the sentence the player is told. */
+/** Rejected moves, with the reason and the message for the player. */
 final class MoveTextTest {
     private static final String DISCS = "--------/--------/--------/---OX---/---XO---/--------/--------/--------";
 
@@ -31,8 +31,8 @@ final class MoveTextTest {
                     C33     | UNREADABLE | 'C33' is not a cell: name a cell such as C3.
                     claim C3 | UNREADABLE | 'claim C3' is not a cell: name a cell such as C3.
                     """)
-    void inSquirrelWar(String text, Reason reason, String message) {
-        refused("squirrel-war:0:X----/-----/-----/-----/----O:O", text, reason, message);
+    void rejectsMovesInSquirrelWar(String text, Reason reason, String message) {
+        assertRejected("squirrel-war:0:X----/-----/-----/-----/----O:O", text, reason, message);
     }
 
     @ParameterizedTest
@@ -47,8 +47,8 @@ final class MoveTextTest {
                     claim    | UNREADABLE | 'claim' is not a cell: name a cell such as B1.
                     claimA3  | UNREADABLE | 'claimA3' is not a cell: name a cell such as B1.
                     """)
-    void inAdjacentClaim(String text, Reason reason, String message) {
-        refused("adjacent-claim:3x3:OX-/---/---:O", text, reason, message);
+    void rejectsMovesInAdjacentClaim(String text, Reason reason, String message) {
+        assertRejected("adjacent-claim:3x3:OX-/---/---:O", text, reason, message);
     }
 
     @ParameterizedTest
@@ -57,9 +57,9 @@ final class MoveTextTest {
                     A2   | OCCUPIED   | A2 is already taken.
                     skip | UNREADABLE | 'skip' is not a cell: you have no move and must pass.
                     """)
-    void whereAPassIsForced(String text, Reason reason, String message) {
+    void rejectsMovesWhenAPassIsForced(String text, Reason reason, String message) {
         String shutIn = "adjacent-claim:3x3:OX-/X--/---:O";
-        refused(shutIn, text, reason, message);
+        assertRejected(shutIn, text, reason, message);
         assertThat(Games.position(shutIn).read(" Pass ")).isEqualTo(new ParsedMove.Legal(Move.PASS));
     }
 
@@ -71,8 +71,8 @@ final class MoveTextTest {
                     pass | ILLEGAL    | You have a move, so you may not pass.
                     13   | UNREADABLE | '13' is not a cell: name a cell such as E3.
                     """)
-    void inShellosShuffle(String text, Reason reason, String message) {
-        refused("shellos-shuffle:" + DISCS + ":X", text, reason, message);
+    void rejectsMovesInShellosShuffle(String text, Reason reason, String message) {
+        assertRejected("shellos-shuffle:" + DISCS + ":X", text, reason, message);
     }
 
     @ParameterizedTest
@@ -84,8 +84,8 @@ final class MoveTextTest {
                     pass | ILLEGAL    | You have a move, so you may not pass.
                     d    | UNREADABLE | 'd' is not a cell: name a cell such as f5.
                     """)
-    void inOthello(String text, Reason reason, String message) {
-        refused("othello:" + DISCS + ":X", text, reason, message);
+    void rejectsMovesInOthello(String text, Reason reason, String message) {
+        assertRejected("othello:" + DISCS + ":X", text, reason, message);
     }
 
     @ParameterizedTest
@@ -109,8 +109,8 @@ final class MoveTextTest {
                     33-42+44  | ILLEGAL    | 44 is not one of the cells around 42. Tiles can go on 31, 32, 33, 41, 43.
                     04-13+22  | ILLEGAL    | 22 is dead: nobody builds on it. Tiles can go on 02, 03, 04, 12, 14, 24.
                     """)
-    void inSantoriniAmongHighTowers(String text, Reason reason, String message) {
-        refused("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O", text, reason, message);
+    void rejectsMovesInSantoriniNearHighTowers(String text, Reason reason, String message) {
+        assertRejected("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O", text, reason, message);
     }
 
     @ParameterizedTest
@@ -121,31 +121,31 @@ final class MoveTextTest {
                     00-11+12 | ILLEGAL  | A cube steps one cell up, down, left or right; 00-11 is not that.
                     20-21+22 | ILLEGAL  | Stepping onto level 3 wins at once and places no tile: write 20-21.
                     """)
-    void inSantoriniAmongOtherPieces(String text, Reason reason, String message) {
-        refused("santorini:CC:0X0O000/00000/2X3000/00000/0000O0:X", text, reason, message);
+    void rejectsMovesInSantoriniNearOtherPieces(String text, Reason reason, String message) {
+        assertRejected("santorini:CC:0X0O000/00000/2X3000/00000/0000O0:X", text, reason, message);
     }
 
     @Test
-    void aPieceThatCannotStep() {
-        refused(
+    void rejectsAPieceThatCannotStep() {
+        assertRejected(
                 "santorini:CC:0X200O0/20000/00000/00000/00X000O:X",
                 "00",
                 Reason.ILLEGAL,
                 "Your piece on 00 cannot step: every cell it could reach is taken, dead or too high.");
     }
 
-    private static void refused(String position, String text, Reason reason, String message) {
+    private static void assertRejected(String position, String text, Reason reason, String message) {
         assertThat(Games.position(position).read(text)).isEqualTo(new Rejection(reason, message));
     }
 
-    /** A pattern that may end a run of spaces here or there tries every way to, and the ways multiply from gap to gap. */
+    /** A pattern that can end a run of spaces at several places backtracks exponentially. */
     @Test
-    void longRunsOfSpacesTakeNoTime() {
+    void rejectsLongRunsOfSpacesQuickly() {
         String gap = " ".repeat(2_000);
         String endless = String.join(gap, "0", "0", "-", "1", "0", "+", "1", "1", "x");
         Assertions.assertTimeoutPreemptively(
                 Duration.ofMinutes(5),
-                () -> refused(
+                () -> assertRejected(
                         "santorini:CC:0X000O0/00000/00000/00000/00X000O:X",
                         endless,
                         Reason.UNREADABLE,

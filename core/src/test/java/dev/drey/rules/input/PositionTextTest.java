@@ -8,7 +8,7 @@ import dev.drey.rules.Games;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Positions that cannot be: where the error is, what it is, and what would be right. */
+/** Invalid positions: the place of the error, the error, and what would be right. */
 final class PositionTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
@@ -44,7 +44,7 @@ final class PositionTextTest {
                     santorini:CC:3X000O0/00000/00000/00000/00X000O:X      | 14 | a piece X on level 3 with X to move | no piece there but of the side that has just won, with the other to move
                     santorini:CC:0X003O0/00000/00000/00000/00X003O:X      | 14 | two pieces on level 3             | one at the most: stepping there wins at once
                     """)
-    void isRefused(String text, int column, String problem, String expected) {
+    void rejectsInvalidPositions(String text, int column, String problem, String expected) {
         BadText error = catchThrowableOfType(BadText.class, () -> Games.position(text));
         assertThat(error).hasMessage("column " + column + ": " + problem + "; expected " + expected);
         assertThat(error.column()).isEqualTo(column);

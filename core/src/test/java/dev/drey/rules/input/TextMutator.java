@@ -3,11 +3,14 @@ package dev.drey.rules.input;
 import java.util.List;
 import java.util.Random;
 
-/** Makes bad texts, out of good ones and out of nothing. */
+/** Creates invalid texts by mutation of valid ones, or at random. */
 final class TextMutator {
-    /** What texts of the games are made of, so that a change often leaves something that nearly reads. */
+    /** The characters of valid texts, so that a mutation is often nearly valid. */
     private static final String GRAMMAR = "XOxo-*._/:,+ 0123456789ABCDEFGHabcdefgh()CP";
-    /** What trips readers: controls, other spaces, digits and letters of other scripts, lone surrogates, the last char. */
+    /**
+     * Characters that are hard for parsers: controls, other spaces, digits and letters of other scripts, lone
+     * surrogates, the last char.
+     */
     private static final String TRAPS =
             "\0\t\n\r\u001b\u0085\u00a0\u2028\u3000\u0661\uff11\u0130\u0131\u017f\u212a\u00df\ud83d\ude00\udc00\ud800\ufeff\uffff";
 
@@ -49,7 +52,7 @@ final class TextMutator {
         }
     }
 
-    /** Short as a rule, and sometimes as long as anybody would send. */
+    /** A short length, and sometimes a very long one. */
     private int length() {
         return random.nextInt(200) == 0 ? random.nextInt(20_000) : random.nextInt(12);
     }

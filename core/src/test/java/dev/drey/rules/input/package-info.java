@@ -1,4 +1,4 @@
-/** Texts that are not as they should be. */
+/** Invalid input. */
 @NullMarked
 package dev.drey.rules.input;
 

@@ -3,7 +3,7 @@ package dev.drey.rules.rulebook;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A board of 8×8 discs, black X and white O, set up as both disc games begin. */
+/** An 8×8 board of discs, black X and white O, in the start position of both disc games. */
 final class DiscBoard {
     private static final int[][] DIRECTIONS = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
 
@@ -20,7 +20,7 @@ final class DiscBoard {
         return side == 'X' ? 'O' : 'X';
     }
 
-    /** The discs that a disc of this side would turn if it were placed there, as rows and columns. */
+    /** The discs that a move of this side to a cell would turn over, as rows and columns. */
     List<int[]> outflanked(int row, int col, char side) {
         List<int[]> all = new ArrayList<>();
         for (int[] direction : DIRECTIONS) {

@@ -3,7 +3,7 @@ package dev.drey.rules.rulebook;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Othello: small letters are columns, digits are rows. */
+/** Othello: lower-case letters are columns, digits are rows. */
 final class OthelloRulebook implements Rulebook {
     private final DiscBoard discs = new DiscBoard();
     private char side = 'X';
@@ -53,7 +53,7 @@ final class OthelloRulebook implements Rulebook {
         return discs.board.count(of);
     }
 
-    /** The empty cells left at the end count for the winner. */
+    /** The empty cells at the end count for the winner. */
     @Override
     public int margin() {
         int lead = score('X') - score('O');

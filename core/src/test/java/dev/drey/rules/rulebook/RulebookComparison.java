@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 
-/** A game of the kernel and its twin of the rulebook, at the same start. */
+/** Compares the kernel of a game with its rulebook in a game from the same start. */
 record RulebookComparison(Position start, Rulebook rulebook) {
-    /** By the id of the game, how a duel is drawn: its set-up differs from seed to seed. */
+    /** Creates a comparison with a random set-up, by the id of the game. */
     static final Map<String, Function<Random, RulebookComparison>> BY_GAME = Map.of(
             "squirrel-war", RulebookComparison::squirrelWar,
             "santorini", RulebookComparison::santorini,
@@ -25,7 +25,7 @@ record RulebookComparison(Position start, Rulebook rulebook) {
                             new RulebookComparison(Games.game("shellos-shuffle").start(), new ShellosRulebook()),
             "othello", random -> new RulebookComparison(Games.game("othello").start(), new OthelloRulebook()));
 
-    /** A map of chance; every other game from a board of chance too, with either side to move. */
+    /** Has a random nut map and, in half of the games, a random board with either side to move. */
     private static RulebookComparison squirrelWar(Random random) {
         int[][] nuts = new int[5][5];
         TextBoard board = new TextBoard(5, 5);
@@ -60,7 +60,7 @@ record RulebookComparison(Position start, Rulebook rulebook) {
                 Games.game("adjacent-claim:" + rows + "x" + cols).start(), new ClaimRulebook(rows, cols));
     }
 
-    /** Plays random moves to the end; the two must agree on everything, at the start and after each. */
+    /** Plays random moves to the end; kernel and rulebook must agree at the start and after each move. */
     void playAndCompare(Random random) {
         List<Move> played = new ArrayList<>();
         Position position = start;

@@ -20,15 +20,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class RulebookTest {
     private static final int GAMES = 500;
-    private static final Pattern TWIN = Pattern.compile(".*/(\\w*Rulebook|TextBoard|DiscBoard)\\.class");
+    private static final Pattern RULEBOOK_CLASS = Pattern.compile(".*/(\\w*Rulebook|TextBoard|DiscBoard)\\.class");
 
     @ParameterizedTest
     @MethodSource("dev.drey.rules.Games#all")
     void kernelAndRulebookAgree(GameKind kind) {
-        Function<Random, RulebookComparison> duels = Objects.requireNonNull(RulebookComparison.BY_GAME.get(kind.id()));
+        Function<Random, RulebookComparison> factory =
+                Objects.requireNonNull(RulebookComparison.BY_GAME.get(kind.id()));
         Seeds.each(GAMES, seed -> {
             Random random = new Random(seed);
-            duels.apply(random).playAndCompare(random);
+            factory.apply(random).playAndCompare(random);
         });
     }
 
@@ -41,16 +42,16 @@ final class RulebookTest {
 
     @Test
     void rulebooksShareNoCodeWithTheKernels() {
-        // The twins alone: this package's tests would drag in all that a test library is made of.
-        JavaClasses twins = new ClassFileImporter()
-                .withImportOption(location -> location.matches(TWIN))
+        // Only the rulebooks are imported; the tests of this package depend on test libraries.
+        JavaClasses rulebooks = new ClassFileImporter()
+                .withImportOption(location -> location.matches(RULEBOOK_CLASS))
                 .importPackagesOf(Rulebook.class);
-        assertThat(twins).hasSizeGreaterThan(RulebookComparison.BY_GAME.size());
+        assertThat(rulebooks).hasSizeGreaterThan(RulebookComparison.BY_GAME.size());
         ArchRuleDefinition.classes()
                 .should()
                 .onlyDependOnClassesThat(DescribedPredicate.or(
                         JavaClass.Predicates.resideInAPackage("java.."),
-                        DescribedPredicate.describe("twins", twins::contains)))
-                .check(twins);
+                        DescribedPredicate.describe("twins", rulebooks::contains)))
+                .check(rulebooks);
     }
 }

@@ -14,7 +14,7 @@ final class SantoriniRulebook implements Rulebook {
     private char side = 'X';
     private boolean won;
 
-    /** The types are C for cubes and P for pyramids. */
+    /** Creates the start position; the types are C for cubes and P for pyramids. */
     SantoriniRulebook(char firstType, char secondType) {
         this.firstType = firstType;
         this.secondType = secondType;
@@ -67,7 +67,10 @@ final class SantoriniRulebook implements Rulebook {
                 && levels[to / 5][to % 5] <= levels[from / 5][from % 5] + 1;
     }
 
-    /** One of the 8 neighbours of the new cell, living, without a piece; the cell just left has none any more. */
+    /**
+     * A tile goes to one of the 8 neighbours of the new cell that is not dead and has no piece; the cell just left is
+     * free.
+     */
     private boolean mayBuild(int from, int to, int tile) {
         boolean around = tile != to && Math.abs(tile / 5 - to / 5) <= 1 && Math.abs(tile % 5 - to % 5) <= 1;
         return around && levels[tile / 5][tile % 5] != DEAD && (tile == from || pieces.isEmpty(tile / 5, tile % 5));
@@ -103,7 +106,7 @@ final class SantoriniRulebook implements Rulebook {
         return text.toString();
     }
 
-    /** Nothing is counted by the rules; the levels the pieces stand on are what a beginner would. */
+    /** The rules count nothing; this is the sum of the levels on which the pieces stand. */
     @Override
     public int score(char of) {
         int score = 0;
@@ -120,7 +123,7 @@ final class SantoriniRulebook implements Rulebook {
         return won ? "summit" : moves().isEmpty() ? "stuck" : "";
     }
 
-    /** Whoever moved last has won: by the step onto level 3, or because the other cannot step. */
+    /** The side that moved last has won, either by the step to level 3 or because the opponent cannot step. */
     @Override
     public String outcome() {
         return side == 'O' ? "1-0" : "0-1";

@@ -3,7 +3,7 @@ package dev.drey.rules.rulebook;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Rows of characters: X, O or - for an empty cell. Off the board there is nothing: a space. */
+/** A board of characters: X, O or - for an empty cell, and a space outside the board. */
 final class TextBoard {
     private final char[][] cells;
 
@@ -44,7 +44,7 @@ final class TextBoard {
         return count;
     }
 
-    /** Whether such a piece stands directly above, below, left or right. */
+    /** Whether an orthogonal neighbour of a cell has this piece. */
     boolean hasBeside(int row, int col, char piece) {
         return get(row - 1, col) == piece
                 || get(row + 1, col) == piece

@@ -1,4 +1,4 @@
-/** Slow twins of the games, written from the rules alone, and their duels with the kernels. */
+/** Reference implementations of the games, written from the rules alone, and their comparison with the kernels. */
 @NullMarked
 package dev.drey.rules.rulebook;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class NutMapTest {
-    /** The numbers are in people's records and addresses: these maps never change. docs/nut-maps.md derives them. */
+    /** Numbers are part of records and URLs, so these maps must never change. docs/nut-maps.md derives them. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -23,7 +23,7 @@ final class NutMapTest {
                 "     7 | 2,55,12,53,30/23,46,92,99,57/90,36,3,21,68/77,96,8,79,16/40,11,28,28,36",
                 "999999 | 38,85,96,28,80/64,1,93,24,88/98,72,10,10,54/85,56,90,51,58/28,99,59,9,14"
             })
-    void theMapOfANumber(int number, String values) {
+    void generatesTheMapOfANumber(int number, String values) {
         int[] expected = Arrays.stream(values.split("[,/]", -1))
                 .mapToInt(Integer::parseInt)
                 .toArray();
@@ -33,7 +33,7 @@ final class NutMapTest {
     }
 
     @Test
-    void everyNumberGivesValuesFrom1To99() {
+    void generatesValuesFrom1To99() {
         for (int number = 0; number <= NutMap.MAX_NUMBER; number += 997) {
             assertThat(Arrays.stream(NutMap.numbered(number).values()))
                     .hasSize(25)
@@ -42,7 +42,7 @@ final class NutMapTest {
     }
 
     @Test
-    void aMapIsWrittenAsItWasGivenAndIsTheSameAllTheSame() {
+    void equalityIgnoresTheText() {
         NutMap drawn = NutMap.numbered(7);
         NutMap given = NutMap.of(drawn.values());
         assertThat(drawn).isEqualTo(given).hasSameHashCodeAs(given).isNotEqualTo(NutMap.numbered(8));
@@ -51,12 +51,12 @@ final class NutMapTest {
     }
 
     @Test
-    void leadingZerosMeanTheSameNumber() {
+    void ignoresLeadingZeros() {
         assertThat(Games.game("squirrel-war:000007").text()).isEqualTo("squirrel-war:7");
     }
 
     @Test
-    void theWorthOfCellsIsAdded() {
+    void sumsValuesOfCells() {
         NutMap nuts = NutMap.numbered(7);
         assertThat(nuts.at(1)).isEqualTo(55);
         assertThat(nuts.sum(0b10011)).isEqualTo(2 + 55 + 30);
@@ -65,7 +65,7 @@ final class NutMapTest {
     }
 
     @Test
-    void nobodyCanChangeAMap() {
+    void isImmutable() {
         int[] values = NutMap.numbered(7).values();
         NutMap nuts = NutMap.of(values);
         values[0] = 99;
@@ -74,7 +74,7 @@ final class NutMapTest {
     }
 
     @Test
-    void aMapTurnsWithTheBoard() {
+    void transformsWithTheBoard() {
         NutMap counted = NutMap.of(IntStream.rangeClosed(1, 25).toArray());
         assertThat(counted.transform(Symmetry.ROTATE_90).text())
                 .isEqualTo("21,16,11,6,1/22,17,12,7,2/23,18,13,8,3/24,19,14,9,4/25,20,15,10,5");
@@ -84,14 +84,14 @@ final class NutMapTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 1_000_000})
-    void thereIsNoMapOfOtherNumbers(int number) {
+    void rejectsNumbersOutOfRange(int number) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> NutMap.numbered(number))
                 .withMessageContaining("0 to 999999");
     }
 
     @Test
-    void aMapHas25ValuesFrom1To99() {
+    void rejectsInvalidValues() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> NutMap.of(new int[24]))
                 .withMessageContaining("24 nut values");

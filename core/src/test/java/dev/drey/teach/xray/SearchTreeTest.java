@@ -23,15 +23,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tree holds what the search visited, and says truly why it left out what it left out. */
+/** The tree has all visited nodes and explains its cut-offs correctly. */
 final class SearchTreeTest {
-    private static final int PLENTY = 1_000_000;
+    private static final int MAX_NODES = 1_000_000;
     private static final String LATE = "squirrel-war:7:XOXOX/O-OXO/XOX-X/O-O-O/X-X-X:O";
 
     @Test
-    void everyNodeKnowsItsPlace() {
+    void hasPathPositionAndChildrenOfEveryNode() {
         Position start = Games.position(LATE);
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, start, 4, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, start, 4, MAX_NODES);
 
         assertThat(tree.path(0)).containsExactly(0);
         assertThat(tree.parent(0)).isEmpty();
@@ -66,8 +66,8 @@ final class SearchTreeTest {
                 "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O",
                 "adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
             })
-    void everyCutHasARefugeThatWasThereBefore(String text) {
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), 3, PLENTY);
+    void everyCutOffHasAnEarlierRefuge(String text) {
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), 3, MAX_NODES);
 
         int cuts = 0;
         for (OptionalInt next = tree.nextCut(0); next.isPresent(); next = tree.nextCut(next.getAsInt())) {
@@ -91,7 +91,7 @@ final class SearchTreeTest {
         assertThat(cuts).isEqualTo(tree.countCuts()).isPositive();
     }
 
-    /** What alpha-beta says of a node, held against what minimax finds there. */
+    /** The bounds of alpha-beta agree with minimax. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -99,9 +99,9 @@ final class SearchTreeTest {
                 "adjacent-claim:3x3:X--/---/--O:X",
                 "othello:--------/--------/--------/---OX---/---XO---/--------/--------/--------:X"
             })
-    void boundsAreTrue(String text) {
+    void boundsAgreeWithMinimax(String text) {
         int depth = 4;
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), depth, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), depth, MAX_NODES);
         Set<SearchTree.Bound> seen = EnumSet.noneOf(SearchTree.Bound.class);
 
         for (int node = 1; node < tree.size(); node++) {
@@ -125,15 +125,15 @@ final class SearchTreeTest {
     }
 
     @Test
-    void aNodeThatWasNotCutHasNoReason() {
-        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 2, PLENTY);
+    void rejectsExplainingANodeWithoutCutOff() {
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 2, MAX_NODES);
 
         assertThat(tree.nextCut(0)).isEmpty();
         assertThatThrownBy(() -> CutOff.of(tree, 0)).hasMessage("node 0 was not cut");
     }
 
     @Test
-    void aTreeThatIsTooLargeIsRefused() {
+    void rejectsTreesThatAreTooLarge() {
         assertThat(SearchTree.of(AlgorithmKind.MINIMAX, Games.position(LATE), 1, 7)
                         .size())
                 .isEqualTo(7);
@@ -143,8 +143,8 @@ final class SearchTreeTest {
     }
 
     @Test
-    void trueValuesAreMaxsView() {
-        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(LATE), 3, PLENTY);
+    void trueValuesAreFromTheViewOfMax() {
+        SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(LATE), 3, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 1 << 20));
         BruteForce force = new BruteForce();
 
@@ -161,9 +161,9 @@ final class SearchTreeTest {
     }
 
     @Test
-    void trueValuesOfAGameWonOrLostCountFromTheNode() {
+    void trueValuesCountPliesFromTheNode() {
         Position start = Games.position("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O");
-        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 2, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 2, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 1 << 20));
 
         trueValues.analyze(0, Budget.unlimited());
@@ -178,9 +178,9 @@ final class SearchTreeTest {
     }
 
     @Test
-    void aFinishedGameIsWorthWhatItIs() {
+    void trueValueOfAFinishedGame() {
         Position start = Games.position("adjacent-claim:3x3:XXX/OO-/OO-:X");
-        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 5, PLENTY);
+        SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 5, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 0));
 
         trueValues.analyze(2, Budget.unlimited());

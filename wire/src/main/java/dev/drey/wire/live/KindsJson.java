@@ -57,12 +57,12 @@ public record KindsJson(List<KindJson> kinds) {
     public record SetupJson(String name, String syntax, String help) {}
 
     /** Computed on first use. */
-    private static final class Known {
+    private static final class Holder {
         static final KindsJson ALL =
                 new KindsJson(Games.all().stream().map(KindJson::of).toList());
     }
 
     public static KindsJson all() {
-        return Known.ALL;
+        return Holder.ALL;
     }
 }

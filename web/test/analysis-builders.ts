@@ -1,4 +1,5 @@
-import type { PositionAnalysis, Verdict } from '../src/wire/analysis'
+import type { StudyQuery } from '../src/analysis/study-analysis.svelte'
+import type { PositionAnalysis, StudyUpdate, Verdict } from '../src/wire/analysis'
 
 export const verdict = (move: string, rest: Partial<Verdict> = {}): Verdict => ({
   move,
@@ -28,5 +29,27 @@ export const positionAnalysis = (
   nodes: 10,
   seconds: 0.1,
   moves,
+  ...rest,
+})
+
+/** One update of a study stream. */
+export const update = (
+  version: string,
+  positions: PositionAnalysis[],
+  rest: Partial<StudyUpdate> = {},
+): StudyUpdate => ({
+  version,
+  last: false,
+  reviewed: positions.length,
+  total: 2,
+  positions,
+  ...rest,
+})
+
+export const query = (at: string | undefined, rest: Partial<StudyQuery> = {}): StudyQuery => ({
+  start: '@',
+  moves: ['a', 'b'],
+  winner: undefined,
+  at,
   ...rest,
 })
