@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * A move tried in the place of a mistake, and how good it is. The browser's study judges by the same rules
- * (web/src/study/retry-feedback.ts).
+ * (web/src/study/answer.ts).
  */
 public record TriedMove(MarkedMove marked, Answer answer) {
     /** What to say of it. */

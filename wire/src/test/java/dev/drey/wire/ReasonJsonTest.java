@@ -23,8 +23,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Every form of every reason with its sentence. The client's tests read the same file (web/test/words/reasons.test.ts), so that
- * both make the same sentences; {@code -Ddrey.golden=write} writes it anew.
+ * Every form of every reason with its sentence. The client's tests read the same file (web/test/why.test.ts), so that both make
+ * the same sentences; {@code -Ddrey.golden=write} writes it anew.
  */
 final class ReasonJsonTest {
     private static final Path GOLDEN = Path.of("src", "test", "resources", "dev", "drey", "wire", "golden", "why.json");

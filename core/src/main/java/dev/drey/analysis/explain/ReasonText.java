@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A reason as an English sentence. The browser client makes the same sentences (web/src/words/en/reasons.ts); a golden file
- * holds both to it.
+ * A reason as an English sentence. The browser client makes the same sentences (web/src/words/en/why.ts); a golden file holds
+ * both to it.
  */
 public final class ReasonText {
     private static final List<String> NUMBERS =
