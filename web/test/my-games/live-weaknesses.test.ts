@@ -27,8 +27,8 @@ const weaknesses = (rest: Partial<Weaknesses> = {}): Weaknesses => ({
 })
 
 const loadWeaknesses = async (...lines: object[]) => {
-  const live = new LiveWeaknesses(((_path, schema, tell) => {
-    for (const line of lines) tell(v.parse(schema, line))
+  const live = new LiveWeaknesses(((_path, schema, onLine) => {
+    for (const line of lines) onLine(v.parse(schema, line))
     return Promise.resolve()
   }) as typeof readJsonLines)
   live.load()

@@ -10,7 +10,7 @@ describe('SearchTimeline', () => {
   it('enters and leaves every node once', () => {
     const inner = Array.from({ length: tree.size }, (_, node) => node).filter((node) => !tree.isLeaf(node))
     const of = (type: string) =>
-      timeline.events.filter((moment) => moment.type === type).map(({ node }) => node)
+      timeline.events.filter((event) => event.type === type).map(({ node }) => node)
     expect(of('enter')).toEqual(inner)
     expect(of('leave').sort((a, b) => a - b)).toEqual(inner)
     expect(of('leaf')).toHaveLength(tree.size - inner.length)

@@ -34,11 +34,11 @@ final class Chromium {
         // The library may not download a browser of its own.
         Map<String, String> environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
         Playwright library = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
-        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
+        PlaywrightAssertions.setDefaultAssertionTimeout(UserSession.TIMEOUT_MILLIS);
         return library.chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(installed())
-                        .setTimeout(Visitor.PATIENCE)
+                        .setTimeout(UserSession.TIMEOUT_MILLIS)
                         .setArgs(ARGUMENTS));
     }
 

@@ -10,25 +10,25 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What somebody finds among their own games, and what the first page shows. */
-final class MyGamesIT extends OnSite {
-    private static void beginAndResign(Page page, String kind) {
-        GameOnPage game = GameOnPage.begin(page, kind, Hand.MOUSE);
+/** The player's own games, and the home page. */
+final class MyGamesIT extends BrowserTestBase {
+    private static void startAndResign(Page page, String kind) {
+        GamePage game = GamePage.start(page, kind, InputMethod.MOUSE);
         game.resign();
-        game.await("over");
+        game.awaitStatus("over");
     }
 
     @Test
-    void resultsAreCountedAndRecordsDownloaded() {
-        Page page = site.visitor().page();
-        beginAndResign(page, "othello");
-        beginAndResign(page, "santorini");
+    void countsResultsAndDownloadsRecords() {
+        Page page = site.session().page();
+        startAndResign(page, "othello");
+        startAndResign(page, "santorini");
         page.navigate("/games");
         Locator table = page.locator("section[aria-labelledby='results']");
         assertThat(table.locator("tfoot td")).containsText(new String[] {"2", "0", "0", "2"});
         assertThat(table.locator("tbody tr:has-text('Othello')")).hasCount(1);
         assertThat(table.locator("tbody tr:has-text('Santorini')")).hasCount(1);
-        Axe.assertNoBarriers(page, "results");
+        AxeAssertions.assertNoViolations(page, "results");
 
         page.locator("summary:has-text('Download')").first().click();
         Download record = page.waitForDownload(
@@ -38,13 +38,13 @@ final class MyGamesIT extends OnSite {
     }
 
     @Test
-    void aGameAgainstTheEngineIsDeletedWithoutAResult() {
-        Page page = site.visitor().page();
-        GameOnPage.begin(page, "othello", Hand.MOUSE);
+    void deletesAGameAgainstTheEngineWithoutAResult() {
+        Page page = site.session().page();
+        GamePage.start(page, "othello", InputMethod.MOUSE);
         page.navigate("/games");
         page.locator("article button:has-text('Delete')").click();
         page.locator("dialog[open]").waitFor();
-        Axe.assertNoBarriers(page, "the question whether to delete");
+        AxeAssertions.assertNoViolations(page, "the delete dialog");
         page.locator("dialog[open] button.primary").click();
         page.locator("article").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         page.reload();
@@ -55,17 +55,17 @@ final class MyGamesIT extends OnSite {
     }
 
     @Test
-    void aLinkOfALoopbackServerSaysThatItIsLocal() {
-        Page page = site.visitor().open("/");
+    void invitationOfALoopbackServerIsMarkedAsLocal() {
+        Page page = site.session().open("/");
         page.locator("[data-kind='othello'] button:has-text('Invite a friend')").click();
         page.locator(".open .notice:has-text('only on this machine')").waitFor();
         assertThat(page.locator(".open code")).hasText("./drey serve --lan");
-        Axe.assertNoBarriers(page, "an invitation");
+        AxeAssertions.assertNoViolations(page, "an invitation");
     }
 
     @Test
-    void theFirstPageLeadsToLessonsAndTheXrayAndShowsTheLobby() {
-        Page page = site.visitor(Visitor.device(1366, 768)).open("/");
+    void homePageLinksToLessonsAndShowsTheLobby() {
+        Page page = site.session(UserSession.device(1366, 768)).open("/");
         page.locator("[data-kind] a[href^='/learn/']").first().waitFor();
         assertThat(page.locator("[data-kind] a[href^='/learn/']")).hasCount(kinds().size());
         assertThat(page.locator("nav a[href='/xray']")).isVisible();
@@ -75,9 +75,9 @@ final class MyGamesIT extends OnSite {
                                         "() => document.querySelector('#lobby').parentElement.getBoundingClientRect().bottom < innerHeight"))
                 .isTrue();
         @SuppressWarnings("unchecked")
-        List<Number> lines = (List<Number>) page.evaluate(
+        List<Number> tops = (List<Number>) page.evaluate(
                 "() => [...new Set([...document.querySelectorAll('[data-kind] button.primary')].slice(0, 3)"
                         + ".map((button) => Math.round(button.getBoundingClientRect().top)))]");
-        assertThat(lines).as("lines on which the first buttons stand").hasSize(1);
+        assertThat(tops).as("vertical positions of the first buttons").hasSize(1);
     }
 }

@@ -9,36 +9,36 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The server is killed in the middle of a game, comes back, and the game goes on. */
-@ExtendWith(Evidence.class)
+/** A game continues after the server is killed and restarted. */
+@ExtendWith(FailureScreenshots.class)
 final class RestartIT {
     @Test
-    void theGameGoesOn(@TempDir Path folder) throws Exception {
+    void gameContinuesAfterRestart(@TempDir Path folder) throws Exception {
         ServerProcess server = ServerProcess.start(folder, 0);
         int port = server.port();
-        try (Visitor visitor = new Visitor(Visitor.desk().setBaseURL("http://127.0.0.1:" + port))) {
-            Page page = visitor.open("/");
+        try (UserSession session = new UserSession(UserSession.desktop().setBaseURL("http://127.0.0.1:" + port))) {
+            Page page = session.open("/");
             page.locator("[data-kind='shellos-shuffle'] button.primary").click();
-            GameOnPage game = new GameOnPage(page);
+            GamePage game = new GamePage(page);
             for (int i = 0; i < 3; i++) {
-                game.await("yours");
-                game.move(Hand.MOUSE);
+                game.awaitStatus("yours");
+                game.playRandomMove(InputMethod.MOUSE);
             }
-            game.await("yours");
-            int before = game.ply();
+            game.awaitStatus("yours");
+            int before = game.moveCount();
 
             server.close();
-            game.await("trouble");
-            assertThat(game.next()).hasCount(0);
+            game.awaitStatus("trouble");
+            assertThat(game.selectableCells()).hasCount(0);
 
             server = ServerProcess.start(folder, port);
-            game.await("yours");
+            game.awaitStatus("yours");
             assertThat(game.moves()).hasCount(before);
-            game.move(Hand.MOUSE);
-            assertThat(game.playOut(Hand.MOUSE)).isGreaterThan(5);
+            game.playRandomMove(InputMethod.MOUSE);
+            assertThat(game.playToEnd(InputMethod.MOUSE)).isGreaterThan(5);
             assertThat(game.moves()).hasCount(60);
-            // That the server did not answer for a while.
-            visitor.forgive();
+            // The browser logs the requests that failed during the outage.
+            session.ignoreErrors();
         } finally {
             server.close();
         }

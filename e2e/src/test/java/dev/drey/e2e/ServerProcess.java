@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A server in a process of its own, which can be killed. */
+/** A server in its own process, which can be killed. */
 final class ServerProcess implements AutoCloseable {
     private final Process process;
     private final int port;
@@ -22,9 +22,9 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /**
-     * Starts one; when this returns, it answers.
+     * Starts a server that accepts requests when this returns.
      *
-     * @param port where it listens; 0 for any
+     * @param port the port to listen on; 0 for any free one
      */
     static ServerProcess start(Path data, int port) throws IOException {
         Process process = new ProcessBuilder(List.of(
@@ -37,33 +37,33 @@ final class ServerProcess implements AutoCloseable {
                         data.toString()))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
-        String listening = said.readLine();
-        if (listening == null) {
+        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+        String portLine = output.readLine();
+        if (portLine == null) {
             throw new AssertionError("the server did not start");
         }
-        return new ServerProcess(process, Integer.parseInt(listening));
+        return new ServerProcess(process, Integer.parseInt(portLine));
     }
 
     int port() {
         return port;
     }
 
-    /** SIGKILL. */
+    /** Kills the process with SIGKILL. */
     @Override
     public void close() throws InterruptedException {
         process.destroyForcibly();
         process.waitFor();
     }
 
-    /** The process: its port and its folder. It ends with whoever started it. */
+    /** Runs a server with the given port and data folder until its standard input ends. */
     public static void main(String[] arguments) throws ServerStartException, IOException {
         Map<String, String> settings =
                 new HashMap<>(Map.of("port", arguments[0], "data", arguments[1], "log-level", "error"));
         try (Server server = Server.start(Config.of(settings))) {
             System.out.println(server.port());
             while (System.in.read() >= 0) {
-                // Nobody says anything.
+                // The input is not used.
             }
         }
     }

@@ -10,21 +10,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A server in this process, and the people who visit it. */
+/** A server in this process with its browser sessions. */
 final class Site implements AutoCloseable {
     private final Server server;
-    private final List<Visitor> visitors = new ArrayList<>();
+    private final List<UserSession> sessions = new ArrayList<>();
 
     private Site(Server server) {
         this.server = server;
     }
 
-    static Site open(Path folder) {
-        return open(folder, Map.of());
+    static Site start(Path folder) {
+        return start(folder, Map.of());
     }
 
-    /** A server with further settings. */
-    static Site open(Path folder, Map<String, String> settings) {
+    /** Starts a server with additional settings. */
+    static Site start(Path folder, Map<String, String> settings) {
         Map<String, String> all = new HashMap<>(settings);
         all.putAll(Map.of("port", "0", "data", folder.toString(), "log-level", "error", "limit-requests", "0"));
         try {
@@ -38,22 +38,22 @@ final class Site implements AutoCloseable {
         return "http://127.0.0.1:" + server.port();
     }
 
-    /** Somebody at a desk. */
-    Visitor visitor() {
-        return visitor(Visitor.desk());
+    /** Opens a session on a desktop. */
+    UserSession session() {
+        return session(UserSession.desktop());
     }
 
-    Visitor visitor(Browser.NewContextOptions device) {
-        Visitor visitor = new Visitor(device.setBaseURL(address()));
-        visitors.add(visitor);
-        return visitor;
+    UserSession session(Browser.NewContextOptions device) {
+        UserSession session = new UserSession(device.setBaseURL(address()));
+        sessions.add(session);
+        return session;
     }
 
-    /** Everybody goes, and nobody may have seen an error. */
+    /** Closes all sessions, which fails if a browser reported an error, and stops the server. */
     @Override
     public void close() {
         try {
-            visitors.forEach(Visitor::close);
+            sessions.forEach(UserSession::close);
         } finally {
             server.close();
         }

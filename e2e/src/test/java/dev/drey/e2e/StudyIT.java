@@ -7,38 +7,38 @@ import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** A game that was played is studied; a position is set up; every state can be sent to somebody. */
-final class StudyIT extends OnSite {
-    /** Solved: the first side wins by opening in the centre. */
+/** The study: reviewing games, trying mistakes again, editing and importing positions, and sharing addresses. */
+final class StudyIT extends BrowserTestBase {
+    /** A solved position: the first side wins by opening in the centre. */
     private static final String SMALL = "/study?position=adjacent-claim%3A3x3%3A---%2F---%2F---%3AX";
 
-    /** A whole game on that board: opening in a corner loses what was won, and nothing else is given away. */
+    /** A complete game on that board: the opening in a corner loses the game and is its only mistake. */
     private static final String LOST = SMALL + "&moves=A1,A2,B1,B2,C1,C2,pass,A3,pass,B3,pass,C3";
 
     @Test
-    void aFinishedGameIsReviewed() {
-        Visitor visitor = site.visitor();
-        Page page = visitor.open("/");
+    void reviewsAFinishedGame() {
+        UserSession session = site.session();
+        Page page = session.open("/");
         page.locator("[data-kind='adjacent-claim'] button.primary").click();
-        new GameOnPage(page).playOut(Hand.MOUSE);
+        new GamePage(page).playToEnd(InputMethod.MOUSE);
         page.locator("a[href*='/study?game=']:not([href*='retry'])").first().click();
 
         page.locator(".uplot canvas").waitFor();
         page.locator("[data-review='done']").waitFor();
         assertThat(page.locator("[data-move]").count()).isGreaterThan(10);
-        Axe.assertNoBarriers(page, "a reviewed game");
+        AxeAssertions.assertNoViolations(page, "a reviewed game");
 
         page.locator("[data-move]").first().click();
         page.locator("[role=grid] [data-tone]").first().waitFor();
         page.waitForCondition(() -> page.url().contains("game=") && page.url().contains("at=1"));
-        Page elsewhere = site.visitor().open(page.url());
-        elsewhere.locator("[role=grid] [data-tone]").first().waitFor();
-        elsewhere.waitForCondition(() -> GameOnPage.owners(elsewhere).equals(GameOnPage.owners(page)));
+        Page other = site.session().open(page.url());
+        other.locator("[role=grid] [data-tone]").first().waitFor();
+        other.waitForCondition(() -> GamePage.owners(other).equals(GamePage.owners(page)));
     }
 
     @Test
-    void theDecidingMistakeOfTheLoserIsTheHeadline() {
-        Page page = site.visitor().open(LOST);
+    void headlineIsTheDecidingMistakeOfTheLoser() {
+        Page page = site.session().open(LOST);
         page.locator("[data-review='done']").waitFor();
         assertThat(page.locator("[data-headline]")).hasAttribute("data-headline", "deciding");
         assertThat(page.locator("[data-turn]")).hasAttribute("data-turn", "1");
@@ -48,12 +48,12 @@ final class StudyIT extends OnSite {
 
         page.locator("[data-turn] button:has-text('Go there')").click();
         page.locator("[data-move='A1'][aria-current]").waitFor();
-        Axe.assertNoBarriers(page, "a headline");
+        AxeAssertions.assertNoViolations(page, "a headline");
     }
 
     @Test
-    void whatIsShownOfAMoveAgrees() {
-        Page page = site.visitor().open(LOST + "&at=0");
+    void verdictsOfAMoveAgreeEverywhere() {
+        Page page = site.session().open(LOST + "&at=0");
         page.locator("[data-review='done']").waitFor();
         String mark = page.locator("[data-move='A1'] [data-mark]").getAttribute("data-mark");
         assertThat(page.locator("[data-verdict='A1']")).hasAttribute("data-mark", mark);
@@ -62,34 +62,34 @@ final class StudyIT extends OnSite {
     }
 
     @Test
-    void mistakesAreTriedAgain() {
-        Page page = site.visitor().open(LOST + "&retry=1");
-        GameOnPage board = new GameOnPage(page);
+    void triesMistakesAgain() {
+        Page page = site.session().open(LOST + "&retry=1");
+        GamePage game = new GamePage(page);
         page.locator("[data-retry='1']").waitFor();
-        board.next().first().waitFor();
-        page.waitForCondition(() -> GameOnPage.owners(page).equals("---------"));
+        game.selectableCells().first().waitFor();
+        page.waitForCondition(() -> GamePage.owners(page).equals("---------"));
         assertThat(page.locator("[role=grid] [data-tone]")).hasCount(0);
-        Axe.assertNoBarriers(page, "a mistake to try again");
+        AxeAssertions.assertNoViolations(page, "a mistake to try again");
 
-        board.cell("A1").click();
+        game.cell("A1").click();
         page.locator("[data-answer='same']").waitFor();
-        board.cell("C3").click();
+        game.cell("C3").click();
         page.locator("[data-answer='no']").waitFor();
         page.locator("[data-action='hint']").click();
         page.locator("[data-hint='1']").waitFor();
         assertThat(page.locator("[data-hint='1']")).not().containsText("B2");
-        board.cell("B2").click();
+        game.cell("B2").click();
         page.locator("[data-answer='best']").waitFor();
         page.locator("[data-action='next']").click();
         assertThat(page.locator("[data-summary]")).containsText("1 of 1");
-        Axe.assertNoBarriers(page, "a summary");
+        AxeAssertions.assertNoViolations(page, "a summary");
     }
 
     @Test
-    void mistakesAreTriedAgainByKeysAlone() {
-        Page page = site.visitor().open(LOST + "&retry=1");
+    void triesMistakesAgainByKeyboard() {
+        Page page = site.session().open(LOST + "&retry=1");
         page.locator("[data-retry='1']").waitFor();
-        new GameOnPage(page).next().first().waitFor();
+        new GamePage(page).selectableCells().first().waitFor();
         page.locator("[data-retry] input:not([type='radio'])").focus();
         page.keyboard().type("B2");
         page.keyboard().press("Enter");
@@ -100,24 +100,24 @@ final class StudyIT extends OnSite {
     }
 
     @Test
-    void aGameIsLearntFromWithOneClick() {
-        Page page = site.visitor().open("/");
+    void retryOpensWithOneClick() {
+        Page page = site.session().open("/");
         page.locator("[data-kind='adjacent-claim'] button.primary").click();
-        new GameOnPage(page).playOut(Hand.MOUSE);
+        new GamePage(page).playToEnd(InputMethod.MOUSE);
         page.locator("a[href*='retry']").click();
         page.locator("[data-retry]:not([data-retry='waiting'])").waitFor();
         page.waitForCondition(() -> page.url().contains("retry=1"));
 
         page.navigate("/games");
         page.locator("[data-weaknesses='done']").waitFor();
-        Axe.assertNoBarriers(page, "weaknesses");
+        AxeAssertions.assertNoViolations(page, "weaknesses");
         page.locator("a[href*='retry']").first().click();
         page.locator("[data-retry]:not([data-retry='waiting'])").waitFor();
     }
 
     @Test
-    void steppingQuicklyShowsNoTrouble() {
-        Page page = site.visitor()
+    void quickSteppingShowsNoError() {
+        Page page = site.session()
                 .open(
                         "/study?position=othello%3A--------/--------/--------/---OX---/---XO---/--------/--------/--------%3AX"
                                 + "&moves=f5,d6,c5,f4,e7,f6,g5,e6,e3&at=0");
@@ -135,45 +135,45 @@ final class StudyIT extends OnSite {
     }
 
     @Test
-    void everyMoveOfAPositionHasItsVerdict() {
-        Page page = site.visitor().open(SMALL);
+    void everyMoveHasAVerdict() {
+        Page page = site.session().open(SMALL);
         page.locator("[role=grid] [data-cell='B2'][data-tone='best']").waitFor();
         assertThat(page.locator("[role=grid] [data-tone]")).hasCount(9);
         assertThat(page.locator("[role=grid] [data-cell='B2']")).hasAttribute("aria-label", Pattern.compile("proven"));
     }
 
     @Test
-    void variationsArePlayedOutAndSent() {
-        Page page = site.visitor().open(SMALL);
-        GameOnPage board = new GameOnPage(page);
-        board.cell("B2").click();
+    void variationsAreSharedByAddress() {
+        Page page = site.session().open(SMALL);
+        GamePage game = new GamePage(page);
+        game.cell("B2").click();
         page.locator("[data-move='B2']").first().waitFor();
-        board.cell("A1").click();
+        game.cell("A1").click();
         page.locator("[data-move='A1']").first().waitFor();
         page.keyboard().press("ArrowLeft");
-        board.cell("C3").click();
+        game.cell("C3").click();
         page.locator("[data-move='C3']").first().waitFor();
         assertThat(page.locator("[data-move]")).hasCount(3);
 
         page.waitForCondition(() -> page.url().contains("C3"));
-        Page elsewhere = site.visitor().open(page.url());
-        elsewhere.locator("[data-move='C3']").first().waitFor();
-        page.waitForCondition(() -> GameOnPage.owners(page).equals("----X---O"));
-        elsewhere.waitForCondition(() -> GameOnPage.owners(elsewhere).equals("----X---O"));
+        Page other = site.session().open(page.url());
+        other.locator("[data-move='C3']").first().waitFor();
+        page.waitForCondition(() -> GamePage.owners(page).equals("----X---O"));
+        other.waitForCondition(() -> GamePage.owners(other).equals("----X---O"));
     }
 
     @Test
-    void aPositionIsPainted() {
-        Page page = site.visitor().open(SMALL + "&edit=1");
-        GameOnPage board = new GameOnPage(page);
-        board.cell("A1").click();
-        assertThat(board.cell("A1")).not().hasAttribute("data-owner", "-");
-        Axe.assertNoBarriers(page, "the editor");
+    void editorPaintsACell() {
+        Page page = site.session().open(SMALL + "&edit=1");
+        GamePage game = new GamePage(page);
+        game.cell("A1").click();
+        assertThat(game.cell("A1")).not().hasAttribute("data-owner", "-");
+        AxeAssertions.assertNoViolations(page, "the editor");
     }
 
     @Test
-    void aRecordIsBrought() {
-        Page page = site.visitor().open("/study");
+    void importsARecord() {
+        Page page = site.session().open("/study");
         page.locator("textarea")
                 .fill("[Drey \"1\"]\n[Game \"othello\"]\n\n1. f5 d6 2. c5 f4 3. e7 f6 4. g5 e6 5. e3 1-0\n");
         page.locator("button:has-text('Open'):not(:has-text('file'))").click();

@@ -1,4 +1,4 @@
-/** The client in a real browser, against a real server. */
+/** Browser tests of the client with a real server. */
 @NullMarked
 package dev.drey.e2e;
 

@@ -11,36 +11,36 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody with a browser of their own: cookies, settings, a page. Whatever the page complains about is noted. */
-final class Visitor implements AutoCloseable {
-    /** The longest wait, in milliseconds. It is generous because only a failing test waits that long. */
-    static final int PATIENCE = 120_000;
+/** A user with their own browser context and page; collects the errors that the browser reports. */
+final class UserSession implements AutoCloseable {
+    /** Timeout of all waits. It is generous because only failing tests reach it. */
+    static final int TIMEOUT_MILLIS = 120_000;
 
-    private static final List<Visitor> PRESENT = new ArrayList<>();
+    private static final List<UserSession> OPEN_SESSIONS = new ArrayList<>();
 
     private final BrowserContext context;
     private final Page page;
-    private final List<String> complaints = new ArrayList<>();
+    private final List<String> browserErrors = new ArrayList<>();
 
-    Visitor(Browser.NewContextOptions device) {
+    UserSession(Browser.NewContextOptions device) {
         this.context = Chromium.running().newContext(device);
-        context.setDefaultTimeout(PATIENCE);
+        context.setDefaultTimeout(TIMEOUT_MILLIS);
         this.page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) {
-                complaints.add(message.text() + " (" + message.location() + ")");
+                browserErrors.add(message.text() + " (" + message.location() + ")");
             }
         });
-        page.onPageError(complaints::add);
-        PRESENT.add(this);
+        page.onPageError(browserErrors::add);
+        OPEN_SESSIONS.add(this);
     }
 
-    /** All who have not gone. */
-    static List<Visitor> present() {
-        return List.copyOf(PRESENT);
+    /** All sessions that are not closed. */
+    static List<UserSession> openSessions() {
+        return List.copyOf(OPEN_SESSIONS);
     }
 
-    static Browser.NewContextOptions desk() {
+    static Browser.NewContextOptions desktop() {
         return device(1280, 900);
     }
 
@@ -59,25 +59,31 @@ final class Visitor implements AutoCloseable {
         return page;
     }
 
-    /** Goes to an address of the site. */
+    /** Navigates to a path of the site. */
     Page open(String path) {
         page.navigate(path);
         return page;
     }
 
-    /** What went wrong on purpose, such as a server that was killed. */
-    void forgive() {
-        complaints.clear();
+    /** Waits until the heading is shown and nothing is marked as loading. */
+    void awaitLoaded() {
+        page.locator("main h1").first().waitFor();
+        page.waitForFunction("() => !document.querySelector('[aria-busy=true]')");
     }
 
-    void picture(Path file) {
+    /** Drops the reported errors, for tests that cause them on purpose. */
+    void ignoreErrors() {
+        browserErrors.clear();
+    }
+
+    void screenshot(Path file) {
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
     }
 
     @Override
     public void close() {
-        PRESENT.remove(this);
+        OPEN_SESSIONS.remove(this);
         context.close();
-        assertThat(complaints).as("what the browser complained about").isEmpty();
+        assertThat(browserErrors).as("errors reported by the browser").isEmpty();
     }
 }

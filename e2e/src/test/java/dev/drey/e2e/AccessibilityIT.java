@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No page keeps anybody out: no barrier that a program can find, in both themes, on a desk and on the narrowest phone. */
-final class BarriersIT extends OnSite {
+/** No page violates the rules of axe-core, in both themes, on a desktop and on the narrowest phone. */
+final class AccessibilityIT extends BrowserTestBase {
     private static final List<String> PAGES = List.of(
             "/",
             "/study",
@@ -33,80 +33,80 @@ final class BarriersIT extends OnSite {
         for (GameKind kind : Games.all()) {
             pages.add("/learn/" + kind.id());
             pages.add("/study?position="
-                    + Positions.middle(kind).text().replace("/", "%2F").replace("+", "%2B"));
+                    + SamplePositions.midgame(kind).text().replace("/", "%2F").replace("+", "%2B"));
         }
         return pages;
     }
 
     @ParameterizedTest
     @MethodSource("pages")
-    void pageHasNoBarriers(String path) {
-        try (Visitor visitor = new Visitor(Visitor.desk().setBaseURL(site.address()))) {
-            Page page = visitor.open(path);
-            Settled.await(page);
-            assertNoBarriers(page, path);
+    void pageIsAccessible(String path) {
+        try (UserSession session = new UserSession(UserSession.desktop().setBaseURL(site.address()))) {
+            Page page = session.open(path);
+            session.awaitLoaded();
+            assertAccessible(page, path);
             if (path.contains("no")) {
-                // What is not there is answered with 404, which the browser notes.
-                visitor.forgive();
+                // The browser logs the 404 of pages that do not exist.
+                session.ignoreErrors();
             }
         }
     }
 
-    /** A game that is being played, with its dialog, and the same when it is over. */
+    /** A running game with its dialog, and the finished game. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void gameHasNoBarriers(String kind) {
-        try (Visitor visitor = new Visitor(Visitor.desk().setBaseURL(site.address()))) {
-            Page page = visitor.open("/");
+    void gameIsAccessible(String kind) {
+        try (UserSession session = new UserSession(UserSession.desktop().setBaseURL(site.address()))) {
+            Page page = session.open("/");
             page.locator("[data-kind='" + kind + "'] button.primary").click();
-            GameOnPage game = new GameOnPage(page);
-            game.await("yours");
-            game.move(Hand.MOUSE);
-            game.await("yours");
-            assertNoBarriersCrosswise(page, "a game of " + kind);
+            GamePage game = new GamePage(page);
+            game.awaitStatus("yours");
+            game.playRandomMove(InputMethod.MOUSE);
+            game.awaitStatus("yours");
+            assertAccessibleCrosswise(page, "a game of " + kind);
             page.locator("button:has-text('Resign')").click();
             page.locator("dialog[open]").waitFor();
-            assertNoBarriersCrosswise(page, "the question whether to resign");
+            assertAccessibleCrosswise(page, "the resign dialog");
             page.locator("dialog[open] button.primary").click();
-            game.await("over");
-            assertNoBarriersCrosswise(page, "a finished game of " + kind);
+            game.awaitStatus("over");
+            assertAccessibleCrosswise(page, "a finished game of " + kind);
         }
     }
 
     @Test
-    void dialogOfANewGameHasNoBarriers() {
-        try (Visitor visitor = new Visitor(Visitor.desk().setBaseURL(site.address()))) {
-            Page page = visitor.open("/");
+    void newGameDialogIsAccessible() {
+        try (UserSession session = new UserSession(UserSession.desktop().setBaseURL(site.address()))) {
+            Page page = session.open("/");
             page.locator("[data-kind='squirrel-war'] button:has-text('Options')")
                     .click();
             page.locator("dialog[open]").waitFor();
-            assertNoBarriers(page, "a new game");
+            assertAccessible(page, "a new game");
         }
     }
 
-    /** In both themes and both widths. */
-    private static void assertNoBarriers(Page page, String what) {
+    /** Checks all combinations of theme and width. */
+    private static void assertAccessible(Page page, String what) {
         for (int width : WIDTHS) {
             for (ColorScheme theme : THEMES) {
-                assertNoBarriers(page, what, width, theme);
+                assertAccessible(page, what, width, theme);
             }
         }
     }
 
-    /** Each theme and each width once: what a page's states have in common was looked at with the others. */
-    private static void assertNoBarriersCrosswise(Page page, String what) {
-        assertNoBarriers(page, what, WIDTHS.get(0), THEMES.get(1));
-        assertNoBarriers(page, what, WIDTHS.get(1), THEMES.get(0));
+    /** Checks each theme and each width once, for further states of a page. */
+    private static void assertAccessibleCrosswise(Page page, String what) {
+        assertAccessible(page, what, WIDTHS.get(0), THEMES.get(1));
+        assertAccessible(page, what, WIDTHS.get(1), THEMES.get(0));
     }
 
-    private static void assertNoBarriers(Page page, String what, int width, ColorScheme theme) {
+    private static void assertAccessible(Page page, String what, int width, ColorScheme theme) {
         page.setViewportSize(width, 800);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
-        Axe.assertNoBarriers(page, what + " " + theme + " " + width);
+        AxeAssertions.assertNoViolations(page, what + " " + theme + " " + width);
         assertFits(page, what + " " + width);
     }
 
-    /** Nobody has to scroll sideways to read. */
+    /** Checks that the page does not scroll sideways. */
     private static void assertFits(Page page, String where) {
         assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
                 .as("%s: wider than the window by", where)

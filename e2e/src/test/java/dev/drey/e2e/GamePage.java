@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 
-/** A game as somebody sees and plays it. */
-final class GameOnPage {
-    /** More than any game has. */
-    private static final int MOST_MOVES = 100;
+/** Page object of a game. */
+final class GamePage {
+    /** More moves than any game has. */
+    private static final int MAX_MOVES = 100;
 
     private final Page page;
     private final Random random = new Random(7);
 
-    GameOnPage(Page page) {
+    GamePage(Page page) {
         this.page = page;
     }
 
-    /** Begins a game against an engine on the first page, and waits for the first turn. */
-    static GameOnPage begin(Page page, String kind, Hand hand) {
+    /** Starts a game against an engine from the home page and waits for the first turn. */
+    static GamePage start(Page page, String kind, InputMethod input) {
         page.navigate("/");
-        hand.pick(page, page.locator("[data-kind='" + kind + "'] button.primary"));
-        GameOnPage game = new GameOnPage(page);
-        game.await("yours");
+        input.select(page, page.locator("[data-kind='" + kind + "'] button.primary"));
+        GamePage game = new GamePage(page);
+        game.awaitStatus("yours");
         return game;
     }
 
@@ -32,8 +32,13 @@ final class GameOnPage {
         page.locator("dialog[open] button.primary").click();
     }
 
-    /** Waits until the line about the game has one of these tones: yours, theirs, waiting, trouble, over. @return which */
-    String await(String... tones) {
+    /**
+     * Waits until the status has one of these tones.
+     *
+     * @param tones yours, theirs, waiting, trouble or over
+     * @return the tone
+     */
+    String awaitStatus(String... tones) {
         String selector = List.of(tones).stream()
                 .map(tone -> ".status[data-tone='" + tone + "']")
                 .collect(Collectors.joining(", "));
@@ -48,13 +53,12 @@ final class GameOnPage {
         return page.locator(".status[data-tone='over']").count() > 0;
     }
 
-    /** What that line says. */
-    String says() {
+    String statusText() {
         return page.locator(".status").innerText();
     }
 
-    /** The cells that can be picked next. */
-    Locator next() {
+    /** The cells that can be selected next. */
+    Locator selectableCells() {
         return page.locator("[role=grid] [data-cell][data-next]");
     }
 
@@ -62,40 +66,44 @@ final class GameOnPage {
         return page.locator("[role=grid] [data-cell='" + name + "']");
     }
 
-    /** The owner of each cell of the board, in one string. */
+    /** The owner of each cell as one string. */
     static Object owners(Page page) {
         return page.evaluate(
                 "() => [...document.querySelectorAll('[role=grid] [data-cell]')].map((c) => c.dataset.owner).join('')");
     }
 
-    /** The moves in the list. */
     Locator moves() {
         return page.locator("[data-ply]");
     }
 
-    /** How many moves the list shows. */
-    int ply() {
+    /** The number of moves in the list. */
+    int moveCount() {
         return moves().count();
     }
 
-    /** Makes a move, whichever, cell by cell, and waits until it is in the list. */
-    void move(Hand hand) {
-        int ply = ply();
-        next().first().waitFor();
+    /** Plays a random move cell by cell and waits until it is in the list. */
+    void playRandomMove(InputMethod input) {
+        int before = moveCount();
+        selectableCells().first().waitFor();
         do {
-            hand.pick(page, next().nth(random.nextInt(next().count())));
+            input.select(
+                    page, selectableCells().nth(random.nextInt(selectableCells().count())));
         } while (page.locator("[role=grid] [data-chosen]").count() > 0);
-        page.waitForCondition(() -> ply() > ply);
+        page.waitForCondition(() -> moveCount() > before);
     }
 
-    /** Plays to the end. @return how many moves that took */
-    int playOut(Hand hand) {
-        for (int moves = 0; moves < MOST_MOVES; moves++) {
-            page.waitForCondition(() -> isOver() || next().count() > 0);
+    /**
+     * Plays random moves to the end of the game.
+     *
+     * @return the number of moves played
+     */
+    int playToEnd(InputMethod input) {
+        for (int moves = 0; moves < MAX_MOVES; moves++) {
+            page.waitForCondition(() -> isOver() || selectableCells().count() > 0);
             if (isOver()) {
                 return moves;
             }
-            move(hand);
+            playRandomMove(input);
         }
         throw new AssertionError("the game does not end");
     }

@@ -9,24 +9,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Looks for barriers that a program can find: what WCAG 2.2 asks for at level AA, and what is good practice besides. */
-final class Axe {
+/** Checks a page with axe-core: the rules of WCAG 2.2 at level AA, and its best practices. */
+final class AxeAssertions {
     private static final String SCRIPT = read(Path.of(System.getProperty("drey.axe")));
 
-    private Axe() {}
+    private AxeAssertions() {}
 
-    static void assertNoBarriers(Page page, String where) {
-        // Injected through the driver, so the page's own policy is not in the way.
+    static void assertNoViolations(Page page, String where) {
+        // Injected through the driver, which bypasses the page's Content-Security-Policy.
         page.evaluate(SCRIPT);
         @SuppressWarnings("unchecked")
-        List<String> found = (List<String>) page.evaluate("""
+        List<String> violations = (List<String>) page.evaluate("""
                 async () => {
                     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
                     const { violations } = await axe.run(document, { runOnly: tags })
                     return violations.flatMap((v) => v.nodes.map((n) => v.id + ' at ' + n.target.join(' ') + ': ' + n.failureSummary))
                 }
                 """);
-        assertThat(found).as(where).isEmpty();
+        assertThat(violations).as(where).isEmpty();
     }
 
     private static String read(Path file) {

@@ -17,50 +17,50 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pictures in the README. They are made with every run, so they can be made; {@code -Ddrey.pictures.write} puts them where
- * the README shows them.
+ * Takes the screenshots of the README, to check that this is possible; {@code -Ddrey.screenshots.write} stores them where the
+ * README shows them.
  */
-final class PicturesIT extends OnSite {
+final class ReadmeScreenshotsIT extends BrowserTestBase {
     private static final Path ROOT = Path.of(System.getProperty("drey.root"));
-    private static final Path FOLDER = System.getProperty("drey.pictures.write") == null
-            ? Path.of(System.getProperty("drey.pictures"))
+    private static final Path FOLDER = System.getProperty("drey.screenshots.write") == null
+            ? Path.of(System.getProperty("drey.screenshots"))
             : ROOT.resolve("docs/images");
 
-    /** A position in the middle of a game, with what every move is worth. */
+    /** A midgame position with the value of every move. */
     @ParameterizedTest
     @MethodSource("kinds")
-    void ofEachGame(String kind) throws IOException {
-        Position position = Positions.toShow(Games.find(kind).orElseThrow());
-        Page page = site.visitor(large(ColorScheme.LIGHT)).open("/study?position=" + encoded(position.text()));
+    void takesScreenshotOfEachGame(String kind) throws IOException {
+        Position position = SamplePositions.forScreenshot(Games.find(kind).orElseThrow());
+        Page page = site.session(large(ColorScheme.LIGHT)).open("/study?position=" + encoded(position.text()));
         page.locator("[data-effort]:has-text('proven')").waitFor();
-        picture(page, kind);
+        screenshot(page, kind);
     }
 
     @Test
-    void ofTheFirstPage() throws IOException {
-        Page page = site.visitor(large(ColorScheme.LIGHT)).open("/");
+    void takesScreenshotOfTheHomePage() throws IOException {
+        Page page = site.session(large(ColorScheme.LIGHT)).open("/");
         page.locator("[data-kind] svg[data-look]").nth(4).waitFor();
-        picture(page, "home");
+        screenshot(page, "home");
     }
 
     @Test
-    void ofAGameAtNight() throws IOException {
-        Page page = site.visitor(large(ColorScheme.DARK)).open("/");
+    void takesScreenshotOfADarkGame() throws IOException {
+        Page page = site.session(large(ColorScheme.DARK)).open("/");
         page.locator("[data-kind='shellos-shuffle'] button.primary").click();
-        GameOnPage game = new GameOnPage(page);
+        GamePage game = new GamePage(page);
         for (int i = 0; i < 9; i++) {
-            game.await("yours");
-            game.move(Hand.MOUSE);
+            game.awaitStatus("yours");
+            game.playRandomMove(InputMethod.MOUSE);
         }
-        game.await("yours");
-        picture(page, "night");
+        game.awaitStatus("yours");
+        screenshot(page, "night");
     }
 
     private static Browser.NewContextOptions large(ColorScheme theme) {
-        return Visitor.device(1200, 860).setColorScheme(theme);
+        return UserSession.device(1200, 860).setColorScheme(theme);
     }
 
-    private static void picture(Page page, String name) throws IOException {
+    private static void screenshot(Page page, String name) throws IOException {
         Path file = FOLDER.resolve(name + ".png");
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
         assertThat(Files.size(file)).isGreaterThan(10_000);

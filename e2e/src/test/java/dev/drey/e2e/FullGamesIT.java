@@ -8,26 +8,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Games against the engine, from the first click to the last. */
-final class WholeGamesIT extends OnSite {
+/** Complete games against the engine with each input method. */
+final class FullGamesIT extends BrowserTestBase {
     @ParameterizedTest
     @MethodSource("kinds")
-    void withTheMouse(String kind) {
-        Page page = site.visitor().open("/");
+    void playsByMouse(String kind) {
+        Page page = site.session().open("/");
         page.locator("[data-kind='" + kind + "'] button.primary").click();
-        playOut(page, Hand.MOUSE);
+        playOut(page, InputMethod.MOUSE);
     }
 
     @Test
-    void withAFinger() {
-        Page page = site.visitor(Visitor.phone()).open("/");
+    void playsByTouch() {
+        Page page = site.session(UserSession.phone()).open("/");
         page.locator("[data-kind='santorini'] button.primary").tap();
-        playOut(page, Hand.FINGER);
+        playOut(page, InputMethod.TOUCH);
     }
 
     @Test
-    void withKeysAlone() {
-        Page page = site.visitor().open("/");
+    void playsByKeyboard() {
+        Page page = site.session().open("/");
         page.locator("[data-kind='adjacent-claim'] button.primary").waitFor();
         tabTo(
                 page,
@@ -36,20 +36,20 @@ final class WholeGamesIT extends OnSite {
         page.keyboard().press("Enter");
         page.locator("[role=grid]").waitFor();
         tabTo(page, "() => !!document.activeElement.dataset.cell");
-        playOut(page, Hand.KEYS);
+        playOut(page, InputMethod.KEYBOARD);
     }
 
-    private static void tabTo(Page page, String isThere) {
-        for (int presses = 0; !Boolean.TRUE.equals(page.evaluate(isThere)); presses++) {
+    private static void tabTo(Page page, String condition) {
+        for (int presses = 0; !Boolean.TRUE.equals(page.evaluate(condition)); presses++) {
             assertThat(presses).as("presses of the tab key").isLessThan(60);
             page.keyboard().press("Tab");
         }
     }
 
-    private static void playOut(Page page, Hand hand) {
-        GameOnPage game = new GameOnPage(page);
-        assertThat(game.playOut(hand)).isGreaterThan(2);
-        assertThat(game.says()).containsAnyOf("You won", "You lost", "draw");
+    private static void playOut(Page page, InputMethod input) {
+        GamePage game = new GamePage(page);
+        assertThat(game.playToEnd(input)).isGreaterThan(2);
+        assertThat(game.statusText()).containsAnyOf("You won", "You lost", "draw");
         assertThat(page.locator("a[href*='/study?game=']").first()).isVisible();
     }
 }

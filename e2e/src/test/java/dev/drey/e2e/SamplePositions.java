@@ -4,17 +4,17 @@ import dev.drey.rules.GameKind;
 import dev.drey.rules.Position;
 import java.util.Random;
 
-/** Positions to look at. */
-final class Positions {
-    private Positions() {}
+/** Positions of random games. */
+final class SamplePositions {
+    private SamplePositions() {}
 
-    /** Some moves into a game that chance played. */
-    static Position middle(GameKind kind) {
+    /** A position after eight random moves. */
+    static Position midgame(GameKind kind) {
         return after(kind, 8);
     }
 
-    /** Late enough for something to have happened and for much to be proven. */
-    static Position toShow(GameKind kind) {
+    /** A late position in which most values can be proven. */
+    static Position forScreenshot(GameKind kind) {
         return after(kind, kind.fresh(new Random(5)).longestGame() > 50 ? 48 : 10);
     }
 

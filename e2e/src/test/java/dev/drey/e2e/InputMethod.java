@@ -3,39 +3,39 @@ package dev.drey.e2e;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
-/** What somebody plays with. */
-enum Hand {
+/** How a player selects cells. */
+enum InputMethod {
     MOUSE {
         @Override
-        void pick(Page page, Locator cell) {
+        void select(Page page, Locator cell) {
             cell.click();
         }
     },
-    FINGER {
+    TOUCH {
         @Override
-        void pick(Page page, Locator cell) {
+        void select(Page page, Locator cell) {
             cell.tap();
         }
     },
-    /** Arrow keys from where the focus is, then Enter. */
-    KEYS {
+    /** Arrow keys from the focused cell, then Enter. */
+    KEYBOARD {
         @Override
-        void pick(Page page, Locator cell) {
+        void select(Page page, Locator cell) {
             String wanted = cell.getAttribute("data-cell");
-            // Each press brings the focus a row or a column nearer.
+            // Each press moves the focus one row or column closer.
             for (int presses = 0; !wanted.equals(focused(page)); presses++) {
-                if (presses > MOST_PRESSES) {
+                if (presses > MAX_PRESSES) {
                     throw new AssertionError("the arrow keys do not lead to " + wanted);
                 }
-                page.keyboard().press(String.valueOf(page.evaluate(WAY, wanted)));
+                page.keyboard().press(String.valueOf(page.evaluate(NEXT_KEY, wanted)));
             }
             page.keyboard().press("Enter");
         }
     };
 
-    private static final int MOST_PRESSES = 20;
+    private static final int MAX_PRESSES = 20;
 
-    private static final String WAY = """
+    private static final String NEXT_KEY = """
             (wanted) => {
                 const to = document.querySelector(`[data-cell="${wanted}"]`).getBoundingClientRect()
                 const from = document.activeElement.getBoundingClientRect()
@@ -45,7 +45,7 @@ enum Hand {
             }
             """;
 
-    abstract void pick(Page page, Locator cell);
+    abstract void select(Page page, Locator cell);
 
     static Object focused(Page page) {
         return page.evaluate("() => document.activeElement?.dataset?.cell ?? ''");

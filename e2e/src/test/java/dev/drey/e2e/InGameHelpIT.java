@@ -9,73 +9,72 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What helps somebody who plays: the rules, the signs, and why something cannot be done. */
-final class HelpInPlayIT extends OnSite {
-    private static Page play(Visitor visitor, String kind) {
-        return play(visitor, kind, Hand.MOUSE);
+/** Help during a game: the rules, the legends, and why a cell cannot be chosen. */
+final class InGameHelpIT extends BrowserTestBase {
+    private static Page play(UserSession session, String kind) {
+        return play(session, kind, InputMethod.MOUSE);
     }
 
-    private static Page play(Visitor visitor, String kind, Hand hand) {
-        Page page = visitor.page();
-        GameOnPage.begin(page, kind, hand);
+    private static Page play(UserSession session, String kind, InputMethod input) {
+        Page page = session.page();
+        GamePage.start(page, kind, input);
         return page;
     }
 
-    /** Clicks a cell that says of itself that it cannot be chosen. */
-    private static void pick(Locator cell) {
+    /** Clicks a cell that is marked as disabled. */
+    private static void clickDisabled(Locator cell) {
         cell.click(new Locator.ClickOptions().setForce(true));
     }
 
     @Test
-    void theRulesAreReadWithKeysAlone() {
-        Page page = play(site.visitor(), "santorini");
+    void opensAndClosesTheRulesByKeyboard() {
+        Page page = play(site.session(), "santorini");
         page.locator("button:has-text('Rules')").focus();
         page.keyboard().press("Enter");
         Locator drawer = page.locator("dialog[open]");
         assertThat(drawer).containsText("Pyramids take diagonal steps");
         assertThat(drawer).containsText("Marks on the board");
-        Axe.assertNoBarriers(page, "the rules");
+        AxeAssertions.assertNoViolations(page, "the rules");
         page.keyboard().press("Escape");
         drawer.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
     @Test
-    void theRulesFitAPhone() {
-        Page page = play(site.visitor(Visitor.phone()), "squirrel-war", Hand.FINGER);
+    void rulesFitAPhone() {
+        Page page = play(site.session(UserSession.phone()), "squirrel-war", InputMethod.TOUCH);
         page.locator("button:has-text('Rules')").tap();
         page.locator("dialog[open]").waitFor();
-        Axe.assertNoBarriers(page, "the rules on a phone");
+        AxeAssertions.assertNoViolations(page, "the rules on a phone");
         assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
                 .isLessThanOrEqualTo(0);
     }
 
     @Test
-    void aCellThatCannotBeChosenSaysWhy() {
-        Page page = play(site.visitor(), "othello");
-        pick(new GameOnPage(page).cell("a1"));
+    void explainsWhyACellCannotBeChosen() {
+        Page page = play(site.session(), "othello");
+        clickDisabled(new GamePage(page).cell("a1"));
         page.locator(".rejection:has-text('a1 outflanks nothing')").waitFor();
-        pick(new GameOnPage(page).cell("d4"));
+        clickDisabled(new GamePage(page).cell("d4"));
         page.locator(".rejection:has-text('d4 is already taken')").waitFor();
     }
 
-    /** Every step of a move has its own reasons. */
     @Test
-    void eachStepOfAMoveSaysWhy() {
-        Page page = play(site.visitor(), "santorini");
-        GameOnPage game = new GameOnPage(page);
-        pick(game.cell("22"));
+    void explainsEachStepOfAMove() {
+        Page page = play(site.session(), "santorini");
+        GamePage game = new GamePage(page);
+        clickDisabled(game.cell("22"));
         page.locator(".rejection:has-text('You have no piece on 22')").waitFor();
         game.cell("00").click();
-        pick(game.cell("44"));
+        clickDisabled(game.cell("44"));
         page.locator(".rejection:has-text('is not that')").waitFor();
-        game.next().first().click();
-        pick(game.cell("44"));
+        game.selectableCells().first().click();
+        clickDisabled(game.cell("44"));
         page.locator(".rejection:has-text('44 is not one of the cells around')").waitFor();
     }
 
     @Test
-    void aMoveThatIsRefusedCanBeCorrected() {
-        Page page = play(site.visitor(), "othello");
+    void keepsARejectedMoveForCorrection() {
+        Page page = play(site.session(), "othello");
         page.locator("summary:has-text('moves by typing')").click();
         Locator field = page.locator("form input");
         field.fill("a1");
@@ -89,8 +88,8 @@ final class HelpInPlayIT extends OnSite {
     }
 
     @Test
-    void valuesAreReadOnABigBoardOfAPhone() {
-        Page page = play(site.visitor(Visitor.phone()), "othello", Hand.FINGER);
+    void valuesAreLegibleOnALargeBoardOnAPhone() {
+        Page page = play(site.session(UserSession.phone()), "othello", InputMethod.TOUCH);
         page.locator("input[role=switch]").tap();
         page.locator(".badge .text").first().waitFor();
         double letters = ((Number) page.locator(".badge .text")
@@ -99,15 +98,15 @@ final class HelpInPlayIT extends OnSite {
                 .doubleValue();
         assertThat(letters).isGreaterThanOrEqualTo(11);
         page.locator("summary:has-text('What the signs mean')").tap();
-        Axe.assertNoBarriers(page, "the legend of the signs");
+        AxeAssertions.assertNoViolations(page, "the legend of the signs");
     }
 
-    /** A finger that holds a cell is told what it would do, and so is the eye when it has let go. */
+    /** Holding a cell shows its description, which stays after the finger is lifted. */
     @Test
-    void wordsStayWhenAFingerLetsGo() {
-        Page page = play(site.visitor(Visitor.phone()), "adjacent-claim", Hand.FINGER);
-        GameOnPage game = new GameOnPage(page);
-        game.next().first().waitFor();
+    void descriptionStaysAfterTouch() {
+        Page page = play(site.session(UserSession.phone()), "adjacent-claim", InputMethod.TOUCH);
+        GamePage game = new GamePage(page);
+        game.selectableCells().first().waitFor();
         Locator caption = page.locator(".under .caption");
         assertThat(caption).containsText("Hold a cell");
         Locator cell = game.cell("C3");
@@ -116,8 +115,8 @@ final class HelpInPlayIT extends OnSite {
         cell.dispatchEvent("pointerup", Map.of("pointerType", "touch", "bubbles", true));
         cell.dispatchEvent("pointerleave", Map.of("pointerType", "touch"));
         assertThat(caption).containsText("C3");
-        game.move(Hand.FINGER);
-        game.await("yours");
+        game.playRandomMove(InputMethod.TOUCH);
+        game.awaitStatus("yours");
         assertThat(caption).isVisible();
     }
 }

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests each of which has a site of its own. */
-@ExtendWith(Evidence.class)
-abstract class OnSite {
+/** Base class of browser tests; each test has its own server. */
+@ExtendWith(FailureScreenshots.class)
+abstract class BrowserTestBase {
     protected Site site;
 
     @BeforeEach
-    void openSite(@TempDir Path folder) {
-        site = Site.open(folder);
+    void startSite(@TempDir Path folder) {
+        site = Site.start(folder);
     }
 
     @AfterEach
@@ -24,7 +24,7 @@ abstract class OnSite {
         site.close();
     }
 
-    /** Every game there is. */
+    /** The ids of all games. */
     static List<String> kinds() {
         return Games.all().stream().map(GameKind::id).toList();
     }
