@@ -5,16 +5,18 @@ import dev.drey.engine.Certainty;
 import dev.drey.rules.Move;
 import java.util.List;
 
-/** Estimates of moves of one position, all as deep, the best first. */
-record Layer(int depth, List<Estimate> estimates) {
+/** Estimates of moves of one position to the same depth, the best first. */
+record DepthEstimates(int depth, List<Estimate> estimates) {
     /**
-     * @param value as {@link dev.drey.engine.Verdict#expected} says
-     * @param isEstimate whether that is not proven
+     * Estimate of one move.
+     *
+     * @param value the {@link dev.drey.engine.Verdict#expected} value
+     * @param isEstimate false if the value is proven
      */
     record Estimate(Move move, double value, boolean isEstimate) {}
 
-    static Layer of(AnalysisSnapshot analysis) {
-        return new Layer(
+    static DepthEstimates of(AnalysisSnapshot analysis) {
+        return new DepthEstimates(
                 analysis.depth(),
                 analysis.verdicts().stream()
                         .map(verdict -> new Estimate(

@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Measures how far estimates are from the truth, or checks what was measured on other games: {@code measure|check|samples
- * [games=N] [first=NUMBER] [GAME…]}. The last prints every comparison, for those who want to look closer.
+ * Measures the errors of estimates, or checks the measured errors on other games: {@code measure|check|samples [games=N]
+ * [first=NUMBER] [GAME…]}. {@code samples} prints every comparison.
  */
-public final class Errors {
+public final class MeasureErrors {
     private static final int GAMES_MEASURED = 160;
     private static final int GAMES_CHECKED = 80;
     private static final int FIRST_MEASURED = 1;
 
-    /** Far from the games that were measured. */
+    /** Far from the numbers of the measured games. */
     private static final int FIRST_CHECKED = 1_000_000;
 
-    private Errors() {}
+    private MeasureErrors() {}
 
     public static void main(String[] args) {
         List<String> words = List.of(args);
@@ -36,7 +36,7 @@ public final class Errors {
                 sample(kinds, words, FIRST_MEASURED, GAMES_MEASURED)
                         .forEach((kind, samples) ->
                                 samples.forEach(sample -> System.out.println(kind + " " + sample.text())));
-            case "check" -> new HeldOut(sample(kinds, words, FIRST_CHECKED, GAMES_CHECKED)).print(System.out);
+            case "check" -> new HeldOutCheck(sample(kinds, words, FIRST_CHECKED, GAMES_CHECKED)).print(System.out);
             default -> {
                 System.err.println(
                         "what? measure, check or samples, then perhaps games=N, first=NUMBER and names of games");
@@ -46,27 +46,27 @@ public final class Errors {
     }
 
     private static Map<GameKind, List<Sample>> sample(
-            List<GameKind> kinds, List<String> words, int first, int usualGames) {
-        int games = number(words, "games", usualGames);
+            List<GameKind> kinds, List<String> words, int first, int defaultGames) {
+        int games = number(words, "games", defaultGames);
         int from = number(words, "first", first);
         Map<GameKind, List<Sample>> samples = new LinkedHashMap<>();
         for (GameKind kind : kinds) {
-            long begun = System.nanoTime();
-            samples.put(kind, new Sampling(kind).run(from, games));
-            tell(System.err, kind, samples.get(kind).size(), begun);
+            long start = System.nanoTime();
+            samples.put(kind, new ErrorSampler(kind).run(from, games));
+            printProgress(System.err, kind, samples.get(kind).size(), start);
         }
         return samples;
     }
 
-    private static int number(List<String> words, String name, int usual) {
+    private static int number(List<String> words, String name, int defaultValue) {
         return words.stream()
                 .filter(word -> word.startsWith(name + "="))
                 .mapToInt(word -> Integer.parseInt(word.substring(name.length() + 1)))
                 .findFirst()
-                .orElse(usual);
+                .orElse(defaultValue);
     }
 
-    private static void tell(PrintStream out, GameKind kind, int moves, long begun) {
-        out.printf("%s: %d estimates compared in %d s%n", kind, moves, (System.nanoTime() - begun) / 1_000_000_000);
+    private static void printProgress(PrintStream out, GameKind kind, int moves, long start) {
+        out.printf("%s: %d estimates compared in %d s%n", kind, moves, (System.nanoTime() - start) / 1_000_000_000);
     }
 }

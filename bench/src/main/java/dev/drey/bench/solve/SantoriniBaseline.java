@@ -5,10 +5,10 @@ import dev.drey.rules.santorini.SantoriniKernel;
 import dev.drey.rules.santorini.SantoriniPosition;
 
 /**
- * The opponent to beat: full-width alpha-beta to depth four, which counts the levels its own pieces stand on less those of the
- * other's, and takes the first of equally good moves.
+ * The opponent to beat: full-width alpha-beta of depth four that evaluates the difference of the levels on which the pieces
+ * stand, and takes the first of equally good moves.
  */
-final class SantoriniPlainPlayer {
+final class SantoriniBaseline {
     private static final int DEPTH = 4;
     private static final int WIN = 1000;
 
@@ -50,7 +50,7 @@ final class SantoriniPlainPlayer {
             int alpha,
             int beta) {
         if ((theirs & level3) != 0 || !SantoriniKernel.canStep(diagonal, level1, level2, level3, dead, mine, theirs)) {
-            // What is still left of the depth makes a quick win the better one.
+            // A quicker win is better.
             return -WIN + DEPTH - depth;
         }
         if (depth == 0) {

@@ -5,38 +5,39 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 
-/** The arithmetic of the table: quantiles, and the scale on which estimates become chances. */
-final class Fit {
-    /** How often the truth should lie within the error that is stated. */
-    static final double SURE = 0.95;
+/** Statistics for the table of errors: quantiles, and the scale that converts estimates to chances. */
+final class ErrorFit {
+    /** Share of true values that should lie within the stated error. */
+    static final double CONFIDENCE = 0.95;
 
-    /** In a normal distribution with {@link #SURE} within 1: the logistic scale that comes nearest. */
+    /** Logistic scale nearest to a normal distribution with {@link #CONFIDENCE} within 1. */
     static final double SCALE_OF_ERROR = 1 / 3.3;
 
-    /** So many moves' weight has what is assumed beforehand: a fit to a few lucky estimates would be too sure. */
+    /** Weight of the prior in moves: a fit to a few lucky estimates would be too confident. */
     private static final double PRIOR_MOVES = 10;
 
     private static final double PRIOR_LEAD = 1.5;
     private static final double WIDEST_FACTOR = 20;
     private static final int STEPS = 60;
 
-    private Fit() {}
+    private ErrorFit() {}
 
-    /** The least value that {@link #SURE} of these do not exceed. */
+    /** The {@link #CONFIDENCE} quantile. */
     static double quantile(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
-        return sorted[Math.min(sorted.length - 1, (int) Math.ceil(SURE * sorted.length))];
+        return sorted[Math.min(sorted.length - 1, (int) Math.ceil(CONFIDENCE * sorted.length))];
     }
 
-    /** The scale with which chances explain the results best, a little drawn to the one that is assumed. */
+    /** The scale whose chances explain the results best, with the assumed scale as a prior. */
     static double scale(List<Sample> samples, double assumed) {
         DoubleUnaryOperator loss = log -> {
             double scale = Math.exp(log);
             double sum = PRIOR_MOVES
-                    * surprise(Values.chance(PRIOR_LEAD, /* scale= */ 1), Values.chance(PRIOR_LEAD * assumed, scale));
+                    * crossEntropy(
+                            Values.chance(PRIOR_LEAD, /* scale= */ 1), Values.chance(PRIOR_LEAD * assumed, scale));
             for (Sample sample : samples) {
-                sum += surprise(sample.result(), Values.chance(sample.estimate(), scale));
+                sum += crossEntropy(sample.result(), Values.chance(sample.estimate(), scale));
             }
             return sum;
         };
@@ -53,8 +54,8 @@ final class Fit {
         return Math.exp((low + high) / 2);
     }
 
-    /** How surprising a result is where a chance was predicted: cross entropy. */
-    private static double surprise(double result, double chance) {
+    /** Cross entropy of a result and a predicted chance. */
+    private static double crossEntropy(double result, double chance) {
         double safe = Math.max(1e-9, Math.min(1 - 1e-9, chance));
         return -result * Math.log(safe) - (1 - result) * Math.log(1 - safe);
     }

@@ -11,40 +11,40 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Finds positions in which the side to move can force a win in exactly five or in exactly seven plies, and prints them as the
- * reference files have them. They come from games in which both sides take a win at once and prevent one, and move at random
- * otherwise; from each game at most one of each kind. {@link SantoriniTruth} says what they are.
+ * Finds positions in which the side to move can force a win in exactly five or exactly seven plies, by {@link
+ * SantoriniBruteForce}, and prints them in the format of the reference files. They come from games in which both sides take an
+ * immediate win, prevent one, and otherwise move at random; at most one of each kind per game.
  */
-final class SantoriniWins {
-    private static final int OF_EACH = 250;
+final class SantoriniWinFinder {
+    private static final int POSITIONS_PER_KIND = 250;
 
-    private final SantoriniTruth truth = new SantoriniTruth();
+    private final SantoriniBruteForce bruteForce = new SantoriniBruteForce();
     private final Set<String> seen = new HashSet<>();
     private final int[] found = new int[8];
 
-    private SantoriniWins() {}
+    private SantoriniWinFinder() {}
 
-    /** Prints the set of the pairing that is given. */
+    /** Prints the positions of a pairing: {@code PAIRING}. */
     public static void main(String[] words) {
         System.out.println("# Forced wins found by trying every move: empty cells | position | plies to the win");
-        new SantoriniWins().find(words[0]);
+        new SantoriniWinFinder().find(words[0]);
     }
 
     private void find(String pairing) {
-        for (long seed = 1; found[5] + found[7] < 2 * OF_EACH; seed++) {
-            search(Games.game("santorini:" + pairing).start(), new Random(seed));
+        for (long seed = 1; found[5] + found[7] < 2 * POSITIONS_PER_KIND; seed++) {
+            collect(Games.game("santorini:" + pairing).start(), new Random(seed));
         }
     }
 
-    private void search(Position start, Random random) {
-        boolean[] had = new boolean[8];
+    private void collect(Position start, Random random) {
+        boolean[] has = new boolean[8];
         for (SantoriniPosition position = (SantoriniPosition) start; !position.isOver(); ) {
             for (int plies = 5; plies <= 7; plies += 2) {
-                if (!had[plies]
-                        && found[plies] < OF_EACH
+                if (!has[plies]
+                        && found[plies] < POSITIONS_PER_KIND
                         && winsInExactly(position, plies)
                         && seen.add(position.text())) {
-                    had[plies] = true;
+                    has[plies] = true;
                     found[plies]++;
                     System.out.println(empty(position) + " | " + position.text() + " | " + plies);
                 }
@@ -54,26 +54,26 @@ final class SantoriniWins {
     }
 
     private boolean winsInExactly(SantoriniPosition position, int plies) {
-        return !truth.wins(position, plies - 2) && truth.wins(position, plies);
+        return !bruteForce.wins(position, plies - 2) && bruteForce.wins(position, plies);
     }
 
-    /** Cells that still stand on the ground, without a piece. */
+    /** Number of cells without a tile or a piece. */
     private static int empty(SantoriniPosition position) {
         return 25 - Integer.bitCount(position.level1() | position.mine() | position.theirs());
     }
 
     private SantoriniPosition play(SantoriniPosition position, Random random) {
-        List<Move> sound = new ArrayList<>();
+        List<Move> safe = new ArrayList<>();
         for (Move move : position.moves()) {
             SantoriniPosition next = position.play(move);
             if (next.isOver()) {
                 return next;
             }
-            if (!truth.wins(next, 1)) {
-                sound.add(move);
+            if (!bruteForce.wins(next, 1)) {
+                safe.add(move);
             }
         }
-        List<Move> choice = sound.isEmpty() ? position.moves() : sound;
+        List<Move> choice = safe.isEmpty() ? position.moves() : safe;
         return position.play(choice.get(random.nextInt(choice.size())));
     }
 }

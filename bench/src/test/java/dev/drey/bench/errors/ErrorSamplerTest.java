@@ -10,19 +10,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-final class SamplingTest {
+final class ErrorSamplerTest {
     private static final GameKind CLAIM = Games.kind("adjacent-claim");
 
     @Test
-    void theSameGamesGiveTheSameSamples() {
-        List<Sample> once = new Sampling(CLAIM).run(1, 2);
-        assertThat(once).isNotEmpty().isEqualTo(new Sampling(CLAIM).run(1, 2));
+    void samplesAreReproducible() {
+        List<Sample> once = new ErrorSampler(CLAIM).run(1, 2);
+        assertThat(once).isNotEmpty().isEqualTo(new ErrorSampler(CLAIM).run(1, 2));
     }
 
     @Test
     void theTableHasEveryPhaseAndDepth() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        new ErrorTable(CLAIM, new Sampling(CLAIM).run(1, 2))
+        new ErrorTable(CLAIM, new ErrorSampler(CLAIM).run(1, 2))
                 .print(new PrintStream(bytes, true, StandardCharsets.UTF_8));
         assertThat(bytes.toString(StandardCharsets.UTF_8).lines())
                 .hasSize(15)

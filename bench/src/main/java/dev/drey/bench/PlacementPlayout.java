@@ -1,15 +1,15 @@
 package dev.drey.bench;
 
 /**
- * Random games of a game whose position is two sets of cells. What a game ended with is kept here; the loop that plays it is each
- * game's own, since a shared one would be slower.
+ * Random games of a game whose position is two sets of cells. It keeps the end of the last game; each game has its own loop, as a
+ * shared one would be slower.
  */
-abstract class CellsPlayout implements Playout {
+abstract class PlacementPlayout implements Playout {
     private long mine;
     private long theirs;
     private int plies;
 
-    /** Keeps how a game ended. @return the first side's lead, given that of the side to move */
+    /** Keeps the end of a game. @return the first side's lead, from that of the side to move */
     final int end(long mine, long theirs, int plies, int lead) {
         this.mine = mine;
         this.theirs = theirs;

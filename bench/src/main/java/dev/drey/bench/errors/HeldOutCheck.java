@@ -16,17 +16,17 @@ import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 
-/** How well the table holds on games that it was not measured on; prints Markdown. */
-final class HeldOut {
-    /** By a game's id, the points on the board for which errors are printed: an average nut map, the usual board. */
-    private static final Map<String, Integer> USUAL_STAKE =
+/** Checks the table of errors on games that it was not measured on; prints Markdown. */
+final class HeldOutCheck {
+    /** Points on the board for which errors are printed, by id of the game: an average nut map, the default board. */
+    private static final Map<String, Integer> DEFAULT_STAKE =
             Map.of("squirrel-war", 1250, "adjacent-claim", 25, "shellos-shuffle", 64, "othello", 64, "santorini", 100);
 
     private static final int BINS = 5;
 
     private final Map<GameKind, List<Sample>> samples;
 
-    HeldOut(Map<GameKind, List<Sample>> samples) {
+    HeldOutCheck(Map<GameKind, List<Sample>> samples) {
         this.samples = samples;
     }
 
@@ -54,8 +54,8 @@ final class HeldOut {
         chances(out);
     }
 
-    /** The moves of one game, phase and bucket. */
-    private record Cell(List<Sample> samples, Row row, Discrepancy discrepancy) {
+    /** The samples of one game, phase and bucket. */
+    private record Cell(List<Sample> samples, Row row, ErrorMeasure discrepancy) {
         String within(ToDoubleFunction<Sample> discrepancy, double stated) {
             double[] all = samples.stream()
                     .mapToDouble(discrepancy)
@@ -79,7 +79,7 @@ final class HeldOut {
     }
 
     private static String points(GameKind kind, double share) {
-        int stake = USUAL_STAKE.getOrDefault(kind.id(), 1);
+        int stake = DEFAULT_STAKE.getOrDefault(kind.id(), 1);
         return String.format(Locale.ROOT, stake > 100 ? "%.0f" : "%.1f", share * stake);
     }
 
@@ -111,7 +111,7 @@ final class HeldOut {
         return new Cell(
                 of,
                 row(kind, phase, bucket),
-                new Discrepancy(game(kind).scored(), row(kind, phase, bucket).scale()));
+                new ErrorMeasure(game(kind).scored(), row(kind, phase, bucket).scale()));
     }
 
     private static Row row(GameKind kind, GamePhase phase, DepthBucket bucket) {
@@ -122,7 +122,7 @@ final class HeldOut {
         return kind.fresh(new Random(0));
     }
 
-    /** Over all phases and depths. */
+    /** Prints totals over all phases and depths. */
     private void totals(PrintStream out) {
         out.printf(
                 "%nOver all phases and depths%n%n| game | within the error | loss within its error |%n|---|---:|---:|%n");
@@ -144,7 +144,7 @@ final class HeldOut {
         }
     }
 
-    /** What became of moves to which a chance was given; chances below one half are looked at from the other side. */
+    /** Prints results of moves by stated chance; chances below one half count from the other side. */
     private void chances(PrintStream out) {
         out.printf("%nChances: stated, then how often it came true%n%n| game | phase |");
         for (int bin = 0; bin < BINS; bin++) {

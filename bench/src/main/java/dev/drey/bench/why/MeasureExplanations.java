@@ -24,23 +24,19 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * Lets levels 2 to 4 play each other and asks why each proven mistake is one. All is limited by nodes and drawn from fixed numbers,
- * so that it comes out the same again.
- */
-public final class Why {
-    private static final int USUAL_GAMES = 200;
+/** Explains the proven mistakes of games between levels 2 to 4. Limited by nodes and seeded, so reproducible. */
+public final class MeasureExplanations {
+    private static final int DEFAULT_GAMES = 200;
     private static final int WEAKEST = 2;
     private static final int STRONGEST = 4;
 
-    /** Other openings than the ladder's. */
+    /** Other openings than those of the ladder. */
     private static final int FIRST_OPENING = 20_001;
 
     private static final long TABLE_BYTES = 16L << 20;
 
-    /** What the checks of one mistake may take in all, and one of them. */
+    // Maximum nodes for all checks of one mistake, and for each of them.
     private static final long NODES = 2_000_000;
-
     private static final long NODES_EACH = 500_000;
     private static final long DECIDING_NODES = 400_000;
     private static final long DECIDING_NODES_EACH = 60_000;
@@ -49,9 +45,9 @@ public final class Why {
     private final int games;
     private final int examples;
     private final PrintStream out;
-    private final Tally tally = new Tally();
+    private final ExplanationCounts counts = new ExplanationCounts();
 
-    private Why(GameKind kind, int games, int examples, PrintStream out) {
+    private MeasureExplanations(GameKind kind, int games, int examples, PrintStream out) {
         this.kind = kind;
         this.games = games;
         this.examples = examples;
@@ -61,7 +57,7 @@ public final class Why {
     /** {@code [--games N] [--examples N] [GAME…]}: all games if none is named; examples are printed with their positions. */
     public static void main(String[] args) {
         List<String> words = new ArrayList<>(List.of(args));
-        int games = option(words, "--games", USUAL_GAMES);
+        int games = option(words, "--games", DEFAULT_GAMES);
         int examples = option(words, "--examples", 0);
         List<GameKind> kinds = Games.all().stream()
                 .filter(kind -> words.contains(kind.id()) || words.isEmpty())
@@ -70,13 +66,13 @@ public final class Why {
             System.err.println("which game? " + Games.all());
             System.exit(2);
         }
-        kinds.forEach(kind -> new Why(kind, games, examples, System.out).run());
+        kinds.forEach(kind -> new MeasureExplanations(kind, games, examples, System.out).run());
     }
 
-    private static int option(List<String> words, String name, int usual) {
+    private static int option(List<String> words, String name, int defaultValue) {
         int at = words.indexOf(name);
         if (at < 0) {
-            return usual;
+            return defaultValue;
         }
         int value = Integer.parseInt(words.get(at + 1));
         words.subList(at, at + 2).clear();
@@ -84,9 +80,9 @@ public final class Why {
     }
 
     private void run() {
-        long begun = System.nanoTime();
+        long start = System.nanoTime();
         IntStream.range(0, games).parallel().forEach(this::game);
-        tell((System.nanoTime() - begun) / 1e9);
+        printResults((System.nanoTime() - start) / 1e9);
     }
 
     private void game(int number) {
@@ -104,8 +100,8 @@ public final class Why {
             positions.add(position);
         }
         Oracle oracle = new Oracle(1, TABLE_BYTES);
-        int proven = new Mistakes(oracle, positions, moves).find(mistake -> explain(mistake, oracle));
-        IntStream.range(0, proven).forEach(i -> tally.position());
+        int proven = new MistakeFinder(oracle, positions, moves).find(mistake -> explain(mistake, oracle));
+        IntStream.range(0, proven).forEach(i -> counts.addPosition());
     }
 
     private Bot bot(int level, long number) {
@@ -113,16 +109,16 @@ public final class Why {
         return Ladder.bots(named).apply(number);
     }
 
-    private void explain(Mistakes.Mistake mistake, Oracle oracle) {
-        Explainer explainer = new Explainer(tally::checked);
+    private void explain(MistakeFinder.Mistake mistake, Oracle oracle) {
+        Explainer explainer = new Explainer(counts::addCheck);
         Position before = mistake.before();
         List<MoveReason> reasons = explainer.mistake(before, mistake.played(), mistake.best(), prober(before, oracle));
         List<Verdict> both = List.of(mistake.best(), mistake.played());
         List<MoveReason> hint = new Explainer().hint(before, mistake.best(), both, prober(before, oracle));
-        tally.mistake(reasons);
-        tally.hint(hint);
-        if (tally.mistakes() <= examples) {
-            show(mistake, reasons, hint);
+        counts.addMistake(reasons);
+        counts.addHint(hint);
+        if (counts.mistakes() <= examples) {
+            printExample(mistake, reasons, hint);
         }
     }
 
@@ -132,7 +128,8 @@ public final class Why {
                 : new OracleProber(oracle, DECIDING_NODES, DECIDING_NODES_EACH);
     }
 
-    private synchronized void show(Mistakes.Mistake mistake, List<MoveReason> reasons, List<MoveReason> hint) {
+    private synchronized void printExample(
+            MistakeFinder.Mistake mistake, List<MoveReason> reasons, List<MoveReason> hint) {
         out.println("    " + mistake.before().text());
         out.println("      " + mistake.played().proven() + " " + line(mistake.played()) + "; better "
                 + mistake.best().proven() + " " + line(mistake.best()));
@@ -144,27 +141,27 @@ public final class Why {
         return verdict.line().stream().map(Move::text).collect(Collectors.joining(" "));
     }
 
-    private void tell(double seconds) {
+    private void printResults(double seconds) {
         out.printf(
                 Locale.ROOT,
                 "%s: %d games, %d positions proven, %d mistakes, %d explained (%.1f %%), %d claims rejected; hints %.1f %%; %.0f s%n",
                 kind.title(),
                 games,
-                tally.positions(),
-                tally.mistakes(),
-                tally.explained(),
-                100.0 * tally.explained() / Math.max(1, tally.mistakes()),
-                tally.rejected(),
-                100.0 * tally.explainedHints() / Math.max(1, tally.hints()),
+                counts.positions(),
+                counts.mistakes(),
+                counts.explained(),
+                100.0 * counts.explained() / Math.max(1, counts.mistakes()),
+                counts.rejected(),
+                100.0 * counts.explainedHints() / Math.max(1, counts.hints()),
                 seconds);
         for (MoveReason.Kind reason : MoveReason.Kind.values()) {
-            if (tally.told(reason) + tally.rejected(reason) > 0) {
+            if (counts.given(reason) + counts.rejected(reason) > 0) {
                 out.printf(
                         Locale.ROOT,
                         "  %-24s %5d told %5d rejected%n",
                         reason.code(),
-                        tally.told(reason),
-                        tally.rejected(reason));
+                        counts.given(reason),
+                        counts.rejected(reason));
             }
         }
     }

@@ -5,17 +5,14 @@ import dev.drey.rules.santorini.SantoriniPosition;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * Whether a side can force the end within so many plies, found by trying every move. It knows the rules and nothing else, so
- * that what it says can be held against an engine that knows more.
- */
-final class SantoriniTruth {
-    private record Asked(
+/** Forced wins by searching every move with the rules alone, to compare an engine with. */
+final class SantoriniBruteForce {
+    private record Key(
             boolean diagonal, int level1, int level2, int level3, int dead, int mine, int theirs, int plies) {}
 
-    private final Map<Asked, Boolean> known = new HashMap<>();
+    private final Map<Key, Boolean> known = new HashMap<>();
 
-    /** Whether the side to move wins within so many plies, an odd number. */
+    /** Whether the side to move can force a win within an odd number of plies. */
     boolean wins(SantoriniPosition position, int plies) {
         known.clear();
         return !position.isOver()
@@ -42,18 +39,18 @@ final class SantoriniTruth {
             int theirs,
             int plies) {
         if (plies <= 1) {
-            return winsSomehow(diagonal, otherDiagonal, level1, level2, level3, dead, mine, theirs, plies);
+            return hasWinningMove(diagonal, otherDiagonal, level1, level2, level3, dead, mine, theirs, plies);
         }
-        Asked asked = new Asked(diagonal, level1, level2, level3, dead, mine, theirs, plies);
-        Boolean answer = known.get(asked);
+        Key key = new Key(diagonal, level1, level2, level3, dead, mine, theirs, plies);
+        Boolean answer = known.get(key);
         if (answer == null) {
-            answer = winsSomehow(diagonal, otherDiagonal, level1, level2, level3, dead, mine, theirs, plies);
-            known.put(asked, answer);
+            answer = hasWinningMove(diagonal, otherDiagonal, level1, level2, level3, dead, mine, theirs, plies);
+            known.put(key, answer);
         }
         return answer;
     }
 
-    private boolean winsSomehow(
+    private boolean hasWinningMove(
             boolean diagonal,
             boolean otherDiagonal,
             int level1,

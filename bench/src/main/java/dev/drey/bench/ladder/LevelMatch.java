@@ -8,27 +8,27 @@ import dev.drey.rules.Side;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 
-/** Two players, many openings, each played from both sides. */
-final class Contest {
+/** A match between two programs: many openings, each played with both sides. */
+final class LevelMatch {
     private final GameKind kind;
     private final LongFunction<Bot> one;
     private final LongFunction<Bot> other;
 
-    /** Players are made anew for every game, from a number that their chances come from. */
-    Contest(GameKind kind, LongFunction<Bot> one, LongFunction<Bot> other) {
+    /** @param one makes a program for one game, from a random seed; so does {@code other} */
+    LevelMatch(GameKind kind, LongFunction<Bot> one, LongFunction<Bot> other) {
         this.kind = kind;
         this.one = one;
         this.other = other;
     }
 
-    /** What the first player scored, in half points: two a win, one a draw. */
+    /** Score of the first program in half points: two for a win, one for a draw. */
     record Score(int halves, int games) {
         double share() {
             return halves / (2.0 * games);
         }
     }
 
-    /** Plays twice as many games as there are openings, on all cores. */
+    /** Plays each opening twice, on all cores. */
     Score play(int firstOpening, int openings) {
         int halves = IntStream.range(0, 2 * openings)
                 .parallel()

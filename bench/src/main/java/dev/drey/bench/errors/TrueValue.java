@@ -12,28 +12,28 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The truth that estimates are compared with: the proven value. Where a proof takes too long, both sides play on as well as so
- * many nodes a move allow until the solver reaches, and the value proven there is taken. That play makes mistakes of its own, so
- * the error of estimates comes out larger than it is, not smaller.
+ * The value that estimates are compared with: the proven one. Where a proof takes too long, both sides play on with a limit of
+ * nodes per move until a proof is possible, and its value counts. The mistakes of that play make the error of estimates look
+ * larger than it is, not smaller.
  */
-final class Truth {
+final class TrueValue {
     private static final long TABLE_BYTES = 64L << 20;
 
-    /** By a game's id, from how many empty cells on a proof takes a moment. Adjacent Claim is always proven. */
-    private static final Map<String, Integer> REACH =
+    /** Maximum number of empty cells for a quick proof, by id of the game. Adjacent Claim is always proven. */
+    private static final Map<String, Integer> MAX_PROOF_EMPTIES =
             Map.of("squirrel-war", 17, "adjacent-claim", 64, "shellos-shuffle", 12, "othello", 13);
 
-    /** Far more than any of these proofs takes but on the largest boards of Adjacent Claim. */
+    /** Enough for all of these proofs except on the largest boards of Adjacent Claim. */
     private static final long PROOF_NODES = 4_000_000;
 
-    /** By a game's id, how much the moves until then are looked at; fewer where there are many of them. */
-    private static final Map<String, Long> NODES_A_MOVE = Map.of("squirrel-war", 40_000L);
+    /** Nodes per move until then, by id of the game; fewer where there are many moves. */
+    private static final Map<String, Long> NODES_PER_MOVE = Map.of("squirrel-war", 40_000L);
 
-    private static final long USUAL_NODES_A_MOVE = 8_000;
+    private static final long DEFAULT_NODES_PER_MOVE = 8_000;
 
     private final Oracle oracle = new Oracle(1, TABLE_BYTES);
 
-    /** What a position is worth to a side, in the end: the margin; in a game won or lost 1 or -1. */
+    /** Final value of a position for a side: the margin; 1 or -1 in a game without scores. */
     int value(Position position, Side side) {
         Position now = position;
         while (!now.isOver()) {
@@ -41,9 +41,9 @@ final class Truth {
                 now = now.play(now.moves().get(0));
                 continue;
             }
-            long nodes = isWithinReach(now)
+            long nodes = isProvable(now)
                     ? PROOF_NODES
-                    : NODES_A_MOVE.getOrDefault(now.game().kind().id(), USUAL_NODES_A_MOVE);
+                    : NODES_PER_MOVE.getOrDefault(now.game().kind().id(), DEFAULT_NODES_PER_MOVE);
             AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.bestMove(now), Budget.nodes(nodes));
             Range proven = analysis.proven();
             if (now.game().scored() ? proven.isExact() : proven.isDecided()) {
@@ -59,9 +59,10 @@ final class Truth {
         return over.outcome().flatMap(outcome -> outcome.winner()).equals(Optional.of(side));
     }
 
-    private static boolean isWithinReach(Position position) {
+    private static boolean isProvable(Position position) {
         return position instanceof PlacementPosition board
-                && empty(board) <= REACH.getOrDefault(position.game().kind().id(), 0);
+                && empty(board)
+                        <= MAX_PROOF_EMPTIES.getOrDefault(position.game().kind().id(), 0);
     }
 
     static int empty(PlacementPosition board) {

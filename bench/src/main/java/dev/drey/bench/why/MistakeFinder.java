@@ -17,18 +17,20 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Finds the proven mistakes of a game from its end backwards, as far as proofs reach. */
-final class Mistakes {
-    /** By a game's id: with more empty cells than this nothing is proven. */
-    private static final Map<String, Integer> REACH = Map.of("squirrel-war", 13, "shellos-shuffle", 10, "othello", 12);
+final class MistakeFinder {
+    /** Maximum number of empty cells for a proof, by id of the game. */
+    private static final Map<String, Integer> MAX_PROOF_EMPTIES =
+            Map.of("squirrel-war", 13, "shellos-shuffle", 10, "othello", 12);
 
     private static final long NODES = 4_000_000;
 
-    /** In a game won or lost a proof may take so many nodes, and after so many failures the rest is given up. */
+    /** Nodes per proof in a game without scores. */
     private static final long DECIDING_NODES = 60_000;
 
-    private static final int FAILURES = 4;
+    /** Number of failed proofs in a row after which earlier positions are given up. */
+    private static final int MAX_FAILURES = 4;
 
-    /** A loss of this part of the points on the board is a mistake even if the outcome stays. */
+    /** Loss, as a share of the points on the board, that is a mistake even if the outcome stays the same. */
     private static final double SHARE = 0.05;
 
     private final Oracle oracle;
@@ -38,22 +40,22 @@ final class Mistakes {
     /** A move that was played, and a better one. */
     record Mistake(Position before, Verdict played, Verdict best) {}
 
-    Mistakes(Oracle oracle, List<Position> positions, List<Move> moves) {
+    MistakeFinder(Oracle oracle, List<Position> positions, List<Move> moves) {
         this.oracle = oracle;
         this.positions = positions;
         this.moves = moves;
     }
 
     /**
-     * Hands out every proven mistake, the last one first.
+     * Reports every proven mistake, the last one first.
      *
-     * @return how many positions were proven
+     * @return number of positions proven
      */
     int find(Consumer<Mistake> found) {
         Optional<Verdict> next = Optional.empty();
         int proven = 0;
         int failures = 0;
-        for (int ply = moves.size() - 1; ply >= 0 && failures < FAILURES && isInReach(positions.get(ply)); ply--) {
+        for (int ply = moves.size() - 1; ply >= 0 && failures < MAX_FAILURES && isProvable(positions.get(ply)); ply--) {
             Position before = positions.get(ply);
             Optional<Verdict> best = best(before);
             Optional<Verdict> played = played(ply, next);
@@ -67,14 +69,14 @@ final class Mistakes {
         return proven;
     }
 
-    private static boolean isInReach(Position position) {
+    private static boolean isProvable(Position position) {
         long empty = position.game().grid().cells().stream()
                 .filter(cell -> position.at(cell).owner().isEmpty())
                 .count();
-        return empty <= REACH.getOrDefault(position.game().kind().id(), Integer.MAX_VALUE);
+        return empty <= MAX_PROOF_EMPTIES.getOrDefault(position.game().kind().id(), Integer.MAX_VALUE);
     }
 
-    /** The best move, if the value of the position is proven: in a game won or lost, that it wins or loses. */
+    /** The best move, if the value of the position is proven; in a game without scores, if its result is. */
     private Optional<Verdict> best(Position position) {
         boolean scored = position.game().scored();
         AnalysisSnapshot analysis =
@@ -86,7 +88,7 @@ final class Mistakes {
                 .filter(best -> best.proven().equals(analysis.proven()));
     }
 
-    /** What the move played is worth: what the position it led to is. */
+    /** Verdict of the move played, from the position after it. */
     private Optional<Verdict> played(int ply, Optional<Verdict> next) {
         Position before = positions.get(ply);
         Position after = positions.get(ply + 1);
