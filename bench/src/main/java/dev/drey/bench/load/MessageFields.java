@@ -1,19 +1,19 @@
 package dev.drey.bench.load;
 
 /**
- * Picks what the generator needs out of the server's messages. It knows their order and looks at nothing else: who measures on
- * the machine that is measured must not need it.
+ * Reads single fields of the server's messages without parsing the whole, as the generator must not take processor time from the
+ * server on the same machine. It relies on the order of the fields.
  */
-final class Told {
-    private Told() {}
+final class MessageFields {
+    private MessageFields() {}
 
-    /** The first text of that name; empty if there is none. */
+    /** The first string field of this name; empty if there is none. */
     static String text(String json, String name) {
         int begin = begin(json, name);
         return begin < 0 || json.charAt(begin) != '"' ? "" : json.substring(begin + 1, json.indexOf('"', begin + 1));
     }
 
-    /** The first whole number of that name; -1 if there is none. */
+    /** The first integer field of this name; -1 if there is none. */
     static int number(String json, String name) {
         int begin = begin(json, name);
         if (begin < 0) {
@@ -26,7 +26,7 @@ final class Told {
         return Integer.parseInt(json, begin, end, 10);
     }
 
-    /** The moves to choose from. */
+    /** The legal moves. */
     static String[] moves(String json) {
         int begin = begin(json, "moves");
         int end = begin < 0 ? -1 : json.indexOf(']', begin);

@@ -2,12 +2,12 @@ package dev.drey.bench.load;
 
 import java.util.Arrays;
 
-/** How long things took. */
-final class Times {
+/** Latencies of moves. */
+final class Latencies {
     private final long[] sorted;
 
-    /** Of so many nanoseconds each. */
-    Times(long... nanos) {
+    /** @param nanos latency of each move */
+    Latencies(long... nanos) {
         sorted = nanos.clone();
         Arrays.sort(sorted);
     }
@@ -16,12 +16,12 @@ final class Times {
         return sorted.length;
     }
 
-    /** Within so many milliseconds that share of them was done; not a number if there are none. */
-    double millis(double share) {
+    /** Quantile in milliseconds; NaN if there are no latencies. */
+    double millis(double quantile) {
         if (sorted.length == 0) {
             return Double.NaN;
         }
-        int index = (int) Math.ceil(share * sorted.length) - 1;
+        int index = (int) Math.ceil(quantile * sorted.length) - 1;
         return sorted[Math.max(0, index)] / 1e6;
     }
 }

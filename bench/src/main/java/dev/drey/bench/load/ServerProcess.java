@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** {@code drey serve} in a process of its own, for this machine alone, with its games in a folder that goes with it. */
-final class Served implements AutoCloseable {
-    /** The generator is one address with thousands of players. */
+/** A separate process of {@code drey serve} on this machine, with its data in a temporary folder. */
+final class ServerProcess implements AutoCloseable {
+    /** Limits to switch off, as the generator is one address with thousands of players. */
     static final List<String> UNLIMITED = List.of(
             "limit-requests",
             "limit-requests-address",
@@ -28,20 +28,20 @@ final class Served implements AutoCloseable {
             "limit-connections-address",
             "limit-searches-address");
 
-    private static final String ANNOUNCES = "Drey is at ";
-    private static final long PATIENCE_SECONDS = 30;
+    private static final String ANNOUNCEMENT = "Drey is at ";
+    private static final long STOP_TIMEOUT_SECONDS = 30;
 
     private final Process process;
     private final Path folder;
     private final String address;
 
-    private Served(Process process, Path folder, String address) {
+    private ServerProcess(Process process, Path folder, String address) {
         this.process = process;
         this.folder = folder;
         this.address = address;
     }
 
-    static Served start(String drey, Options options) throws IOException {
+    static ServerProcess start(String drey, LoadOptions options) throws IOException {
         Path folder = Files.createTempDirectory("drey-load");
         List<String> command = new ArrayList<>(List.of(drey, "serve", "--host", "127.0.0.1", "--port", "0"));
         command.addAll(List.of("--data", folder.toString()));
@@ -50,11 +50,11 @@ final class Served implements AutoCloseable {
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
-        for (String line = said.readLine(); line != null; line = said.readLine()) {
-            if (line.startsWith(ANNOUNCES)) {
-                String rest = line.substring(ANNOUNCES.length());
-                return new Served(process, folder, rest.replaceFirst("/?( .*)?$", ""));
+        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            if (line.startsWith(ANNOUNCEMENT)) {
+                String rest = line.substring(ANNOUNCEMENT.length());
+                return new ServerProcess(process, folder, rest.replaceFirst("/?( .*)?$", ""));
             }
         }
         throw new IOException("the server did not start");
@@ -64,7 +64,7 @@ final class Served implements AutoCloseable {
         return address;
     }
 
-    /** How long processors have worked for it. */
+    /** Processor time used so far. */
     Duration processorTime() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
@@ -73,7 +73,7 @@ final class Served implements AutoCloseable {
     public void close() throws IOException {
         process.destroy();
         try {
-            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (!process.waitFor(STOP_TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
             }
         } catch (InterruptedException e) {

@@ -4,17 +4,17 @@ import java.net.http.WebSocket;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Hears for one player what comes through its socket. */
-final class Ear implements WebSocket.Listener {
-    private final Duel duel;
+/** Passes the messages of one player's socket to its game. */
+final class SocketListener implements WebSocket.Listener {
+    private final LoadGame game;
     private final int side;
-    private final Tally tally;
+    private final LoadCounters counters;
     private final StringBuilder part = new StringBuilder();
 
-    Ear(Duel duel, int side, Tally tally) {
-        this.duel = duel;
+    SocketListener(LoadGame game, int side, LoadCounters counters) {
+        this.game = game;
         this.side = side;
-        this.tally = tally;
+        this.counters = counters;
     }
 
     @Override
@@ -23,7 +23,7 @@ final class Ear implements WebSocket.Listener {
             long now = System.nanoTime();
             String json = part.isEmpty() ? data.toString() : part.append(data).toString();
             part.setLength(0);
-            duel.hears(side, json, now);
+            game.receive(side, json, now);
         } else {
             part.append(data);
         }
@@ -33,6 +33,6 @@ final class Ear implements WebSocket.Listener {
 
     @Override
     public void onError(WebSocket socket, Throwable failure) {
-        tally.broken(failure);
+        counters.addFailure(failure);
     }
 }

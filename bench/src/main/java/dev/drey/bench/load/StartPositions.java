@@ -7,28 +7,28 @@ import dev.drey.rules.Position;
 import java.util.List;
 import java.util.Random;
 
-/** Where games begin: all kinds in turn, and at first at any age, so that from the start as many end as will later. */
-final class Starts {
+/** Start positions of games: all kinds in turn, and at first from a random ply, so that games end at a steady rate. */
+final class StartPositions {
     private final Random random = new Random(1);
     private final List<GameKind> kinds = Games.all();
     private int turn;
 
-    /** A position to begin with, as a request's properties. */
-    synchronized String next(boolean atAnyAge) {
+    /** A start position, as fields of a request. */
+    synchronized String next(boolean atRandomPly) {
         GameKind kind = kinds.get(turn++ % kinds.size());
-        String start = atAnyAge
-                ? ",\"start\":\"" + somewhere(kind.fresh(random).start()).text() + "\""
+        String start = atRandomPly
+                ? ",\"start\":\"" + randomPosition(kind.fresh(random).start()).text() + "\""
                 : "";
         return "\"game\":\"" + kind.id() + "\"" + start;
     }
 
-    /** A position in which there is something to think about. */
+    /** A position to analyse. */
     synchronized Position toAnalyse() {
-        return somewhere(kinds.get(turn++ % kinds.size()).fresh(random).start());
+        return randomPosition(kinds.get(turn++ % kinds.size()).fresh(random).start());
     }
 
-    /** A position of a random game, any of them equally likely, in which somebody has a choice. */
-    private Position somewhere(Position start) {
+    /** A uniformly random position of a random game in which a side has a choice. */
+    private Position randomPosition(Position start) {
         long seed = random.nextLong();
         int length = plies(start, seed);
         Position position = after(start, seed, random.nextInt(length));
@@ -36,25 +36,25 @@ final class Starts {
     }
 
     private static int plies(Position start, long seed) {
-        Random dice = new Random(seed);
+        Random choices = new Random(seed);
         int plies = 0;
-        for (Position at = start; !at.isOver(); at = play(at, dice)) {
+        for (Position at = start; !at.isOver(); at = play(at, choices)) {
             plies++;
         }
         return plies;
     }
 
     private static Position after(Position start, long seed, int plies) {
-        Random dice = new Random(seed);
+        Random choices = new Random(seed);
         Position at = start;
         for (int i = 0; i < plies; i++) {
-            at = play(at, dice);
+            at = play(at, choices);
         }
         return at;
     }
 
-    private static Position play(Position position, Random dice) {
+    private static Position play(Position position, Random choices) {
         List<Move> moves = position.moves();
-        return position.play(moves.get(dice.nextInt(moves.size())));
+        return position.play(moves.get(choices.nextInt(moves.size())));
     }
 }

@@ -9,25 +9,25 @@ import java.net.http.WebSocket;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
-/** What the players need of the server's interface. */
-final class Api {
+/** Client of the parts of the server's API that players use. */
+final class ServerClient {
     private final String address;
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
-    Api(String address) {
+    ServerClient(String address) {
         this.address = address;
     }
 
-    /** Becomes somebody; the answer is the token. */
+    /** Creates a guest. @return its token */
     CompletableFuture<String> token() {
         HttpRequest request = HttpRequest.newBuilder(URI.create(address + "/api/tokens"))
                 .POST(HttpRequest.BodyPublishers.noBody())
                 .build();
-        return send(request).thenApply(json -> Told.text(json, "token"));
+        return send(request).thenApply(json -> MessageFields.text(json, "token"));
     }
 
-    /** Makes a game; the answer is the game as it stands. */
+    /** Creates a game. @return its state as JSON */
     CompletableFuture<String> create(String token, String json) {
         return send(as(token, "/api/games")
                 .header("Content-Type", "application/json")
@@ -44,13 +44,14 @@ final class Api {
         });
     }
 
-    CompletableFuture<WebSocket> live(String token, String game, WebSocket.Listener listener) {
+    /** Connects a player to a game. */
+    CompletableFuture<WebSocket> connect(String token, String game, WebSocket.Listener listener) {
         return http.newWebSocketBuilder()
                 .header("Authorization", "Bearer " + token)
                 .buildAsync(URI.create(address.replace("http:", "ws:") + "/api/games/" + game + "/live"), listener);
     }
 
-    /** Asks what moves are worth; the lines come while it is found out. */
+    /** Requests an analysis, which is streamed as lines. */
     CompletableFuture<HttpResponse<Stream<String>>> analysis(String token, String position, int seconds) {
         String query = java.net.URLEncoder.encode(position, java.nio.charset.StandardCharsets.UTF_8);
         return http.sendAsync(

@@ -3,8 +3,8 @@ package dev.drey.bench.load;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** What was measured. Moves that were due before it is open, or after it was closed, do not count. */
-final class Tally {
+/** Counts moves, games and failures within a time window. Thread-safe. */
+final class LoadCounters {
     private final AtomicInteger refused = new AtomicInteger();
     private final AtomicInteger broken = new AtomicInteger();
     private long opens = Long.MAX_VALUE;
@@ -26,12 +26,13 @@ final class Tally {
         return opens <= dueAt && dueAt < closes;
     }
 
-    synchronized void due(long dueAt) {
+    /** Counts a move that is due. */
+    synchronized void addDue(long dueAt) {
         due += counts(dueAt) ? 1 : 0;
     }
 
-    /** The other player has seen the move. */
-    synchronized void seen(long dueAt, long now) {
+    /** Counts a move that the opponent has seen. */
+    synchronized void addSeen(long dueAt, long now) {
         if (counts(dueAt)) {
             if (seen == nanos.length) {
                 nanos = Arrays.copyOf(nanos, 2 * seen);
@@ -41,24 +42,24 @@ final class Tally {
         }
     }
 
-    void refused(String message) {
+    void addRejection(String message) {
         if (refused.getAndIncrement() == 0) {
             System.err.println("refused: " + message);
         }
     }
 
-    void broken(Throwable failure) {
+    void addFailure(Throwable failure) {
         if (broken.getAndIncrement() == 0) {
             System.err.println("broken: " + failure);
         }
     }
 
-    /** A game ended with the move that was due then. */
-    synchronized void over(long dueAt) {
+    /** Counts a game whose last move was due at this time. */
+    synchronized void addGame(long dueAt) {
         over += counts(dueAt) ? 1 : 0;
     }
 
-    synchronized void analysed(long now) {
+    synchronized void addAnalysis(long now) {
         analyses += counts(now) ? 1 : 0;
     }
 
@@ -66,11 +67,11 @@ final class Tally {
         return seen == due;
     }
 
-    /** The whole of it, with what only others know. */
-    synchronized Figures figures(int leastGames, double serverCores, double ownCores) {
+    /** The result, with the numbers that are measured elsewhere. */
+    synchronized LoadResult result(int leastGames, double serverCores, double ownCores) {
         double seconds = (Math.max(lastSeen, closes) - opens) / 1e9;
-        return new Figures(
-                new Times(Arrays.copyOf(nanos, seen)),
+        return new LoadResult(
+                new Latencies(Arrays.copyOf(nanos, seen)),
                 seen / seconds,
                 due - seen,
                 refused.get(),
