@@ -74,7 +74,7 @@ final class SquirrelMoveOrdering {
         node.upper = node.settled + node.atStake - theirs2 - theirs4;
     }
 
-    /** Ranks listed moves anew by what the best reply to each gains at once. */
+    /** Ranks listed moves again, by the immediate gain of the best reply to each. */
     void rankByReplies(SquirrelNode node) {
         MoveList moves = node.moves;
         for (int i = 0; i < moves.size(); i++) {
