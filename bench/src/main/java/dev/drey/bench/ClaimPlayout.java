@@ -7,7 +7,7 @@ import dev.drey.rules.claim.ClaimKernel;
 import dev.drey.rules.claim.ClaimPosition;
 
 /** Random games of Adjacent Claim on 6x6. */
-final class ClaimPlayout extends CellsPlayout {
+final class ClaimPlayout extends PlacementPlayout {
     private final ClaimPosition start = (ClaimPosition) AdjacentClaim.of(6, 6).start();
     private final long board;
 
@@ -22,13 +22,13 @@ final class ClaimPlayout extends CellsPlayout {
     }
 
     @Override
-    public int play(Dice dice) {
+    public int play(FastRandom random) {
         long mine = start.mine();
         long theirs = start.theirs();
         int plies = 0;
         for (; (mine | theirs) != board; plies++) {
             long claims = ClaimKernel.claims(mine, theirs, board);
-            long claimed = claims == 0 ? 0 : 1L << Bits.nth(claims, dice.below(Long.bitCount(claims)));
+            long claimed = claims == 0 ? 0 : 1L << Bits.nth(claims, random.nextInt(Long.bitCount(claims)));
             long next = theirs;
             theirs = mine | claimed;
             mine = next;

@@ -7,7 +7,7 @@ import dev.drey.rules.othello.OthelloKernel;
 import dev.drey.rules.othello.OthelloPosition;
 
 /** Random games of Othello. */
-final class OthelloPlayout extends CellsPlayout {
+final class OthelloPlayout extends PlacementPlayout {
     private final OthelloPosition start = (OthelloPosition) new Othello().start();
 
     @Override
@@ -16,7 +16,7 @@ final class OthelloPlayout extends CellsPlayout {
     }
 
     @Override
-    public int play(Dice dice) {
+    public int play(FastRandom random) {
         long mine = start.mine();
         long theirs = start.theirs();
         int plies = 0;
@@ -24,7 +24,7 @@ final class OthelloPlayout extends CellsPlayout {
             long moves = OthelloKernel.moves(mine, theirs);
             long next = theirs;
             if (moves != 0) {
-                int cell = Bits.nth(moves, dice.below(Long.bitCount(moves)));
+                int cell = Bits.nth(moves, random.nextInt(Long.bitCount(moves)));
                 long flips = DiscKernel.flips(mine, theirs, cell);
                 next = theirs ^ flips;
                 theirs = mine | flips | 1L << cell;

@@ -4,9 +4,8 @@ import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 
 /**
- * Random games of one game, on its kernel: at each turn every legal move is equally likely. Given the same dice, choosing
- * from {@link Position#moves()} by {@code dice.below(moves.size())} wherever there is a choice of moves, or a single move
- * that is no pass, plays the same game.
+ * Random games of one game on its kernel, with every legal move equally likely. With the same seed, choosing from {@link
+ * Position#moves()} by {@code random.nextInt(moves.size())}, except where the only move is a pass, plays the same game.
  */
 interface Playout {
     Position start();
@@ -16,12 +15,12 @@ interface Playout {
      *
      * @return above 0 if the first side won, below 0 if the second did, 0 for a draw
      */
-    int play(Dice dice);
+    int play(FastRandom random);
 
-    /** How many moves the last game had, passes included. */
+    /** Number of moves of the last game, including passes. */
     int plies();
 
-    /** Where the last game ended. */
+    /** Final position of the last game. */
     Position end();
 
     /** The side to move at the end of the last game. */

@@ -7,12 +7,12 @@ import dev.drey.rules.santorini.SantoriniPosition;
 
 /** Random games of Santorini, cubes against pyramids. */
 final class SantoriniPlayout implements Playout {
-    /** Two pieces, at most four steps each, at most eight places to build. */
-    private static final int MOST_MOVES = 2 * 4 * 8;
+    /** Two pieces, at most four steps each, at most eight cells to build on. */
+    private static final int MAX_MOVES = 2 * 4 * 8;
 
     private final SantoriniPosition start =
             (SantoriniPosition) new Santorini(PieceType.CUBE, PieceType.PYRAMID).start();
-    private final int[] moves = new int[MOST_MOVES];
+    private final int[] moves = new int[MAX_MOVES];
 
     private int level1;
     private int level2;
@@ -28,22 +28,22 @@ final class SantoriniPlayout implements Playout {
     }
 
     @Override
-    public int play(Dice dice) {
+    public int play(FastRandom random) {
         level1 = start.level1();
         level2 = start.level2();
         level3 = start.level3();
         dead = start.dead();
         mine = start.mine();
         theirs = start.theirs();
-        // A side wins by its step onto level 3, or when the other cannot step: either way the one to move has lost.
+        // A side wins by stepping onto level 3 or if the other cannot step; in both cases the side to move has lost.
         int count;
         for (plies = 0; (theirs & level3) == 0 && (count = generate(plies % 2 != 0)) != 0; plies++) {
-            make(moves[dice.below(count)]);
+            make(moves[random.nextInt(count)]);
         }
         return plies % 2 == 0 ? -1 : 1;
     }
 
-    /** Lists the legal moves; returns how many there are. */
+    /** Lists the legal moves. @return their number */
     private int generate(boolean diagonal) {
         int count = 0;
         for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {

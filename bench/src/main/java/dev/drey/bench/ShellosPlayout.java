@@ -7,7 +7,7 @@ import dev.drey.rules.shellos.ShellosPosition;
 import dev.drey.rules.shellos.ShellosShuffle;
 
 /** Random games of Shellos Shuffle. */
-final class ShellosPlayout extends CellsPlayout {
+final class ShellosPlayout extends PlacementPlayout {
     private final ShellosPosition start = (ShellosPosition) new ShellosShuffle().start();
 
     @Override
@@ -16,13 +16,13 @@ final class ShellosPlayout extends CellsPlayout {
     }
 
     @Override
-    public int play(Dice dice) {
+    public int play(FastRandom random) {
         long mine = start.mine();
         long theirs = start.theirs();
         int plies = 0;
         for (; (mine | theirs) != -1; plies++) {
             long moves = ShellosKernel.moves(mine, theirs);
-            int cell = Bits.nth(moves, dice.below(Long.bitCount(moves)));
+            int cell = Bits.nth(moves, random.nextInt(Long.bitCount(moves)));
             long flips = DiscKernel.flips(mine, theirs, cell);
             long next = theirs ^ flips;
             theirs = mine | flips | 1L << cell;

@@ -7,7 +7,7 @@ import dev.drey.rules.squirrel.SquirrelPosition;
 import dev.drey.rules.squirrel.SquirrelWar;
 
 /** Random games of Squirrel War on one map. */
-final class SquirrelPlayout extends CellsPlayout {
+final class SquirrelPlayout extends PlacementPlayout {
     private static final NutMap NUTS = NutMap.numbered(1);
 
     private final SquirrelPosition start = (SquirrelPosition) new SquirrelWar(NUTS).start();
@@ -18,13 +18,13 @@ final class SquirrelPlayout extends CellsPlayout {
     }
 
     @Override
-    public int play(Dice dice) {
+    public int play(FastRandom random) {
         long mine = start.mine();
         long theirs = start.theirs();
         int plies = 0;
         for (; (mine | theirs) != SquirrelKernel.BOARD; plies++) {
             long empty = SquirrelKernel.BOARD & ~(mine | theirs);
-            int cell = Bits.nth(empty, dice.below(Long.bitCount(empty)));
+            int cell = Bits.nth(empty, random.nextInt(Long.bitCount(empty)));
             long conquered = SquirrelKernel.conquered(mine, theirs, cell);
             long next = theirs & ~conquered;
             theirs = mine | conquered | 1L << cell;

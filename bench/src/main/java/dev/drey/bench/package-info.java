@@ -1,4 +1,4 @@
-/** Measurements of the kernels: random games, played as a search plays them. */
+/** JMH benchmarks: random games on the kernels, and proofs. */
 @NullMarked
 package dev.drey.bench;
 

@@ -13,12 +13,12 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** The benchmarks run. How fast, docs/benchmarks.md says: a test on a busy machine could not. */
+/** Checks that the benchmarks run; docs/benchmarks.md has their results. */
 final class PlayoutBenchmarkTest {
 
     @Test
-    void measuresEveryGame() throws RunnerException {
-        // Somebody may be measuring beside us; JMH's lock would make this test depend on it.
+    void benchmarksEveryGame() throws RunnerException {
+        // Without JMH's lock, so that a benchmark running at the same time does not fail this test.
         System.setProperty("jmh.ignoreLock", "true");
         Options brief = new OptionsBuilder()
                 .include(PlayoutBenchmark.class.getName())

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is measured must be whole, legal games. */
+/** Playouts must be whole, legal games. */
 final class PlayoutTest {
     private static final int GAMES = 500;
 
@@ -29,15 +29,15 @@ final class PlayoutTest {
     }
 
     @Test
-    void everyGameIsMeasured() {
+    void everyGameHasAPlayout() {
         assertThat(playouts().map(p -> p.start().game().kind())).containsExactlyInAnyOrderElementsOf(Games.all());
     }
 
     @ParameterizedTest
     @MethodSource("playouts")
-    void playsTheGameThatPositionsPlay(Playout playout) {
-        Dice fast = new Dice(7);
-        Dice slow = new Dice(7);
+    void playsTheSameGameAsPositions(Playout playout) {
+        FastRandom fast = new FastRandom(7);
+        FastRandom slow = new FastRandom(7);
         for (int game = 0; game < GAMES; game++) {
             int result = playout.play(fast);
             Position position = playout.start();
@@ -51,18 +51,18 @@ final class PlayoutTest {
         }
     }
 
-    private static Move choose(List<Move> moves, Dice dice) {
-        return moves.get(0).isPass() ? moves.get(0) : moves.get(dice.below(moves.size()));
+    private static Move choose(List<Move> moves, FastRandom random) {
+        return moves.get(0).isPass() ? moves.get(0) : moves.get(random.nextInt(moves.size()));
     }
 
     @Test
-    void diceThrowEveryNumberAsOften() {
-        Dice dice = new Dice(1);
-        int[] thrown = new int[7];
+    void randomNumbersAreUniform() {
+        FastRandom random = new FastRandom(1);
+        int[] counts = new int[7];
         for (int i = 0; i < 70_000; i++) {
-            thrown[dice.below(7)]++;
+            counts[random.nextInt(7)]++;
         }
-        assertThat(Arrays.stream(thrown)).allMatch(times -> times > 9_500 && times < 10_500);
+        assertThat(Arrays.stream(counts)).allMatch(times -> times > 9_500 && times < 10_500);
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** What an analysis knows about one move. Thread-safe. */
 final class MoveAnalysis {
-    /** In a game without scores that goes on, nobody wins before the next ply. */
+    /** In a game without scores that goes on, neither side wins before the next ply. */
     private static final Range NOT_AT_ONCE = new Range(Values.lossIn(2), Values.winIn(2));
 
     private static final double EVEN_CHANCE = 0.5;

@@ -62,7 +62,7 @@ public final class MoveList {
         return (int) (items[index] >> RANK_SHIFT);
     }
 
-    /** Changes a rank. The moves have to be selected anew. */
+    /** Changes a rank. The moves must be selected again. */
     public void setRank(int index, int rank) {
         items[index] = item(move(index), rank);
         selected = 0;

@@ -17,8 +17,8 @@ import java.util.function.ToDoubleFunction;
 /**
  * The rows of one game in the table that {@link dev.drey.engine.EstimateErrors} reads.
  *
- * <p>A bucket with few estimates shares the numbers of the one before it. So does one that comes out with a larger error: a
- * deeper estimate is not worse, it is measured on fewer moves, and the two are measured together.
+ * <p>A bucket with few estimates is pooled with the one before it. So is one with a larger error: deeper estimates are not worse,
+ * the difference is noise of few moves.
  */
 final class ErrorTable {
     static final String HEADER = """
@@ -29,21 +29,21 @@ final class ErrorTable {
             # moves   estimates compared; where there were fewer than 60, the numbers are those of the depths before
             # game          phase    depths  error   loss    scale moves""";
 
-    private static final int FEW = 60;
+    private static final int MIN_SAMPLES = 60;
 
-    /** No estimate is more exact than this. */
-    private static final double LEAST = 0.005;
+    /** Smallest error stated. */
+    private static final double MIN_ERROR = 0.005;
 
-    /** In a game won or lost: what evaluators are made for. */
-    private static final double USUAL_SCALE = 200;
+    /** Prior of the scale in a game without scores: the scale of its evaluator. */
+    private static final double EVALUATOR_SCALE = 200;
 
     private final GameKind kind;
     private final boolean scored;
     private final List<Sample> samples;
 
     /**
-     * In a game won or lost: one scale for all phases and depths. There the chance is the value, and a better move must have
-     * the better chance.
+     * One scale for all phases and depths of a game without scores: chances are compared as values there, and a better move must
+     * have the better chance.
      */
     private final double scale;
 
@@ -51,8 +51,8 @@ final class ErrorTable {
         this.kind = kind;
         this.scored = kind.fresh(new Random(0)).scored();
         this.samples = samples;
-        // Rounded: the digits behind it mean nothing.
-        this.scale = scored ? Double.NaN : Math.rint(Fit.scale(samples, USUAL_SCALE));
+        // Rounded, as further digits are noise.
+        this.scale = scored ? Double.NaN : Math.rint(ErrorFit.scale(samples, EVALUATOR_SCALE));
     }
 
     void print(PrintStream out) {
@@ -62,14 +62,14 @@ final class ErrorTable {
     }
 
     private void print(GamePhase phase, List<Sample> ofPhase, PrintStream out) {
-        Discrepancy discrepancy = new Discrepancy(scored, scale);
+        ErrorMeasure discrepancy = new ErrorMeasure(scored, scale);
         Map<DepthBucket, Double> errors = quantiles(ofPhase, discrepancy::ofValue);
         Map<DepthBucket, Double> losses = quantiles(ofPhase, discrepancy::ofLoss);
         Map<DepthBucket, Double> leads = scored
                 ? pooled(
                         ofPhase,
                         s -> true,
-                        block -> Fit.scale(block, Fit.SCALE_OF_ERROR * quantile(block, discrepancy::ofValue)))
+                        block -> ErrorFit.scale(block, ErrorFit.SCALE_OF_ERROR * quantile(block, discrepancy::ofValue)))
                 : Map.of();
         for (DepthBucket bucket : DepthBucket.values()) {
             long moves = ofPhase.stream().filter(s -> s.bucket() == bucket).count();
@@ -94,11 +94,12 @@ final class ErrorTable {
         return block.isEmpty()
                 ? 1
                 : Math.max(
-                        LEAST,
-                        Fit.quantile(block.stream().mapToDouble(discrepancy).toArray()));
+                        MIN_ERROR,
+                        ErrorFit.quantile(
+                                block.stream().mapToDouble(discrepancy).toArray()));
     }
 
-    /** Buckets that are measured together. */
+    /** Buckets that are pooled. */
     private record Block(List<DepthBucket> buckets, List<Sample> samples, double value) {}
 
     private static Map<DepthBucket, Double> pooled(
@@ -110,7 +111,7 @@ final class ErrorTable {
                     .toList();
             Block block = new Block(List.of(bucket), own, measure.apply(own));
             while (!blocks.isEmpty()
-                    && (block.samples.size() < FEW || block.value > blocks.get(blocks.size() - 1).value)) {
+                    && (block.samples.size() < MIN_SAMPLES || block.value > blocks.get(blocks.size() - 1).value)) {
                 block = joined(blocks.remove(blocks.size() - 1), block, measure);
             }
             blocks.add(block);

@@ -5,22 +5,22 @@ import dev.drey.engine.GamePhase;
 import java.util.Locale;
 
 /**
- * An estimate of a move and the truth about it, seen from the side that moves. Of games with points all values are shares of
- * what is at stake; of others, on the scale of {@link dev.drey.engine.Values}, where the truth is a much deeper estimate.
+ * An estimate of a move and its true value, for the side that makes it. In games with scores all values are shares of the points
+ * on the board; in others they are on the scale of {@link dev.drey.engine.Values}, and the true value is a much deeper estimate.
  *
- * @param result what the move leads to in the end: 1 a win, 0 a loss, 0.5 a draw
+ * @param result final result of the move: 1 for a win, 0 for a loss, 0.5 for a draw
  * @param best the estimate of the best move at that depth, which may be this one
- * @param bestTruth the truth about that one
+ * @param bestTrueValue the true value of that move
  */
 record Sample(
         GamePhase phase,
         DepthBucket bucket,
         int depth,
         double estimate,
-        double truth,
+        double trueValue,
         double result,
         double best,
-        double bestTruth) {
+        double bestTrueValue) {
     boolean isBest() {
         return estimate == best;
     }
@@ -33,9 +33,9 @@ record Sample(
                 bucket.text(),
                 depth,
                 estimate,
-                truth,
+                trueValue,
                 result,
                 best,
-                bestTruth);
+                bestTrueValue);
     }
 }

@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** A game between two levels of play, and a position of it for each phase; the same for the same number. */
+/** A game between two levels of play, with a position for each phase; reproducible by number. */
 final class SampledGame {
     private static final int WEAKEST = 2;
     private static final int STRONGEST = 6;
     private static final long TABLE_BYTES = 4L << 20;
 
-    /** By a game's id, how many random moves may open a game. */
-    private static final Map<String, Integer> MOST_RANDOM_PLIES =
+    /** Maximum number of random opening moves, by id of the game. */
+    private static final Map<String, Integer> MAX_RANDOM_PLIES =
             Map.of("squirrel-war", 4, "adjacent-claim", 2, "santorini", 4, "shellos-shuffle", 8, "othello", 8);
 
     private static final List<String> PAIRINGS = List.of("CC", "CP", "PC", "PP");
@@ -33,13 +33,13 @@ final class SampledGame {
     private final Random random;
     private final List<Moment> moments = new ArrayList<>();
 
-    /** A position that occurred, and what was played there. */
+    /** A position of the game, and the move played there. */
     record Moment(Position position, Move played) {}
 
     SampledGame(GameKind kind, int number) {
         random = new Random(number * 7919L + kind.id().hashCode());
         Position position = game(kind, number).start();
-        int randomPlies = random.nextInt(MOST_RANDOM_PLIES.getOrDefault(kind.id(), 2) + 1);
+        int randomPlies = random.nextInt(MAX_RANDOM_PLIES.getOrDefault(kind.id(), 2) + 1);
         Oracle oracle = new Oracle(1, TABLE_BYTES);
         LevelPlayer first = player(kind, oracle);
         LevelPlayer second = player(kind, oracle);
@@ -57,7 +57,7 @@ final class SampledGame {
         }
     }
 
-    /** One moment of each phase in which there was a choice. */
+    /** A random position of each phase with more than one move. */
     List<Moment> onePerPhase() {
         List<Moment> drawn = new ArrayList<>();
         for (GamePhase phase : GamePhase.values()) {
@@ -71,7 +71,7 @@ final class SampledGame {
         return drawn;
     }
 
-    /** Squirrel War with a fresh map, Santorini with each pairing in turn, every second Adjacent Claim on another board. */
+    /** Squirrel War has a fresh map, Santorini each pairing in turn, and every second Adjacent Claim another board size. */
     private Game game(GameKind kind, int number) {
         return switch (kind.id()) {
             case "santorini" -> Games.game("santorini:" + PAIRINGS.get(number % PAIRINGS.size()));

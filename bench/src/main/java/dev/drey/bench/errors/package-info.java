@@ -1,4 +1,4 @@
-/** How far estimates are from the truth, measured. */
+/** Measures the errors of estimates against proven values. */
 @NullMarked
 package dev.drey.bench.errors;
 

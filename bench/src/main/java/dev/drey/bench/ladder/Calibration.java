@@ -7,15 +7,15 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 
-/** Looks, from the strongest level down, for what the next one must give away to lose as often as it should. */
+/** Calibrates the losses of levels from the strongest down, so that each loses to the one above as often as it should. */
 final class Calibration {
-    /** What a level should score against the one below. */
-    private static final double AIM = 0.72;
+    /** Score that a level should reach against the one below. */
+    private static final double TARGET = 0.72;
 
     private static final int TRIES = 5;
     private static final int OPENINGS = 50;
 
-    /** Other openings than the ladder's own: what is fitted to some games must hold in others. */
+    /** Calibration uses other openings than the ladder, so that the ladder tests it. */
     private static final int FIRST_OPENING = 10_001;
 
     private final GameKind kind;
@@ -43,15 +43,15 @@ final class Calibration {
         double bestMiss = 1;
         for (int i = 0; i < TRIES && bestMiss > 0.03; i++) {
             Level tried = new Level(guess.name(), loss, guess.nodes(), guess.nanos());
-            double share = new Contest(kind, Ladder.bots(above), Ladder.bots(tried))
+            double share = new LevelMatch(kind, Ladder.bots(above), Ladder.bots(tried))
                     .play(FIRST_OPENING, OPENINGS)
                     .share();
             out.printf(Locale.ROOT, "  %s giving away %.4f: %.1f %%%n", tried.name(), loss, 100 * share);
-            if (Math.abs(share - AIM) < bestMiss) {
-                bestMiss = Math.abs(share - AIM);
+            if (Math.abs(share - TARGET) < bestMiss) {
+                bestMiss = Math.abs(share - TARGET);
                 best = tried;
             }
-            if (share < AIM) {
+            if (share < TARGET) {
                 low = loss;
                 loss = high == Double.POSITIVE_INFINITY ? Math.max(loss * 1.5, loss + 1e-3) : (low + high) / 2;
             } else {

@@ -14,14 +14,14 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 
-/** Lets each level play the one below, and the lowest one greedy. All is limited by nodes, so that it comes out the same again. */
+/** Matches of each level against the one below, and of the lowest against greedy. Limited by nodes alone, so reproducible. */
 public final class Ladder {
     private static final int OPENINGS = 100;
     private static final long TABLE_BYTES = 8L << 20;
 
     private Ladder() {}
 
-    /** {@code [GAME…]}: all games if none is named; {@code calibrate GAME…} looks for what the levels should give away. */
+    /** {@code [GAME…]}: all games if none is named; {@code calibrate GAME…} calibrates the losses of the levels. */
     public static void main(String[] args) {
         List<String> words = List.of(args);
         boolean calibrates = words.contains("calibrate");
@@ -42,29 +42,33 @@ public final class Ladder {
     }
 
     private static void run(GameKind kind, PrintStream out) {
-        long begun = System.nanoTime();
+        long start = System.nanoTime();
         List<Level> levels =
                 Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
         out.println(kind.title());
         Level lowest = levels.get(0);
-        tell(out, lowest.name(), "greedy", new Contest(kind, bots(lowest), n -> SimpleBots.greedy()).play(1, OPENINGS));
+        print(
+                out,
+                lowest.name(),
+                "greedy",
+                new LevelMatch(kind, bots(lowest), n -> SimpleBots.greedy()).play(1, OPENINGS));
         for (int i = 1; i < levels.size(); i++) {
-            Contest contest = new Contest(kind, bots(levels.get(i)), bots(levels.get(i - 1)));
-            tell(out, levels.get(i).name(), levels.get(i - 1).name(), contest.play(1, OPENINGS));
+            LevelMatch match = new LevelMatch(kind, bots(levels.get(i)), bots(levels.get(i - 1)));
+            print(out, levels.get(i).name(), levels.get(i - 1).name(), match.play(1, OPENINGS));
         }
-        out.printf(Locale.ROOT, "  %.0f s%n", (System.nanoTime() - begun) / 1e9);
+        out.printf(Locale.ROOT, "  %.0f s%n", (System.nanoTime() - start) / 1e9);
     }
 
-    private static void tell(PrintStream out, String one, String other, Contest.Score score) {
+    private static void print(PrintStream out, String one, String other, LevelMatch.Score score) {
         out.printf(
                 Locale.ROOT, "  %s against %s: %.1f %% of %d games%n", one, other, 100 * score.share(), score.games());
     }
 
-    /** Makes players of a level, each from a number that its chances come from. */
+    /** Makes programs of a level without a time limit, each from a random seed. */
     public static LongFunction<Bot> bots(Level level) {
-        Level unhurried = new Level(level.name(), level.loss(), level.nodes(), Long.MAX_VALUE);
-        return number -> {
-            LevelPlayer player = new LevelPlayer(unhurried, new Oracle(1, TABLE_BYTES), new SplittableRandom(number));
+        Level withoutClock = new Level(level.name(), level.loss(), level.nodes(), Long.MAX_VALUE);
+        return seed -> {
+            LevelPlayer player = new LevelPlayer(withoutClock, new Oracle(1, TABLE_BYTES), new SplittableRandom(seed));
             return position -> player.choose(position).move();
         };
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Where a pair of games begins: some random moves into a game, the same ones for the same number. */
+/** Openings of random moves, reproducible by number. */
 public final class Opening {
-    /** By a game's id, how many moves are drawn. */
+    /** Number of random moves, by id of the game. */
     private static final Map<String, Integer> PLIES =
             Map.of("squirrel-war", 2, "adjacent-claim", 2, "santorini", 4, "shellos-shuffle", 6, "othello", 6);
 
@@ -19,6 +19,7 @@ public final class Opening {
 
     private Opening() {}
 
+    /** The position after the random moves of an opening. */
     public static Position numbered(GameKind kind, int number) {
         Random random = new Random(number * 7919L + kind.id().hashCode());
         Game game = kind.id().equals("santorini")

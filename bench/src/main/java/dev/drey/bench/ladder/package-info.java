@@ -1,4 +1,4 @@
-/** Whether each level of play is stronger than the one below: they play each other. */
+/** Matches between levels of play, which show that each is stronger than the one below. */
 @NullMarked
 package dev.drey.bench.ladder;
 

@@ -9,36 +9,36 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 
-/** How long a move takes from one player to the other when the server has much to do. */
+/** Load test of the server: the latency of moves between players while many games are played at once. */
 public final class Load {
-    private static final Map<String, Function<Figures, String>> ROWS = new LinkedHashMap<>();
+    private static final Map<String, Function<LoadResult, String>> ROWS = new LinkedHashMap<>();
 
     static {
-        ROWS.put("moves a second", figures -> number("%,.1f", figures.rate()));
-        ROWS.put("due until seen by the opponent, ms: p50", figures -> millis(figures, 0.5));
-        ROWS.put("p90", figures -> millis(figures, 0.9));
-        ROWS.put("p99", figures -> millis(figures, 0.99));
-        ROWS.put("p99.9", figures -> millis(figures, 0.999));
-        ROWS.put("longest", figures -> millis(figures, 1));
-        ROWS.put("moves seen", figures -> number("%,d", figures.times().count()));
+        ROWS.put("moves a second", result -> number("%,.1f", result.rate()));
+        ROWS.put("due until seen by the opponent, ms: p50", result -> millis(result, 0.5));
+        ROWS.put("p90", result -> millis(result, 0.9));
+        ROWS.put("p99", result -> millis(result, 0.99));
+        ROWS.put("p99.9", result -> millis(result, 0.999));
+        ROWS.put("longest", result -> millis(result, 1));
+        ROWS.put("moves seen", result -> number("%,d", result.latencies().count()));
         ROWS.put(
                 "lost, refused, broken",
-                figures -> number("%d, %d, %d", figures.lost(), figures.refused(), figures.broken()));
-        ROWS.put("games at once, at least", figures -> number("%,d", figures.leastGames()));
-        ROWS.put("games that ended", figures -> number("%,d", figures.over()));
-        ROWS.put("analyses", figures -> number("%,d", figures.analyses()));
+                result -> number("%d, %d, %d", result.lost(), result.rejected(), result.failures()));
+        ROWS.put("games at once, at least", result -> number("%,d", result.minGames()));
+        ROWS.put("games that ended", result -> number("%,d", result.endedGames()));
+        ROWS.put("analyses", result -> number("%,d", result.analyses()));
         ROWS.put(
                 "processors: server, generator",
-                figures -> number("%.2f, %.2f", figures.serverCores(), figures.ownCores()));
+                result -> number("%.2f, %.2f", result.serverCores(), result.generatorCores()));
     }
 
     private Load() {}
 
-    /** {@code DREY [OPTION…]}: the program to start as the server, and what {@code bench/load} says. */
+    /** {@code DREY [OPTION…]}: the program to start as the server, and the options of {@code bench/load}. */
     public static void main(String[] args) throws IOException, InterruptedException {
-        Options options;
+        LoadOptions options;
         try {
-            options = Options.read(List.of(args).subList(1, args.length));
+            options = LoadOptions.read(List.of(args).subList(1, args.length));
         } catch (IllegalArgumentException e) {
             System.err.println(e.getMessage());
             System.exit(2);
@@ -47,39 +47,39 @@ public final class Load {
         System.exit(run(args[0], options, System.out) || !options.check() ? 0 : 1);
     }
 
-    /** True if all figures are good. */
-    static boolean run(String drey, Options options, PrintStream out) throws IOException, InterruptedException {
+    /** Runs the test. @return whether it meets all targets */
+    static boolean run(String drey, LoadOptions options, PrintStream out) throws IOException, InterruptedException {
         out.println(options.text());
-        Map<String, Figures> columns = new LinkedHashMap<>();
+        Map<String, LoadResult> columns = new LinkedHashMap<>();
         columns.put("alone", measure(drey, options.quiet()));
         if (options.analyses() > 0) {
             columns.put("beside " + options.analyses() + " who analyse", measure(drey, options));
         }
         table(columns).forEach(out::println);
-        return columns.values().stream().allMatch(figures -> figures.isGood(options));
+        return columns.values().stream().allMatch(result -> result.isGood(options));
     }
 
-    private static Figures measure(String drey, Options options) throws IOException, InterruptedException {
-        try (Served server = Served.start(drey, options)) {
-            return new Run(options, server.address(), server::processorTime).measure();
+    private static LoadResult measure(String drey, LoadOptions options) throws IOException, InterruptedException {
+        try (ServerProcess server = ServerProcess.start(drey, options)) {
+            return new LoadRun(options, server.address(), server::processorTime).measure();
         }
     }
 
-    static List<String> table(Map<String, Figures> columns) {
+    static List<String> table(Map<String, LoadResult> columns) {
         List<String> lines = new ArrayList<>();
         StringBuilder heads = new StringBuilder(String.format("%-42s", ""));
         columns.keySet().forEach(name -> heads.append(String.format("%24s", name)));
         lines.add(heads.toString());
         ROWS.forEach((name, value) -> {
             StringBuilder line = new StringBuilder(String.format("%-42s", name));
-            columns.values().forEach(figures -> line.append(String.format("%24s", value.apply(figures))));
+            columns.values().forEach(result -> line.append(String.format("%24s", value.apply(result))));
             lines.add(line.toString());
         });
         return lines;
     }
 
-    private static String millis(Figures figures, double share) {
-        return number("%.1f", figures.times().millis(share));
+    private static String millis(LoadResult result, double share) {
+        return number("%.1f", result.latencies().millis(share));
     }
 
     private static String number(String form, Object... values) {

@@ -1,4 +1,4 @@
-/** Many players at once, and how long their moves take to reach each other. */
+/** Load test of the server with many concurrent games. */
 @NullMarked
 package dev.drey.bench.load;
 

@@ -1,9 +1,9 @@
 package dev.drey.bench.solve;
 
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
-import dev.drey.engine.SearchStopped;
-import dev.drey.engine.Solver;
-import dev.drey.engine.claim.ClaimEngine;
+import dev.drey.engine.Range;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Symmetry;
@@ -15,16 +15,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Adjacent Claim from the empty board: what each opening is worth, one of those that are the same by symmetry; then the empty
- * board itself, asked only who wins. Words: sizes such as {@code 5x5 6x6 6x7 7x7} (these four if none is named), and
- * {@code threads=2}.
+ * The time to prove every opening of Adjacent Claim, one of each symmetry class, and then the empty board: exactly on 5x5, and
+ * only who wins on larger boards. Groups: sizes such as {@code 5x5 6x6 6x7 7x7} (these four by default); {@code threads=2}.
  */
 final class ClaimSuite implements Suite {
-    private static final int WIDE = 64;
     private static final int WARM_UPS = 5;
     private static final int RUNS = 5;
     private static final long TABLE_BYTES = 1L << 29;
@@ -40,149 +36,125 @@ final class ClaimSuite implements Suite {
     /** From the centre outwards, ring by ring. */
     private static final int[] VALUES_5X5 = {5, -5, -15};
 
-    private record Answer(int value, long nodes) {}
-
-    @Override
-    public void run(List<String> words, PrintStream out) {
-        int threads = words.contains("threads=2") ? 2 : 1;
-        List<String> sizes =
-                words.stream().filter(word -> word.matches("[3-8]x[3-8]")).toList();
-        for (String size : sizes.isEmpty() ? TARGETS.stream().map(Target::size).toList() : sizes) {
-            Optional<Target> target =
-                    TARGETS.stream().filter(known -> known.size().equals(size)).findFirst();
-            solve(AdjacentClaim.of(size.charAt(0) - '0', size.charAt(2) - '0'), target, threads, out);
+    /** One timed run over the openings and the empty board. */
+    private record Run(Map<Move, AnalysisSnapshot> openings, double openingSeconds, TimedOracle.Timed start) {
+        long openingNodes() {
+            return openings.values().stream().mapToLong(AnalysisSnapshot::nodes).sum();
         }
     }
 
-    private static void solve(AdjacentClaim game, Optional<Target> target, int threads, PrintStream out) {
-        ClaimEngine brain = new ClaimEngine(game, TABLE_BYTES, threads);
-        brain.prepareProof(game.start());
-        boolean isExact = target.map(Target::isExact).orElse(false);
-        int window = isExact ? WIDE : 1;
-        double[] openings = new double[RUNS];
-        double[] winner = new double[RUNS];
-        Map<Move, Answer> answers = Map.of();
-        Answer start = new Answer(0, 0);
-        for (int run = -WARM_UPS; run < RUNS; run++) {
-            brain.clear();
-            long begun = System.nanoTime();
-            answers = openings(brain, game.start(), window, threads);
-            long done = System.nanoTime();
-            brain.clear();
-            long begunAgain = System.nanoTime();
-            start = solve(brain, game.start(), window, threads);
-            if (run >= 0) {
-                openings[run] = (done - begun) / 1e9;
-                winner[run] = (System.nanoTime() - begunAgain) / 1e9;
+    @Override
+    public void run(SuiteOptions options, PrintStream out) {
+        int threads = options.number("threads", 1);
+        List<String> sizes = new ArrayList<>();
+        for (int rows = 3; rows <= 8; rows++) {
+            for (int cols = 3; cols <= 8; cols++) {
+                sizes.add(rows + "x" + cols);
             }
         }
-        answers.forEach((move, answer) -> out.printf(
-                "%s %-3s %s  %,d nodes%n",
-                game.setup(), move.text(), isExact ? signed(answer.value()) : result(answer.value()), answer.nodes()));
-        check(game, answers, start, isExact);
+        for (String size :
+                options.groups(sizes, TARGETS.stream().map(Target::size).toList())) {
+            Optional<Target> target =
+                    TARGETS.stream().filter(known -> known.size().equals(size)).findFirst();
+            run(AdjacentClaim.of(size.charAt(0) - '0', size.charAt(2) - '0'), target, threads, out);
+        }
+    }
+
+    private static void run(AdjacentClaim game, Optional<Target> target, int threads, PrintStream out) {
+        TimedOracle oracle = new TimedOracle(threads, TABLE_BYTES);
+        boolean isExact = target.map(Target::isExact).orElse(false);
+        List<Run> runs = new ArrayList<>();
+        for (int run = -WARM_UPS; run < RUNS; run++) {
+            Run next = prove(oracle, game.start(), isExact);
+            if (run >= 0) {
+                runs.add(next);
+            }
+        }
+        Run last = runs.get(runs.size() - 1);
+        last.openings()
+                .forEach((move, analysis) -> out.printf(
+                        "%s %-3s %s  %,d nodes%n",
+                        game.setup(), move.text(), text(analysis.proven().negated(), isExact), analysis.nodes()));
+        check(game, last, isExact);
         String aim = target.map(known -> String.format("target %.1f s", known.seconds()))
                 .orElse("no target");
         String what = isExact ? "exact" : "winner";
-        long nodes = answers.values().stream().mapToLong(Answer::nodes).sum();
         out.printf(
                 "%s every opening, %s: %.4f s (%s), %,d nodes, %d thread(s)%n",
-                game.setup(), what, median(openings), aim, nodes, threads);
+                game.setup(),
+                what,
+                TimedOracle.median(runs.stream().map(Run::openingSeconds).toList()),
+                aim,
+                last.openingNodes(),
+                threads);
         out.printf(
                 "%s empty board, %s: %.4f s (%s), %,d nodes: %s%n",
                 game.setup(),
                 what,
-                median(winner),
+                TimedOracle.median(
+                        runs.stream().map(run -> run.start().seconds()).toList()),
                 aim,
-                start.nodes(),
-                isExact ? signed(start.value()) : result(start.value()));
+                last.start().analysis().nodes(),
+                text(last.start().analysis().proven(), isExact));
     }
 
-    private static void check(AdjacentClaim game, Map<Move, Answer> answers, Answer start, boolean isExact) {
-        int best = answers.values().stream().mapToInt(Answer::value).max().orElseThrow();
-        if (Integer.signum(best) != Integer.signum(start.value()) || isExact && best != start.value()) {
-            throw new IllegalStateException(game + ": openings say " + best + ", the empty board " + start.value());
+    /** The openings share the tables, which are empty before the first of them and before the empty board. */
+    private static Run prove(TimedOracle oracle, Position start, boolean isExact) {
+        Map<Move, AnalysisSnapshot> openings = new LinkedHashMap<>();
+        double seconds = 0;
+        for (Move move : openings(start)) {
+            AnalysisRequest request = request(start.play(move), isExact);
+            TimedOracle.Timed proof = openings.isEmpty()
+                    ? oracle.askCleared(request, Budget.unlimited())
+                    : oracle.ask(request, Budget.unlimited());
+            seconds += proof.seconds();
+            openings.put(move, proof.analysis());
+        }
+        return new Run(openings, seconds, oracle.askCleared(request(start, isExact), Budget.unlimited()));
+    }
+
+    private static AnalysisRequest request(Position position, boolean isExact) {
+        return isExact ? AnalysisRequest.bestMove(position) : AnalysisRequest.winner(position);
+    }
+
+    /** The first move of each symmetry class. */
+    private static List<Move> openings(Position start) {
+        return start.moves().stream()
+                .filter(move -> Arrays.stream(Symmetry.values())
+                        .filter(symmetry -> start.game().transform(symmetry).equals(start.game()))
+                        .allMatch(symmetry ->
+                                start.game().transform(symmetry, move).code() >= move.code()))
+                .toList();
+    }
+
+    private static void check(AdjacentClaim game, Run run, boolean isExact) {
+        Range openings = Range.ofBest(run.openings().values().stream()
+                .map(analysis -> analysis.proven().negated())
+                .toList());
+        Range start = run.start().analysis().proven();
+        boolean agree = isExact ? openings.equals(start) : openings.result().equals(start.result());
+        if (!agree || start.result().isEmpty()) {
+            throw new IllegalStateException(game + ": openings say " + openings + ", the empty board " + start);
         }
         if (!isExact || !game.setup().equals("5x5")) {
             return;
         }
-        answers.forEach((move, answer) -> {
+        run.openings().forEach((move, analysis) -> {
             int row = move.path().get(0).row();
             int col = move.path().get(0).col();
             int known = VALUES_5X5[Math.max(Math.abs(row - 2), Math.abs(col - 2))];
-            if (answer.value() != known) {
-                throw new IllegalStateException(game + " " + move.text() + ": " + answer.value() + " is not " + known);
+            Range proven = analysis.proven().negated();
+            if (!proven.equals(new Range(known, known))) {
+                throw new IllegalStateException(game + " " + move.text() + ": " + proven + " is not " + known);
             }
         });
     }
 
-    /** Every opening but those that another is the same as; what they find is shared. */
-    private static Map<Move, Answer> openings(ClaimEngine brain, Position start, int window, int threads) {
-        Map<Move, Answer> answers = new LinkedHashMap<>();
-        for (Move move : start.moves()) {
-            boolean isFirst = Arrays.stream(Symmetry.values())
-                    .filter(symmetry -> start.game().transform(symmetry).equals(start.game()))
-                    .allMatch(symmetry -> start.game().transform(symmetry, move).code() >= move.code());
-            if (isFirst) {
-                Answer reply = solve(brain, start.play(move), window, threads);
-                answers.put(move, new Answer(-reply.value(), reply.nodes()));
-            }
+    private static String text(Range proven, boolean isExact) {
+        if (isExact) {
+            return String.format("%+d", proven.least());
         }
-        return answers;
-    }
-
-    /** The first thread's answer stops the others. */
-    private static Answer solve(ClaimEngine brain, Position position, int window, int threads) {
-        Budget budget = Budget.unlimited();
-        AtomicLong nodes = new AtomicLong();
-        CompletableFuture<Integer> answer = new CompletableFuture<>();
-        List<Thread> others = new ArrayList<>();
-        for (int i = 1; i < threads; i++) {
-            Thread thread = new Thread(() -> race(brain, position, window, budget, nodes, answer));
-            others.add(thread);
-            thread.start();
-        }
-        race(brain, position, window, budget, nodes, answer);
-        for (Thread thread : others) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-        return new Answer(answer.join(), nodes.get());
-    }
-
-    private static void race(
-            ClaimEngine brain,
-            Position position,
-            int window,
-            Budget budget,
-            AtomicLong nodes,
-            CompletableFuture<Integer> answer) {
-        Solver solver = brain.solver().orElseThrow();
-        try {
-            answer.complete(solver.solve(position, -window, window, budget));
-            budget.stop();
-        } catch (SearchStopped e) {
-            // Another thread was first.
-        } catch (RuntimeException e) {
-            answer.completeExceptionally(e);
-            budget.stop();
-        }
-        nodes.addAndGet(solver.nodes());
-    }
-
-    private static String signed(int value) {
-        return String.format("%+d", value);
-    }
-
-    private static String result(int value) {
-        return value > 0 ? "wins" : value < 0 ? "loses" : "draws";
-    }
-
-    private static double median(double[] seconds) {
-        double[] sorted = seconds.clone();
-        Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
+        int result = proven.result().orElseThrow();
+        return result > 0 ? "wins" : result < 0 ? "loses" : "draws";
     }
 }

@@ -1,8 +1,9 @@
 package dev.drey.bench.solve;
 
+import dev.drey.engine.AnalysisRequest;
+import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
-import dev.drey.engine.Values;
-import dev.drey.engine.santorini.SantoriniEngine;
+import dev.drey.engine.Oracle;
 import dev.drey.rules.Move;
 import dev.drey.rules.Side;
 import dev.drey.rules.santorini.Santorini;
@@ -12,39 +13,39 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Games of the engine, one thread and so long a move, against the plain player: from each opening with both sides. */
+/** Games of the oracle, on one thread with a time limit per move, against the baseline: each opening with both sides. */
 final class SantoriniMatch {
     private static final long TABLE_BYTES = 256 << 20;
     private static final int OPENING_PLIES = 4;
-    private static final long MILLI = 1_000_000L;
+    private static final long NANOS_PER_MILLI = 1_000_000L;
 
-    /** In the time of so many moves an opening is looked at, to see whether it is lost already. */
+    /** Time for proving that an opening is lost, in moves. */
     private static final int OPENING_MOVES = 5;
 
     private final Santorini game;
     private final long nanos;
-    private final SantoriniPlainPlayer plain = new SantoriniPlainPlayer();
+    private final SantoriniBaseline baseline = new SantoriniBaseline();
+    private final Oracle oracle = new Oracle(1, TABLE_BYTES);
     private int won;
     private int played;
-    private int leftOut;
+    private int skipped;
     private int plies;
     private int depths;
-    private int looks;
+    private int undecided;
 
     SantoriniMatch(Santorini game, int millis) {
         this.game = game;
-        this.nanos = millis * MILLI;
+        this.nanos = millis * NANOS_PER_MILLI;
     }
 
     void play(int openings, PrintStream out) {
-        SantoriniEngine brain = new SantoriniEngine(game, TABLE_BYTES, 1);
         for (long seed = 1; seed <= openings; seed++) {
             SantoriniPosition opening = opening(new Random(seed));
-            Optional<Side> winner = winner(brain, opening);
+            Optional<Side> winner = winner(opening);
             for (Side side : Side.values()) {
                 if (winner.equals(Optional.of(side.other()))) {
-                    leftOut++;
-                } else if (wins(brain, side, opening)) {
+                    skipped++;
+                } else if (wins(side, opening)) {
                     won++;
                     played++;
                 } else {
@@ -59,43 +60,37 @@ final class SantoriniMatch {
                 won,
                 played,
                 100.0 * won / Math.max(1, played),
-                leftOut,
+                skipped,
                 plies / Math.max(1, played),
-                depths / (double) Math.max(1, looks));
+                depths / (double) Math.max(1, undecided));
     }
 
-    /** Who wins for certain, as far as can be proven in the time of some moves. */
-    private Optional<Side> winner(SantoriniEngine brain, SantoriniPosition opening) {
-        brain.clear();
-        try (SantoriniDeepening deepening = new SantoriniDeepening(brain, 1)) {
-            int value =
-                    deepening.look(opening, Budget.nanos(OPENING_MOVES * nanos)).value();
-            return !Values.isDecided(value)
-                    ? Optional.empty()
-                    : Optional.of(
-                            value > 0 ? opening.toMove() : opening.toMove().other());
-        }
+    /** The proven winner of an opening, if it is found in the time of some moves. */
+    private Optional<Side> winner(SantoriniPosition opening) {
+        oracle.clear();
+        return oracle.ask(AnalysisRequest.winner(opening), Budget.nanos(OPENING_MOVES * nanos))
+                .proven()
+                .result()
+                .map(result -> result > 0 ? opening.toMove() : opening.toMove().other());
     }
 
-    private boolean wins(SantoriniEngine brain, Side side, SantoriniPosition opening) {
-        brain.clear();
+    private boolean wins(Side side, SantoriniPosition opening) {
+        oracle.clear();
         SantoriniPosition position = opening;
-        try (SantoriniDeepening ours = new SantoriniDeepening(brain, 1)) {
-            while (!position.isOver()) {
-                position = position.play(position.toMove() == side ? choose(ours, position) : plain.choose(position));
-                plies++;
-            }
+        while (!position.isOver()) {
+            position = position.play(position.toMove() == side ? choose(position) : baseline.choose(position));
+            plies++;
         }
         return position.toMove() != side;
     }
 
-    private Move choose(SantoriniDeepening ours, SantoriniPosition position) {
-        SantoriniDeepening.Found found = ours.look(position, Budget.nanos(nanos));
-        if (!Values.isDecided(found.value())) {
-            looks++;
-            depths += found.depth();
+    private Move choose(SantoriniPosition position) {
+        AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.bestMove(position), Budget.nanos(nanos));
+        if (!analysis.proven().isDecided()) {
+            undecided++;
+            depths += analysis.depth();
         }
-        return found.move();
+        return analysis.best().move();
     }
 
     private SantoriniPosition opening(Random random) {

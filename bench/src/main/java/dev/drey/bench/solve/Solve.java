@@ -22,7 +22,7 @@ public final class Solve {
     public static void main(String[] args) {
         List<String> words = List.of(args);
         if (words.isEmpty()) {
-            SUITES.values().forEach(suite -> suite.get().run(List.of(), System.out));
+            SUITES.values().forEach(suite -> suite.get().run(new SuiteOptions(List.of()), System.out));
             return;
         }
         Supplier<Suite> suite = SUITES.get(words.get(0));
@@ -32,6 +32,6 @@ public final class Solve {
             System.exit(2);
             return;
         }
-        suite.get().run(words.subList(1, words.size()), System.out);
+        suite.get().run(new SuiteOptions(words.subList(1, words.size())), System.out);
     }
 }

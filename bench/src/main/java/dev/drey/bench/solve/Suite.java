@@ -1,15 +1,14 @@
 package dev.drey.bench.solve;
 
 import java.io.PrintStream;
-import java.util.List;
 
-/** The positions of one game that must be solved, and how long that takes. */
+/** Positions of one game with known values, and how long it takes to prove them. */
 interface Suite {
     /**
-     * Solves and prints: a line a position, a median or total a group, and beside it what was aimed at. A value that differs
-     * from the known one is an error that ends the run.
+     * Proves the positions and prints a line for each, and a median or total for each group beside its target.
      *
-     * @param words what to do, as given on the command line; the suite says what it knows
+     * @throws IllegalStateException if a value differs from the known one
+     * @throws IllegalArgumentException if an option is unknown
      */
-    void run(List<String> words, PrintStream out);
+    void run(SuiteOptions options, PrintStream out);
 }

@@ -1,4 +1,4 @@
-/** How long it takes to prove positions: one suite a game, and what runs them. */
+/** Times proofs of known positions through the {@link dev.drey.engine.Oracle}, as every other part of the program uses it. */
 @NullMarked
 package dev.drey.bench.solve;
 

@@ -5,9 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts mistakes and what was said about them. Any number of threads may count. */
+/** Counts mistakes and their explanations. Thread-safe. */
 final class ExplanationCounts {
-    private final Map<MoveReason.Kind, Integer> told = new EnumMap<>(MoveReason.Kind.class);
+    private final Map<MoveReason.Kind, Integer> given = new EnumMap<>(MoveReason.Kind.class);
     private final Map<MoveReason.Kind, Integer> rejected = new EnumMap<>(MoveReason.Kind.class);
     private int positions;
     private int mistakes;
@@ -15,22 +15,22 @@ final class ExplanationCounts {
     private int hints;
     private int explainedHints;
 
-    synchronized void position() {
+    synchronized void addPosition() {
         positions++;
     }
 
-    synchronized void mistake(List<MoveReason> reasons) {
+    synchronized void addMistake(List<MoveReason> reasons) {
         mistakes++;
         explained += reasons.isEmpty() ? 0 : 1;
-        reasons.forEach(reason -> told.merge(reason.kind(), 1, Integer::sum));
+        reasons.forEach(reason -> given.merge(reason.kind(), 1, Integer::sum));
     }
 
-    synchronized void hint(List<MoveReason> reasons) {
+    synchronized void addHint(List<MoveReason> reasons) {
         hints++;
         explainedHints += reasons.isEmpty() ? 0 : 1;
     }
 
-    synchronized void checked(MoveReason reason, boolean holds) {
+    synchronized void addCheck(MoveReason reason, boolean holds) {
         if (!holds) {
             rejected.merge(reason.kind(), 1, Integer::sum);
         }
@@ -56,8 +56,8 @@ final class ExplanationCounts {
         return explainedHints;
     }
 
-    synchronized int told(MoveReason.Kind kind) {
-        return told.getOrDefault(kind, 0);
+    synchronized int given(MoveReason.Kind kind) {
+        return given.getOrDefault(kind, 0);
     }
 
     synchronized int rejected(MoveReason.Kind kind) {

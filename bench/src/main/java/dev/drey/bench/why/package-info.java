@@ -1,4 +1,4 @@
-/** What share of proven mistakes can be explained: programs play each other, and every mistake is asked about. */
+/** Measures the share of proven mistakes, in games between programs, that can be explained. */
 @NullMarked
 package dev.drey.bench.why;
 

@@ -1,4 +1,4 @@
-/** Tests of how the error of estimates is measured. */
+/** Tests of the measurement of estimate errors. */
 @NullMarked
 package dev.drey.bench.errors;
 

@@ -79,7 +79,7 @@ final class RegionNode {
         return (Long.bitCount(isolated) & 1) == 0 ? isolated : isolated & isolated - 1;
     }
 
-    /** All claims but isolated cells, of which one stands for all, and only if there is no other claim that both sides border. */
+    /** All claims except isolated cells. One isolated cell stands for all, if no other claim is bordered by both sides. */
     private static long worthClaiming(long region, long mine, long theirs) {
         long isolated = region & ~ClaimKernel.beside(region);
         if (isolated == 0) {

@@ -17,7 +17,7 @@ import java.util.Arrays;
 
 /**
  * Full-width principal variation search. The moves that it leaves out lose at once, because they leave or give the opponent a step
- * onto level 3. So a decided value is proven, and an undecided one proves that nobody can force the end within the depth.
+ * onto level 3. So a decided value is proven, and an undecided one proves that neither side can force the end within the depth.
  *
  * <p>A threatened side has hardly a choice, so its answers take no depth. Within a search, decided values count plies from the
  * root; in the table, from the position that they belong to.

@@ -10,7 +10,7 @@ import dev.drey.rules.squirrel.SquirrelKernel;
  *
  * <ul>
  *   <li>If both sides own such cells around an empty cell, that cell is <em>contested</em>: either side will raid there, and
- *       whoever takes it gets them all. The key says that it is contested, not who owns which.
+ *       the side that takes it gets them all. The key says that it is contested, not who owns which.
  *   <li>If all neighbours of an empty cell are such cells, of one side, none of them will ever change hands.
  * </ul>
  */
@@ -61,12 +61,12 @@ final class CanonicalPosition {
         return above & below | left & right | (above | below) & (left | right);
     }
 
-    /** Empty cells without an empty neighbour: whoever takes one keeps it. */
+    /** Empty cells without an empty neighbour: the side that takes one keeps it. */
     static int isolated(int empty) {
         return empty & ~neighbours(empty);
     }
 
-    /** Taken cells with exactly one empty neighbour: whoever gets them by taking that neighbour keeps them. */
+    /** Taken cells with exactly one empty neighbour: the side that gets them by taking that neighbour keeps them. */
     static int withOneEmptyNeighbour(int empty) {
         return neighbours(empty) & ~withTwoNeighbours(empty) & ~empty;
     }

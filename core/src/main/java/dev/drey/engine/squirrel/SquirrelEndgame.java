@@ -39,14 +39,12 @@ final class SquirrelEndgame {
         counter.count();
         SquirrelNode node = fiveEmpties;
         node.set(mine, theirs, margin);
-        long sure = ordering.listAndBound(node, Search.NO_MOVE);
-        int lower = node.settled - node.atStake + (int) (sure >> 32);
-        if (lower >= beta) {
-            return lower;
+        ordering.listAndBound(node, Search.NO_MOVE);
+        if (node.lower >= beta) {
+            return node.lower;
         }
-        int upper = node.settled + node.atStake - (int) sure;
-        if (upper <= alpha) {
-            return upper;
+        if (node.upper <= alpha) {
+            return node.upper;
         }
         return searchMoves(node, alpha, beta);
     }

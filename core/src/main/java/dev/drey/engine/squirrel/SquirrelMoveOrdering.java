@@ -30,12 +30,10 @@ final class SquirrelMoveOrdering {
     }
 
     /**
-     * Lists the moves like {@link #list} and finds what each side is sure to get of what is at stake. Of the gains that one move
-     * makes and keeps for good, the mover takes the best and then every second one, the other side the rest.
-     *
-     * @return twice the mover's sure gains in the upper half, twice the other side's in the lower
+     * Lists the moves like {@link #list} and sets bounds of the value by what each side is sure to get of what is at stake. Of the
+     * gains that one move makes and keeps for good, the mover takes the best and then every second one, the other side the rest.
      */
-    long listAndBound(SquirrelNode node, int tableMove) {
+    void listAndBound(SquirrelNode node, int tableMove) {
         int mine = node.mine;
         int theirs = node.theirs;
         int once = CanonicalPosition.withOneEmptyNeighbour(node.empty) & node.unsettled;
@@ -72,10 +70,11 @@ final class SquirrelMoveOrdering {
             theirs4 = Math.max(theirs4, Math.min(theirs3, lesser));
             theirs3 = Math.max(theirs3, lesser);
         }
-        return (long) (mine1 + mine3) << 32 | theirs2 + theirs4;
+        node.lower = node.settled - node.atStake + mine1 + mine3;
+        node.upper = node.settled + node.atStake - theirs2 - theirs4;
     }
 
-    /** Ranks listed moves anew by what the best reply to each gains at once. */
+    /** Ranks listed moves again, by the immediate gain of the best reply to each. */
     void rankByReplies(SquirrelNode node) {
         MoveList moves = node.moves;
         for (int i = 0; i < moves.size(); i++) {

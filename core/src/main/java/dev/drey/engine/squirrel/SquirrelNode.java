@@ -24,6 +24,10 @@ final class SquirrelNode {
     /** Sum of all nuts whose owner may still change. */
     int atStake;
 
+    // Bounds of the value by sure gains; set when moves are listed with bounds.
+    int lower;
+    int upper;
+
     /** The position's key in the table, mixed. */
     long key;
 

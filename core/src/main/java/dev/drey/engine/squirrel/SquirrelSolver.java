@@ -135,12 +135,11 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
             upper = settled + CompactTable.upper(node.entry);
         }
         if (node.empties < UNBOUNDED_EMPTIES) {
-            long sure = ordering.listAndBound(node, tableMove);
-            int lower = settled - node.atStake + (int) (sure >> 32);
-            if (lower >= beta) {
-                return lower;
+            ordering.listAndBound(node, tableMove);
+            if (node.lower >= beta) {
+                return node.lower;
             }
-            upper = Math.min(upper, settled + node.atStake - (int) sure);
+            upper = Math.min(upper, node.upper);
             if (upper <= alpha) {
                 return upper;
             }

@@ -69,13 +69,13 @@ final class OthelloSolverTest {
             int alpha = random.nextInt(132) - 67;
             int beta = alpha + 1 + random.nextInt(random.nextBoolean() ? 1 : 20);
             int answer = solver.solve(position, alpha, beta, Budget.unlimited());
-            String question = position + " in " + alpha + ".." + beta;
+            String window = position + " in " + alpha + ".." + beta;
             if (answer <= alpha) {
-                assertThat(value).as(question).isLessThanOrEqualTo(answer);
+                assertThat(value).as(window).isLessThanOrEqualTo(answer);
             } else if (answer >= beta) {
-                assertThat(value).as(question).isGreaterThanOrEqualTo(answer);
+                assertThat(value).as(window).isGreaterThanOrEqualTo(answer);
             } else {
-                assertThat(answer).as(question).isEqualTo(value);
+                assertThat(answer).as(window).isEqualTo(value);
             }
         }
     }

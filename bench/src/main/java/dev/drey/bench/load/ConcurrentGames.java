@@ -1,0 +1,151 @@
+package dev.drey.bench.load;
+
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/** All running games. When one ends, another between the same two players follows. */
+final class ConcurrentGames {
+    /** Share of spare games, as a divisor, because starting a game takes a moment. */
+    private static final int SPARE_SHARE = 50;
+
+    private static final int MAX_STARTING = 32;
+
+    private final ServerClient client;
+    private final LoadCounters counters;
+    private final StartPositions positions = new StartPositions();
+    private final String[] tokens;
+    private final AtomicReferenceArray<@Nullable LoadGame> games;
+    private final AtomicInteger running = new AtomicInteger();
+    private final AtomicInteger minimum = new AtomicInteger(Integer.MAX_VALUE);
+    private volatile boolean closing;
+    private int turn;
+
+    ConcurrentGames(ServerClient client, LoadCounters counters, int count) {
+        this.client = client;
+        this.counters = counters;
+        int size = count + Math.max(1, count / SPARE_SHARE);
+        this.tokens = new String[2 * size];
+        this.games = new AtomicReferenceArray<>(size);
+    }
+
+    /** Creates the players and starts a game between each two. */
+    void startAll() throws InterruptedException {
+        Semaphore permits = new Semaphore(MAX_STARTING);
+        for (int i = 0; i < games.length(); i++) {
+            int index = i;
+            permits.acquire();
+            CompletableFuture<?> unused = client.token()
+                    .thenCombine(client.token(), (first, second) -> {
+                        tokens[2 * index] = first;
+                        tokens[2 * index + 1] = second;
+                        return index;
+                    })
+                    .thenCompose(both -> start(index, true))
+                    .whenComplete((done, failure) -> {
+                        permits.release();
+                        if (failure != null) {
+                            counters.addFailure(failure);
+                        }
+                    });
+        }
+        permits.acquire(MAX_STARTING);
+    }
+
+    private CompletableFuture<?> start(int index, boolean atRandomPly) {
+        CompletableFuture<Void> started = new CompletableFuture<>();
+        LoadGame[] made = new LoadGame[1];
+        LoadGame game = new LoadGame(
+                counters,
+                new Random(index),
+                () -> {
+                    games.set(index, made[0]);
+                    running.incrementAndGet();
+                    started.complete(null);
+                },
+                () -> onGameEnded(index, made[0]));
+        made[0] = game;
+        CompletableFuture<?> unused = client.create(
+                        tokens[2 * index], "{" + positions.next(atRandomPly) + ",\"games\":1}")
+                .thenCompose(json -> sit(index, game, json))
+                .whenComplete((done, failure) -> {
+                    if (failure != null) {
+                        started.completeExceptionally(failure);
+                    }
+                });
+        return started;
+    }
+
+    private CompletableFuture<?> sit(int index, LoadGame game, String json) {
+        String id = MessageFields.text(json, "id");
+        String join = "{\"type\":\"join\",\"code\":\"" + MessageFields.text(json, "code") + "\"}";
+        return sit(index, game, id, 0)
+                .thenCompose(first -> sit(index, game, id, 1))
+                .thenCompose(second -> game.send(1, join));
+    }
+
+    private CompletableFuture<?> sit(int index, LoadGame game, String id, int side) {
+        return client.connect(tokens[2 * index + side], id, new SocketListener(game, side, counters))
+                .thenCompose(socket -> {
+                    game.connect(side, socket);
+                    return game.send(side, "{\"type\":\"watch\"}");
+                });
+    }
+
+    private void onGameEnded(int index, LoadGame game) {
+        games.set(index, null);
+        int now = running.decrementAndGet();
+        if (!closing) {
+            minimum.accumulateAndGet(now, Math::min);
+            game.unmade().forEach(this::moveDue);
+            CompletableFuture<?> unused = start(index, false).whenComplete((done, failure) -> {
+                if (failure != null && !closing) {
+                    counters.addFailure(failure);
+                }
+            });
+        }
+        game.close();
+    }
+
+    /** Makes a move due in the next game in turn. */
+    void moveDue(long dueAt) {
+        @Nullable LoadGame game = next();
+        if (game != null) {
+            game.moveDue(dueAt);
+        }
+    }
+
+    /** The next running game in turn; null if there is none, and the move is lost. */
+    private synchronized @Nullable LoadGame next() {
+        for (int i = 0; i < games.length(); i++) {
+            turn = (turn + 1) % games.length();
+            @Nullable LoadGame game = games.get(turn);
+            if (game != null) {
+                return game;
+            }
+        }
+        return null;
+    }
+
+    int running() {
+        return running.get();
+    }
+
+    /** Minimum number of running games since the last call. */
+    int takeMinimum() {
+        return Math.min(running.get(), minimum.getAndSet(Integer.MAX_VALUE));
+    }
+
+    void close() {
+        closing = true;
+        for (int i = 0; i < games.length(); i++) {
+            @Nullable LoadGame game = games.get(i);
+            if (game != null) {
+                game.close();
+            }
+        }
+    }
+}

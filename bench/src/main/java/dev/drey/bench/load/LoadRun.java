@@ -1,0 +1,86 @@
+package dev.drey.bench.load;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+
+/** One load test. */
+final class LoadRun {
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
+
+    private final LoadOptions options;
+    private final String address;
+    private final Supplier<Duration> serverTime;
+    private final LoadCounters counters = new LoadCounters();
+
+    /**
+     * A load test of the server at an address.
+     *
+     * @param serverTime processor time of the server so far
+     */
+    LoadRun(LoadOptions options, String address, Supplier<Duration> serverTime) {
+        this.options = options;
+        this.address = address;
+        this.serverTime = serverTime;
+    }
+
+    LoadResult measure() throws IOException, InterruptedException {
+        ServerClient client = new ServerClient(address);
+        ConcurrentGames games = new ConcurrentGames(client, counters, options.games());
+        games.startAll();
+        if (games.running() < options.games()) {
+            throw new IOException("only " + games.running() + " games could be started");
+        }
+        try (AnalysisClients clients = new AnalysisClients(client, counters, options.analyses())) {
+            return measure(games);
+        } finally {
+            games.close();
+        }
+    }
+
+    private LoadResult measure(ConcurrentGames games) throws InterruptedException {
+        long now = System.nanoTime();
+        long opens = now + TimeUnit.SECONDS.toNanos(options.warmUp());
+        long closes = opens + TimeUnit.SECONDS.toNanos(options.seconds());
+        counters.open(opens, closes);
+        play(games, now, opens);
+        games.takeMinimum();
+        Duration server0 = serverTime.get();
+        Duration own0 = ownTime();
+        play(games, opens, closes);
+        Duration server1 = serverTime.get();
+        Duration own1 = ownTime();
+        int least = games.takeMinimum();
+        awaitLastMoves();
+        return counters.result(least, cores(server0, server1), cores(own0, own1));
+    }
+
+    /** Makes moves due at a steady rate, however long earlier ones take. */
+    private void play(ConcurrentGames games, long from, long until) {
+        long interval = TimeUnit.SECONDS.toNanos(1) / options.rate();
+        for (long due = from; due < until; due += interval) {
+            for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
+                LockSupport.parkNanos(left);
+            }
+            counters.addDue(due);
+            games.moveDue(due);
+        }
+    }
+
+    private void awaitLastMoves() throws InterruptedException {
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
+        while (!counters.isComplete() && System.nanoTime() < deadline) {
+            Thread.sleep(1);
+        }
+    }
+
+    private static Duration ownTime() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    private double cores(Duration before, Duration after) {
+        return after.minus(before).toMillis() / 1e3 / options.seconds();
+    }
+}
