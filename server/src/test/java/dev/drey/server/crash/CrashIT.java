@@ -48,8 +48,8 @@ final class CrashIT {
             assertThat(integrity()).isEqualTo("ok");
         } catch (AssertionError failure) {
             throw new AssertionError(
-                    "Repeat with -Ddrey.seed=" + seed + " -Ddrey.kills=" + kills + " (kill " + serverRuns.count()
-                            + ")\n" + failure.getMessage(),
+                    "after " + serverRuns.count() + " runs: " + failure.getMessage() + "\nRepeat with -Ddrey.seed="
+                            + seed + " -Ddrey.kills=" + kills,
                     failure);
         }
         if (System.getProperty("drey.kills") != null) {
