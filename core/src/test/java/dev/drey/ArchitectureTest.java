@@ -18,24 +18,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which package may know which. */
+/** The permitted dependencies of each package of the core module. */
 final class ArchitectureTest {
     private static final JavaClasses CORE = new ClassFileImporter()
-            // ArchUnit's own option knows a build by the name of its folder, and ours may be called otherwise.
+            // ArchUnit's own option recognises test classes by Maven's usual folder, and ./check builds in another.
             .withImportOption(location -> !location.contains("/test-classes/"))
             .importPackages("dev.drey");
 
     private static final String RULES = "dev.drey.rules";
 
-    /** What two games share without being a game. */
+    /** The rules shared by the two disc games; not a game itself. */
     private static final String DISCS = RULES + ".discs";
 
     @Test
-    void theLibraryNeedsTheJdkAlone() {
-        mayKnow("dev.drey..", "dev.drey..");
+    void dependsOnlyOnTheJdk() {
+        assertDependsOnlyOn("dev.drey..", "dev.drey..");
     }
 
-    /** A package that is not there yet is held to this as soon as it is. */
+    /** A package may use the JDK, JSpecify's annotations, itself and the packages listed after it. */
     @ParameterizedTest
     @CsvSource({
         "rules,",
@@ -45,15 +45,15 @@ final class ArchitectureTest {
         "analysis, engine record rules",
         "teach, engine rules"
     })
-    void arrowsPointDownwards(String from, @Nullable String to) {
+    void packageUsesOnlyPermittedPackages(String from, @Nullable String to) {
         String own = "dev.drey." + from + "..";
         Stream<String> below =
                 to == null ? Stream.of() : Stream.of(to.split(" ", -1)).map(name -> "dev.drey." + name + "..");
-        mayKnow(own, Stream.concat(Stream.of(own), below).toArray(String[]::new));
+        assertDependsOnlyOn(own, Stream.concat(Stream.of(own), below).toArray(String[]::new));
     }
 
     @Test
-    void everyPackageHasItsArrows() {
+    void everyPackageHasItsRule() {
         Set<String> top = new TreeSet<>();
         for (JavaClass type : CORE) {
             top.add(type.getPackageName().split("\\.", -1)[2]);
@@ -63,18 +63,18 @@ final class ArchitectureTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void noGameKnowsAnother(String game) {
+    void gamesAreIndependent(String game) {
         boolean turnsDiscs = Set.of(RULES + ".othello", RULES + ".shellos").contains(game);
-        mayKnow(game, turnsDiscs ? new String[] {game, RULES, DISCS} : new String[] {game, RULES});
+        assertDependsOnlyOn(game, turnsDiscs ? new String[] {game, RULES, DISCS} : new String[] {game, RULES});
     }
 
     @Test
-    void discsKnowNoGame() {
-        mayKnow(DISCS, DISCS);
+    void discRulesDependOnNoGame() {
+        assertDependsOnlyOn(DISCS, DISCS);
     }
 
     @Test
-    void onlyTheListOfGamesKnowsThem() {
+    void onlyGamesListDependsOnTheGames() {
         noClasses()
                 .that()
                 .resideInAPackage(RULES)
@@ -86,7 +86,7 @@ final class ArchitectureTest {
                 .check(CORE);
     }
 
-    /** The packages below the rules, but for what is shared. */
+    /** The packages of the games: all subpackages of the rules except the shared one. */
     static List<String> games() {
         Set<String> packages = new TreeSet<>();
         for (JavaClass type : CORE) {
@@ -99,16 +99,16 @@ final class ArchitectureTest {
         return List.copyOf(packages);
     }
 
-    /** Besides these, everybody may use the JDK and the null checker's annotations, which are gone at run time. */
-    private static void mayKnow(String who, String... whom) {
-        String[] known = Stream.concat(Stream.of("java..", "org.jspecify.annotations"), Stream.of(whom))
+    /** The JDK and JSpecify's annotations, which are not needed at run time, are always permitted. */
+    private static void assertDependsOnlyOn(String packages, String... permitted) {
+        String[] all = Stream.concat(Stream.of("java..", "org.jspecify.annotations"), Stream.of(permitted))
                 .toArray(String[]::new);
         classes()
                 .that()
-                .resideInAPackage(who)
+                .resideInAPackage(packages)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(known)
+                .resideInAnyPackage(all)
                 .allowEmptyShould(true)
                 .check(CORE);
     }

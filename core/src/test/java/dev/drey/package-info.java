@@ -1,4 +1,4 @@
-/** What holds for all of the library. */
+/** Tests of the whole library. */
 @NullMarked
 package dev.drey;
 

@@ -27,7 +27,7 @@ public class PlayoutBenchmark {
     private final SquirrelPlayout squirrel = new SquirrelPlayout();
     private final SantoriniPlayout santorini = new SantoriniPlayout();
 
-    /** Counters beside the games. */
+    /** Counters that JMH reports in addition to the number of games. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Counted {

@@ -46,6 +46,6 @@ public class ProofBenchmark {
     @Benchmark
     public AnalysisSnapshot prove() {
         oracle.clear();
-        return oracle.ask(AnalysisRequest.bestMove(position), Budget.unlimited());
+        return oracle.analyse(AnalysisRequest.bestMove(position), Budget.unlimited());
     }
 }

@@ -20,7 +20,7 @@ final class PlayoutBenchmarkTest {
     void benchmarksEveryGame() throws RunnerException {
         // Without JMH's lock, so that a benchmark running at the same time does not fail this test.
         System.setProperty("jmh.ignoreLock", "true");
-        Options brief = new OptionsBuilder()
+        Options options = new OptionsBuilder()
                 .include(PlayoutBenchmark.class.getName())
                 .forks(0)
                 .warmupIterations(0)
@@ -29,7 +29,7 @@ final class PlayoutBenchmarkTest {
                 .shouldFailOnError(true)
                 .verbosity(VerboseMode.SILENT)
                 .build();
-        Collection<RunResult> results = new Runner(brief).run();
+        Collection<RunResult> results = new Runner(options).run();
         assertThat(results).hasSize(Games.all().size()).allSatisfy(result -> {
             assertThat(result.getPrimaryResult().getScore()).isPositive();
             assertThat(result.getSecondaryResults())

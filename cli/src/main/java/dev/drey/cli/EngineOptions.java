@@ -56,7 +56,7 @@ final class EngineOptions {
     }
 
     Oracle oracle() {
-        int count = threads == null ? Oracle.usualThreads() : threads;
+        int count = threads == null ? Oracle.defaultThreads() : threads;
         if (count < 1 || count > MAX_THREADS) {
             throw usageError("--threads " + count + "; it must be 1 to " + MAX_THREADS);
         }
@@ -66,7 +66,7 @@ final class EngineOptions {
                     "--memory " + memory + "; Java has " + Runtime.getRuntime().maxMemory() / BYTES_PER_MIB
                             + " MiB in all here. More, if the machine has it: DREY_JAVA_OPTS=-Xmx16g");
         }
-        return new Oracle(count, memory == null ? Oracle.usualTableBytes() : memory * BYTES_PER_MIB);
+        return new Oracle(count, memory == null ? Oracle.defaultTableBytes() : memory * BYTES_PER_MIB);
     }
 
     AnalysisRequest withDepthLimit(AnalysisRequest request) {

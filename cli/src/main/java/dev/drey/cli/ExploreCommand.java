@@ -108,7 +108,7 @@ final class ExploreCommand implements Callable<Integer> {
         }
         long nanos = nanos(html == null ? DEFAULT_SECONDS_PER_NODE : DEFAULT_SECONDS_PER_PAGE);
         SearchTree tree = tree(search);
-        TrueValues trueValues = new TrueValues(tree, new Oracle(Oracle.usualThreads()));
+        TrueValues trueValues = new TrueValues(tree, new Oracle(Oracle.defaultThreads()));
         if (html == null) {
             walk(search, tree, trueValues, nanos);
         } else {
@@ -190,7 +190,7 @@ final class ExploreCommand implements Callable<Integer> {
         try (AtomicFiles files = new AtomicFiles()) {
             // The file is opened first, so that a write error is reported before the long analysis.
             try (Writer page = new OutputStreamWriter(files.open(file), StandardCharsets.UTF_8)) {
-                trueValues.analyzeAll(nanos);
+                trueValues.analyseAll(nanos);
                 String title = search.start().game().kind().title();
                 new XrayPage(tree, trueValues, title, search.algorithm().text(), search.depth()).write(page);
             }

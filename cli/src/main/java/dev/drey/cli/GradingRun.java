@@ -41,7 +41,7 @@ final class GradingRun {
         this.grader = new Grader(reference);
         this.judge = timePerMove.isZero()
                 ? Optional.empty()
-                : Optional.of(new MoveJudge(new Oracle(Oracle.usualThreads()), timePerMove));
+                : Optional.of(new MoveJudge(new Oracle(Oracle.defaultThreads()), timePerMove));
         this.maxPoints = maxPoints;
         this.ofClass = ofClass;
     }

@@ -34,7 +34,7 @@ final class PlayerOptions {
     private @Nullable String second;
 
     /** Created when first needed, because most games need none and it takes memory. */
-    private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.usualThreads()));
+    private final Supplier<Oracle> oracle = new Lazy<>(() -> new Oracle(Oracle.defaultThreads()));
 
     /** All hints share one store, so that each knows what earlier ones found. */
     private final Supplier<Hints> hints = new Lazy<>(() ->

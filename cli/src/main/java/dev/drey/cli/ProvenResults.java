@@ -54,6 +54,6 @@ final class ProvenResults {
     }
 
     private static boolean isWithin(Range inner, Range outer) {
-        return inner.least() >= outer.least() && inner.most() <= outer.most();
+        return inner.lower() >= outer.lower() && inner.upper() <= outer.upper();
     }
 }

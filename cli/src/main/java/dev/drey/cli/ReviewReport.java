@@ -56,12 +56,12 @@ final class ReviewReport {
             lines.add(style.paint(Tone.FAINT, LEGEND));
         }
         lines.add("");
-        if (!review.isWhole()) {
+        if (!review.isComplete()) {
             lines.add("Stopped: only " + review.moves().size() + " of "
                     + record.moves().size() + " moves were looked at.");
         }
         for (Side side : Side.values()) {
-            lines.add(side.player() + " (" + side.letter() + ") gave away " + totalText(review.gaveAway(side))
+            lines.add(side.player() + " (" + side.letter() + ") gave away " + totalText(review.totalLoss(side))
                     + " in all.");
         }
         headline().forEach(line -> lines.add(LineWrap.wrapIndented(line, width)));
@@ -111,11 +111,11 @@ final class ReviewReport {
         if (review.moves().isEmpty()) {
             return List.of("There is no move to review.");
         }
-        Optional<ReviewedMove> deciding = review.deciding();
+        Optional<ReviewedMove> deciding = review.decidingMistake();
         if (deciding.isPresent()) {
             return describe("The deciding mistake: ", deciding.get());
         }
-        return review.swing()
+        return review.largestSwing()
                 .map(swing -> describe("The largest swing: ", swing))
                 .orElse(List.of("No single move decided the game, as far as is known."));
     }

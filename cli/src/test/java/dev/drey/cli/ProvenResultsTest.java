@@ -29,7 +29,7 @@ class ProvenResultsTest {
 
     private static List<Verdict> proven() {
         return new Oracle(1, 1 << 20)
-                .ask(AnalysisRequest.everyMove(POSITION), Budget.unlimited())
+                .analyse(AnalysisRequest.everyMove(POSITION), Budget.unlimited())
                 .verdicts();
     }
 

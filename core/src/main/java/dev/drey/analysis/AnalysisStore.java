@@ -16,13 +16,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The results of all searches: for every move of a position a proven range, an estimate with its depth, and a line. Every search adds
- * its results here, and everything that shows values reads them from here. Thread-safe.
+ * The results of all searches: for every move of a position a proven range, an estimate with its depth, and a line. Every
+ * search adds its results here, and everything that shows values reads them from here. Thread-safe.
  *
  * <p>Values agree with each other at every moment:
  *
  * <ul>
- *   <li>The value of a move is the negated value of the position it leads to whenever the store has that position, too. A result about
+ *   <li>The value of a move is the negated value of the position it leads to whenever the store has that position, too. A
+ * result about
  *       a position therefore reaches the positions before it, and proven ranges also reach those after it.
  *   <li>Estimates are taken only at depths whose last position has the first side to move. Estimates of odd and even depth differ
  *       systematically, and a difference between two moves must not be one between two depths.
@@ -85,8 +86,8 @@ public final class AnalysisStore {
     }
 
     /**
-     * Searches a position and adds the results while they are found. If the request is not about every move, only proven results are
-     * added.
+     * Searches a position and adds the results while they are found. If the request is not about every move, only proven
+     * results are added.
      *
      * @return the stored results afterwards
      */
@@ -151,12 +152,12 @@ public final class AnalysisStore {
         propagation.propagate(stored);
     }
 
-    /** Returns what is known about a position; empty while nothing is known. */
+    /** Returns the results for a position; empty while there are none. */
     public synchronized Optional<AnalysisSnapshot> find(Position position) {
         return entry(position).map(Entry::analysis);
     }
 
-    /** Returns what is known about several positions at one moment. */
+    /** Returns the results for several positions at one moment. */
     public synchronized Snapshot snapshot(List<Position> positions) {
         List<Optional<Entry>> entries = positions.stream().map(this::entry).toList();
         long newest = entries.stream()

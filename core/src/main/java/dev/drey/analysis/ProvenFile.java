@@ -32,7 +32,7 @@ import java.util.zip.CRC32;
  *
  * <pre>
  *   drey-proven 1
- *   CHECKSUM \t POSITION \t WIDEST \t MOVE LEAST MOST LINE… \t MOVE LEAST MOST LINE… …
+ *   CHECKSUM \t POSITION \t WIDEST \t MOVE LOWER UPPER LINE… \t MOVE LOWER UPPER LINE… …
  * </pre>
  *
  * <p>A line is valid only if its checksum matches and it has every move of its position, so a damaged file can lose results but never
@@ -121,8 +121,8 @@ public final class ProvenFile implements ProvenCache {
 
     private void append(String line) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
-        try (FileChannel guard = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                FileLock held = guard.lock()) {
+        try (FileChannel lockChannel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock held = lockChannel.lock()) {
             if (!hasHeader()) {
                 Files.writeString(file, HEADER + "\n", StandardCharsets.ISO_8859_1);
             }
@@ -180,7 +180,7 @@ public final class ProvenFile implements ProvenCache {
     private static String format(String key, List<Verdict> moves) {
         String text = key
                 + TAB
-                + moves.get(0).widest().most()
+                + moves.get(0).widest().upper()
                 + TAB
                 + moves.stream().map(ProvenFile::format).collect(Collectors.joining(TAB));
         return checksum(text) + TAB + text;
@@ -189,8 +189,8 @@ public final class ProvenFile implements ProvenCache {
     private static String format(Verdict verdict) {
         List<Move> line =
                 verdict.proven().isExact() ? verdict.line() : verdict.line().subList(0, 1);
-        return verdict.move().text() + " " + verdict.proven().least() + " "
-                + verdict.proven().most()
+        return verdict.move().text() + " " + verdict.proven().lower() + " "
+                + verdict.proven().upper()
                 + line.subList(1, line.size()).stream()
                         .map(move -> " " + move.text())
                         .collect(Collectors.joining());

@@ -65,7 +65,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
     }
 
     /** Returns whether every move of the game is reviewed. */
-    public boolean isWhole() {
+    public boolean isComplete() {
         return moves.size() == record.main().moves().size();
     }
 
@@ -77,14 +77,14 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
      * Returns the mistake that decided the game: the loser's last move that turned a position that was not lost into a lost one, by
      * proof or by a clear estimate. Empty if nobody lost or no single move decided the game.
      */
-    public Optional<ReviewedMove> deciding() {
+    public Optional<ReviewedMove> decidingMistake() {
         return loser().flatMap(side -> moves.stream()
                 .filter(move -> move.side() == side && move.losesTheGame())
                 .reduce((earlier, later) -> later));
     }
 
     /** Returns the marked move with the greatest loss if nobody lost; otherwise empty. */
-    public Optional<ReviewedMove> swing() {
+    public Optional<ReviewedMove> largestSwing() {
         return loser().isPresent()
                 ? Optional.empty()
                 : moves.stream()
@@ -117,14 +117,14 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                 .filter(move -> side.isEmpty() || side.get() == move.side())
                 .filter(move -> move.mark().isPresent())
                 .toList();
-        List<ReviewedMove> grave = marked.stream()
+        List<ReviewedMove> mistakes = marked.stream()
                 .filter(move -> !move.mark().equals(Optional.of(Mark.INACCURACY)))
                 .toList();
-        return grave.isEmpty() ? marked : grave;
+        return mistakes.isEmpty() ? marked : mistakes;
     }
 
     /** Returns the total loss of a side over the moves whose loss counts. */
-    public double gaveAway(Side side) {
+    public double totalLoss(Side side) {
         return moves.stream()
                 .filter(move -> move.side() == side && move.lossCounts())
                 .mapToDouble(ReviewedMove::loss)

@@ -19,8 +19,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of an {@link AnalysisStore}: what searches found about each of its moves, and the verdicts derived from that and from the
- * positions before and after it. Arrays are in the order of {@link Position#moves}. Not thread-safe.
+ * A position of an {@link AnalysisStore}: the search results for each of its moves, and the verdicts derived from them and from
+ * the positions before and after it. Arrays are in the order of {@link Position#moves}. Not thread-safe.
  */
 final class StoredPosition {
     final Position position;

@@ -11,7 +11,7 @@ import java.util.Set;
  * A consistent view of a game under study and of the position the user looks at, at one moment.
  *
  * @param positions the positions of the game in their order, then the one looked at if it is not among them
- * @param snapshot what is known about these positions
+ * @param snapshot the results for these positions
  * @param review the review of the game, from the same snapshot
  * @param at the position the user looks at
  * @param searching the position that is being searched
@@ -32,8 +32,8 @@ public record StudyView(
     }
 
     /**
-     * Returns the view without some positions. Its version is lower than the versions of the omitted entries, so that a client asking
-     * for newer entries later gets them as soon as they are no longer withheld.
+     * Returns the view without some positions. Its version is lower than the versions of the omitted entries, so that a client
+     * asking for newer entries later gets them as soon as they are no longer withheld.
      */
     public StudyView without(Set<Position> withheld) {
         if (withheld.isEmpty()) {

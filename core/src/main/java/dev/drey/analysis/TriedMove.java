@@ -28,7 +28,7 @@ public record TriedMove(MarkedMove marked, Answer answer) {
     }
 
     /** Returns whether the exercise is solved: no better move is known. */
-    public boolean isFound() {
+    public boolean isSolved() {
         return answer == Answer.BEST || answer == Answer.ABOUT_AS_GOOD;
     }
 

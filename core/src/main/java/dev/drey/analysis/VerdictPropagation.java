@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Derives the verdicts of stored positions from their own searches and from neighbouring positions, and propagates every change until
- * all positions agree (see {@link AnalysisStore}). Not thread-safe.
+ * Derives the verdicts of stored positions from their own searches and from neighbouring positions, and propagates every change
+ * until all positions agree (see {@link AnalysisStore}). Not thread-safe.
  */
 final class VerdictPropagation {
     private final PositionGraph graph;
@@ -68,7 +68,7 @@ final class VerdictPropagation {
         }
     }
 
-    /** Applies what is proven about a move to the position it leads to. @return whether that is new */
+    /** Applies the proofs about a move to the position it leads to. @return whether that is new */
     private static boolean limit(StoredPosition next, Verdict move) {
         Range limit = next.limit.and(move.proven().afterMove(move.scored()));
         boolean isNew = !limit.equals(next.limit);
@@ -92,7 +92,7 @@ final class VerdictPropagation {
         for (int i = 0; i < verdicts.length; i++) {
             StoredPosition next = stored.next[i];
             Verdict verdict = next == null ? stored.own[i] : through(next, stored.own[i]);
-            verdicts[i] = verdict.with(verdict.proven().atMost(stored.limit.most()));
+            verdicts[i] = verdict.with(verdict.proven().atMost(stored.limit.upper()));
         }
         Range range = Range.ofBest(Arrays.stream(verdicts).map(Verdict::proven).toList())
                 .and(stored.limit);
@@ -115,35 +115,35 @@ final class VerdictPropagation {
     }
 
     /**
-     * Makes the best move reach the proven value of the position, since some move must have that value. If only one move can have it,
-     * it is proven for that move; otherwise the estimate of the best-looking candidate is raised.
+     * Makes the best move reach the proven value of the position, since some move must have that value. If only one move can
+     * have it, it is proven for that move; otherwise the estimate of the best-looking candidate is raised.
      */
     private static void raiseBest(Verdict[] verdicts, Range position, Comparator<Verdict> bestFirst) {
         List<Integer> candidates = IntStream.range(0, verdicts.length)
-                .filter(i -> verdicts[i].proven().most() >= position.least())
+                .filter(i -> verdicts[i].proven().upper() >= position.lower())
                 .boxed()
                 .sorted(Comparator.comparing(i -> verdicts[i], bestFirst))
                 .toList();
         int best = candidates.get(0);
         Verdict verdict = verdicts[best];
         if (candidates.size() == 1) {
-            verdicts[best] = verdict.with(verdict.proven().atLeast(position.least()));
-        } else if (verdict.expected() < position.least()
+            verdicts[best] = verdict.with(verdict.proven().atLeast(position.lower()));
+        } else if (verdict.expected() < position.lower()
                 || position.isDecided() && !verdict.proven().isDecided()) {
-            int least = position.least() * (verdict.scored() ? Values.POINT : 1);
+            int lower = position.lower() * (verdict.scored() ? Values.POINT : 1);
             verdicts[best] = new Verdict(
                     verdict.scored(),
                     verdict.move(),
                     verdict.proven(),
                     verdict.widest(),
-                    Math.max(least, verdict.estimate()),
+                    Math.max(lower, verdict.estimate()),
                     verdict.depth(),
                     position.chance(verdict.chance()),
                     verdict.line());
         }
     }
 
-    /** Returns the verdict of a move by what is known about the position it leads to. */
+    /** Derives the verdict of a move from the position it leads to. */
     private static Verdict through(StoredPosition next, Verdict own) {
         Range proven = own.proven().and(next.range.ofMoveTo(own.scored()));
         if (!next.isKnown()) {
@@ -181,7 +181,7 @@ final class VerdictPropagation {
             Move move = verdict.line().get(i);
             hashes.add(position.hashCode());
             StoredPosition stored = graph.find(position);
-            if (stored != null && stored.derived[stored.index(move)].proven().most() < stored.range.least()) {
+            if (stored != null && stored.derived[stored.index(move)].proven().upper() < stored.range.lower()) {
                 return verdict.with(verdict.line().subList(0, i));
             }
             position = position.play(move);

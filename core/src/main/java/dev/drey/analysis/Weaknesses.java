@@ -36,8 +36,8 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
      * @param kind the kind of game, such as {@code othello}
      * @param sides the sides of the player, usually one
      */
-    public record Played(String id, String kind, Set<Side> sides, GameSummary summary) {
-        public Played {
+    public record PlayedGame(String id, String kind, Set<Side> sides, GameSummary summary) {
+        public PlayedGame {
             sides = Set.copyOf(sides);
         }
     }
@@ -68,10 +68,10 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
      * @param games the newest first
      * @param moments maximum moments per group
      */
-    public static Weaknesses of(List<Played> games, int moments) {
+    public static Weaknesses of(List<PlayedGame> games, int moments) {
         Map<Key, List<Moment>> byKey = new LinkedHashMap<>();
         int moves = 0;
-        for (Played game : games) {
+        for (PlayedGame game : games) {
             for (Side side : game.sides()) {
                 moves += game.summary().moves(side);
             }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * One run of the oracle: deepens estimates of all moves, then proves them. While it runs, any thread may read what is known so
+ * One run of the oracle: deepens estimates of all moves, then proves them. While it runs, any thread may read the results so
  * far, or stop it.
  */
 public final class Analysis {
@@ -43,12 +43,12 @@ public final class Analysis {
         this.threads = new SearchThreads(engine, threadCount, budget);
     }
 
-    /** Runs until the request is answered or the budget is spent. @return what is known then */
+    /** Runs until the request is answered or the budget is spent. @return the results */
     public AnalysisSnapshot run() {
         return run(snapshot -> {});
     }
 
-    /** Runs like {@link #run()}, reporting what is known after each depth. */
+    /** Runs like {@link #run()}, reporting the results after each depth. */
     public AnalysisSnapshot run(Consumer<AnalysisSnapshot> progress) {
         synchronized (engine) {
             engine.prepareSearch(request.position());
@@ -57,7 +57,7 @@ public final class Analysis {
                     estimateAndProve(progress);
                 }
             } catch (SearchStopped stopped) {
-                // What is known so far is the result.
+                // The results so far are returned.
             } finally {
                 ended = System.nanoTime();
             }
@@ -68,7 +68,7 @@ public final class Analysis {
     private void estimateAndProve(Consumer<AnalysisSnapshot> progress) {
         boolean solves = request.proves() && threads.first().solver().isPresent();
         IterativeDeepening deepening = new IterativeDeepening(moves, threads, request);
-        int deepest = Math.min(request.deepest(), request.position().game().longestGame());
+        int deepest = Math.min(request.maxDepth(), request.position().game().maxGameLength());
         for (int next = 1; next <= deepest && !isComplete() && !(solves && isTimeToProve(next)); next++) {
             deepening.deepen(next);
             depth = next;
@@ -93,7 +93,7 @@ public final class Analysis {
                 request.goal(), moves.stream().map(MoveAnalysis::proven).toList());
     }
 
-    /** What is known at this moment. */
+    /** The results so far. */
     public AnalysisSnapshot snapshot() {
         List<Verdict> verdicts = moves.stream().map(MoveAnalysis::verdict).toList();
         long until = ended == 0 ? System.nanoTime() : ended;

@@ -5,18 +5,18 @@ import dev.drey.rules.Position;
 /**
  * A request to the oracle about a position.
  *
- * @param goal what completes the analysis
- * @param deepest maximum depth of estimates; proofs have no limit
+ * @param goal the results that complete the analysis
+ * @param maxDepth maximum depth of estimates; proofs have no limit
  * @param proves whether to prove values or only to estimate them
  */
-public record AnalysisRequest(Position position, Goal goal, int deepest, boolean proves) {
-    /** What must be known for an analysis to be complete. */
+public record AnalysisRequest(Position position, Goal goal, int maxDepth, boolean proves) {
+    /** The results that an analysis must reach to be complete. */
     public enum Goal {
         /** The value of every move. */
         EVERY_MOVE,
         /** The value of the position, and a move that reaches it. */
         BEST_MOVE,
-        /** Who wins, and a move that does it. */
+        /** The winner, and a winning move if there is one. */
         WINNER
     }
 

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What an analysis knows at a moment.
+ * The results of an analysis at one moment.
  *
  * @param verdicts one per legal move, the best first; empty if the game is over
  * @param nodes number of nodes visited

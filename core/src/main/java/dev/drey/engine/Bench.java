@@ -39,7 +39,8 @@ public final class Bench {
         public Result run() {
             Oracle oracle = new Oracle(1, TABLE_BYTES);
             AnalysisRequest request = AnalysisRequest.bestMove(position);
-            AnalysisSnapshot analysis = oracle.ask(isProof() ? request : request.toDepth(depth), Budget.unlimited());
+            AnalysisSnapshot analysis =
+                    oracle.analyse(isProof() ? request : request.toDepth(depth), Budget.unlimited());
             return new Result(position, isProof(), analysis);
         }
     }

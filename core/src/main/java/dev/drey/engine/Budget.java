@@ -12,13 +12,13 @@ public final class Budget {
 
     private final AtomicLong nodesLeft;
     private final long deadline;
-    private final @Nullable Budget whole;
+    private final @Nullable Budget parent;
     private volatile boolean stopped;
 
-    private Budget(long nodes, long deadline, @Nullable Budget whole) {
+    private Budget(long nodes, long deadline, @Nullable Budget parent) {
         this.nodesLeft = new AtomicLong(nodes);
         this.deadline = deadline;
-        this.whole = whole;
+        this.parent = parent;
     }
 
     public static Budget unlimited() {
@@ -40,7 +40,7 @@ public final class Budget {
         return new Budget(nodes, nanos == UNLIMITED ? UNLIMITED : System.nanoTime() + nanos, null);
     }
 
-    /** A part of this budget that can be stopped on its own. What it spends counts for the whole. */
+    /** A part of this budget that can be stopped on its own. Nodes that it spends are also charged to this budget. */
     public Budget part() {
         return new Budget(UNLIMITED, UNLIMITED, this);
     }
@@ -65,7 +65,7 @@ public final class Budget {
         return stopped
                 || nodesLeft.get() <= 0
                 || deadline != UNLIMITED && System.nanoTime() - deadline >= 0
-                || whole != null && whole.isSpent();
+                || parent != null && parent.isSpent();
     }
 
     /**
@@ -77,8 +77,8 @@ public final class Budget {
         if (nodesLeft.get() != UNLIMITED) {
             nodesLeft.addAndGet(-STEP);
         }
-        if (whole != null) {
-            whole.spend();
+        if (parent != null) {
+            parent.spend();
         }
         if (isSpent()) {
             throw new SearchStopped();

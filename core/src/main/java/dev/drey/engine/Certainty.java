@@ -1,6 +1,6 @@
 package dev.drey.engine;
 
-/** How sure a verdict is. */
+/** The certainty of a verdict. */
 public enum Certainty {
     /** The value is proven by a search to the end of the game. */
     PROVEN,

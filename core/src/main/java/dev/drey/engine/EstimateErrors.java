@@ -24,7 +24,7 @@ import java.util.Map;
 public final class EstimateErrors {
     private static final String TABLE = "estimate-errors.txt";
 
-    /** Row of a game that was not measured: it trusts estimates hardly at all. */
+    /** Pessimistic row for a game with scores that was not measured. */
     private static final Row UNMEASURED_SCORED = new Row(0.5, 0.5, 0.25, 0);
 
     private static final Row UNMEASURED = new Row(0.5, 0.5, 400, 0);

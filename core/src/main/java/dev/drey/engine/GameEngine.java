@@ -20,7 +20,7 @@ public interface GameEngine {
     /** A new search, for one thread. */
     Search search();
 
-    /** A new solver, for one thread; empty in a game without scores, whose search proves. */
+    /** A new solver, for one thread; empty in a game without scores, where the search itself proves. */
     Optional<Solver> solver();
 
     /** Estimated number of nodes that a solver visits to prove a position; {@link Long#MAX_VALUE} without a solver. */

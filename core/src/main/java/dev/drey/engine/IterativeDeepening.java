@@ -65,7 +65,7 @@ final class IterativeDeepening {
         for (MoveAnalysis move : moves) {
             if (!scored && move.isExact() && !move.hasWholeLine()) {
                 move.setWholeLine(PrincipalVariation.proven(
-                        move.after(), -later(move.proven().least()), threads.first()));
+                        move.after(), -later(move.proven().lower()), threads.first()));
             }
         }
     }
@@ -77,21 +77,21 @@ final class IterativeDeepening {
 
     private int search(MoveAnalysis move, int depth, Range window, SearchThreads.Worker worker) {
         int value = -worker.search()
-                .value(move.after(), depth - 1, -later(window.most()), -later(window.least()), worker.budget());
-        return record(move, depth, value, window.least(), window.most());
+                .value(move.after(), depth - 1, -later(window.upper()), -later(window.lower()), worker.budget());
+        return record(move, depth, value, window.lower(), window.upper());
     }
 
     /**
-     * The window for a move. Where a win or loss is proven already, the only question left is whether it can come sooner. The
-     * window asks just that, as with a wider one the search would return what is in its table.
+     * The window for a move. If a win or loss is proven already, the window covers only sooner ones, because with a wider
+     * window the search would return its table entry.
      */
     private Range window(Range proven, int depth) {
         if (scored || !proven.isDecided()) {
             return FULL_WINDOW;
         }
-        int sooner = proven.least() > 0
-                ? Values.winIn(Math.min(depth, Values.plies(proven.least()) - 1))
-                : Values.lossIn(Math.min(depth + 1, Values.plies(proven.most())));
+        int sooner = proven.lower() > 0
+                ? Values.winIn(Math.min(depth, Values.plies(proven.lower()) - 1))
+                : Values.lossIn(Math.min(depth + 1, Values.plies(proven.upper())));
         return new Range(sooner - 1, sooner);
     }
 
@@ -107,7 +107,7 @@ final class IterativeDeepening {
         } while (!move.proven().equals(before));
     }
 
-    /** Estimates the best move exactly, and of the others only that they are no better. */
+    /** Estimates the best move exactly, and for each other move an upper bound that is no better. */
     private void estimateBest(int depth) {
         int best = -Values.INFINITE;
         List<MoveAnalysis> order = new ArrayList<>(moves);
@@ -122,7 +122,7 @@ final class IterativeDeepening {
                 window = new Range(best, best + 1);
             }
             int value = search(move, depth, window);
-            if (value > best && value >= window.most() && window.least() == best) {
+            if (value > best && value >= window.upper() && window.lower() == best) {
                 value = search(move, depth, new Range(value - 1, Values.INFINITE));
             }
             settle(move, depth, narrow -> search(move, depth, narrow));

@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * Playing strength of a program.
  *
- * @param name the name that players choose
+ * @param name the name by which players choose it
  * @param loss mean loss per move: in points, or in a game without scores in chances of winning (0 to 1)
  * @param nodes maximum number of nodes per move
  * @param nanos maximum time per move

@@ -42,7 +42,7 @@ public final class LevelPlayer {
         budget = Budget.of(level.nodes(), level.nanos());
         AnalysisRequest request =
                 level.isStrongest() ? AnalysisRequest.bestMove(position) : AnalysisRequest.everyMove(position);
-        AnalysisSnapshot known = oracle.ask(request, budget);
+        AnalysisSnapshot known = oracle.analyse(request, budget);
         last = Optional.of(known);
         return level.isStrongest() ? known.best() : pick(known.verdicts());
     }
@@ -59,17 +59,17 @@ public final class LevelPlayer {
 
     /** Without the moves that are proven to win later, or lose sooner, than another. */
     private static List<Verdict> candidates(List<Verdict> verdicts) {
-        int quickest = verdicts.stream().mapToInt(v -> v.proven().least()).max().orElseThrow();
+        int quickest = verdicts.stream().mapToInt(v -> v.proven().lower()).max().orElseThrow();
         int slowest = verdicts.stream()
-                .mapToInt(v -> v.proven().most())
+                .mapToInt(v -> v.proven().upper())
                 .filter(most -> most < 0)
                 .max()
                 .orElse(0);
         return verdicts.stream()
                 .filter(v -> v.scored()
                         || !v.proven().isDecided()
-                        || v.proven().least() == quickest && quickest > 0
-                        || v.proven().most() == slowest)
+                        || v.proven().lower() == quickest && quickest > 0
+                        || v.proven().upper() == slowest)
                 .toList();
     }
 
@@ -100,9 +100,9 @@ public final class LevelPlayer {
             return verdict.expected();
         }
         Range proven = verdict.proven();
-        double plies = proven.most() < 0
-                ? Values.plies(proven.most())
-                : proven.least() > 0 ? -Values.plies(proven.least()) : 0;
+        double plies = proven.upper() < 0
+                ? Values.plies(proven.upper())
+                : proven.lower() > 0 ? -Values.plies(proven.lower()) : 0;
         double chance = proven.chance(Values.chance(verdict.estimate(), CHANCE_SCALE));
         return chance + PLY_BONUS * plies;
     }
@@ -117,21 +117,21 @@ public final class LevelPlayer {
     }
 
     /** Weights that fall exponentially with the loss, as steeply as the wanted mean loss requires. */
-    private static double[] weights(double[] losses, double wanted) {
-        double gentle = 0;
-        double steep = 1e6;
-        if (meanLoss(losses, gentle) <= wanted) {
-            return weightsOf(losses, gentle);
+    private static double[] weights(double[] losses, double target) {
+        double low = 0;
+        double high = 1e6;
+        if (meanLoss(losses, low) <= target) {
+            return weightsOf(losses, low);
         }
         for (int i = 0; i < BISECTIONS; i++) {
-            double middle = Math.sqrt(Math.max(gentle, 1e-6) * steep);
-            if (meanLoss(losses, middle) > wanted) {
-                gentle = middle;
+            double middle = Math.sqrt(Math.max(low, 1e-6) * high);
+            if (meanLoss(losses, middle) > target) {
+                low = middle;
             } else {
-                steep = middle;
+                high = middle;
             }
         }
-        return weightsOf(losses, steep);
+        return weightsOf(losses, high);
     }
 
     private static double[] weightsOf(double[] losses, double steepness) {

@@ -6,7 +6,7 @@ import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an analysis knows about one move. Thread-safe. */
+/** The results of an analysis for one move. Thread-safe. */
 final class MoveAnalysis {
     /** In a game without scores that goes on, neither side wins before the next ply. */
     private static final Range NOT_AT_ONCE = new Range(Values.lossIn(2), Values.winIn(2));
@@ -72,7 +72,7 @@ final class MoveAnalysis {
     /** The value nearest to an estimate that is in the proven range. */
     synchronized int clamp(int guess) {
         int unit = scored ? Values.POINT : 1;
-        return Math.max(proven.least() * unit, Math.min(proven.most() * unit, guess));
+        return Math.max(proven.lower() * unit, Math.min(proven.upper() * unit, guess));
     }
 
     synchronized boolean isExact() {
@@ -84,7 +84,7 @@ final class MoveAnalysis {
         return hasWholeLine;
     }
 
-    /** Adds what an earlier analysis proved. */
+    /** Adds the proofs of an earlier analysis. */
     synchronized void addKnown(Verdict known) {
         proven = proven.and(known.proven());
         if (!hasWholeLine && proven.isExact() && known.hasWholeLine(after)) {

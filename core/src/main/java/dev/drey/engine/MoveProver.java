@@ -36,7 +36,7 @@ final class MoveProver {
     /** All threads prove the best move, which takes longest; then each thread proves one move after the other. */
     private void proveEvery(List<MoveAnalysis> order) {
         MoveAnalysis first = order.get(0);
-        proveTogether(first, first.proven().least() - 1, first.proven().most() + 1);
+        proveTogether(first, first.proven().lower() - 1, first.proven().upper() + 1);
         Deque<MoveAnalysis> open = new ArrayDeque<>(order);
         threads.shareTasks(() -> {
             synchronized (open) {
@@ -46,8 +46,8 @@ final class MoveProver {
     }
 
     private void prove(MoveAnalysis move, SearchThreads.Worker worker) {
-        int alpha = move.proven().least() - 1;
-        int beta = move.proven().most() + 1;
+        int alpha = move.proven().lower() - 1;
+        int beta = move.proven().upper() + 1;
         if (!move.isExact()) {
             int value = -worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget());
             record(move, value, alpha, beta);
@@ -59,20 +59,20 @@ final class MoveProver {
         int best = Integer.MIN_VALUE;
         for (MoveAnalysis move : order) {
             Range proven = move.proven();
-            if (proven.most() > best) {
-                int beta = proven.most() + 1;
-                int alpha = Math.max(best, proven.least() - 1);
+            if (proven.upper() > best) {
+                int beta = proven.upper() + 1;
+                int alpha = Math.max(best, proven.lower() - 1);
                 boolean nullWindow = best > Integer.MIN_VALUE && beta - alpha > 1;
                 int value = proveTogether(move, alpha, nullWindow ? alpha + 1 : beta);
                 if (nullWindow && value > alpha) {
                     proveTogether(move, value - 1, beta);
                 }
             }
-            best = Math.max(best, move.proven().least());
+            best = Math.max(best, move.proven().lower());
         }
         int value = best;
         for (MoveAnalysis move : order) {
-            if (move.isExact() && move.proven().least() == value) {
+            if (move.isExact() && move.proven().lower() == value) {
                 addLine(move, threads.first());
                 return;
             }
@@ -84,7 +84,7 @@ final class MoveProver {
             if (!move.proven().isDecided()) {
                 proveTogether(move, -1, 1);
             }
-            if (move.proven().least() > 0) {
+            if (move.proven().lower() > 0) {
                 return;
             }
         }
@@ -92,7 +92,7 @@ final class MoveProver {
 
     private int proveTogether(MoveAnalysis move, int alpha, int beta) {
         if (move.isExact()) {
-            return move.proven().least();
+            return move.proven().lower();
         }
         int value = -threads.race(worker -> worker.requireSolver().solve(move.after(), -beta, -alpha, worker.budget()));
         record(move, value, alpha, beta);
@@ -111,7 +111,7 @@ final class MoveProver {
     private static void addLine(MoveAnalysis move, SearchThreads.Worker worker) {
         if (!move.hasWholeLine()) {
             move.setWholeLine(
-                    PrincipalVariation.proven(move.after(), -move.proven().least(), worker));
+                    PrincipalVariation.proven(move.after(), -move.proven().lower(), worker));
         }
     }
 }

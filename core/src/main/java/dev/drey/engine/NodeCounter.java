@@ -25,7 +25,8 @@ public final class NodeCounter {
     }
 
     /**
-     * Charges the nodes counted so far. A search of the last plies only counts: its nodes are many and soon done.
+     * Charges the nodes counted so far. A search of the last plies counts without charging, because its nodes are many and
+     * quickly searched.
      *
      * @throws SearchStopped if the budget is spent
      */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The one entrance to search and proof: hints, programs that play, analyses and reviews all ask an oracle. It answers one request
- * at a time and keeps the tables of the game that it was asked about last.
+ * The entry point to search and proof, used by hints, bots, analyses and reviews. It runs one analysis at a time and keeps the
+ * tables of the last game analysed.
  */
 public final class Oracle {
     /** Default share of the heap for tables, as a divisor. */
@@ -31,20 +31,20 @@ public final class Oracle {
 
     /** An oracle with the default memory. */
     public Oracle(int threads) {
-        this(threads, usualTableBytes());
+        this(threads, defaultTableBytes());
     }
 
     /** Default memory for tables. */
-    public static long usualTableBytes() {
+    public static long defaultTableBytes() {
         return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
     }
 
     /** Default number of threads. */
-    public static int usualThreads() {
+    public static int defaultThreads() {
         return Runtime.getRuntime().availableProcessors();
     }
 
-    /** An analysis that the caller runs and may watch. */
+    /** An analysis for the caller to run and observe. */
     public Analysis newAnalysis(AnalysisRequest request, Budget budget) {
         return newAnalysis(request, budget, List.of());
     }
@@ -55,7 +55,7 @@ public final class Oracle {
     }
 
     /** Runs an analysis until it is complete or the budget is spent. */
-    public AnalysisSnapshot ask(AnalysisRequest request, Budget budget) {
+    public AnalysisSnapshot analyse(AnalysisRequest request, Budget budget) {
         return newAnalysis(request, budget).run();
     }
 
@@ -75,12 +75,12 @@ public final class Oracle {
         }
     }
 
-    private synchronized GameEngine engine(Game asked) {
-        if (engine.isEmpty() || !game.equals(Optional.of(asked))) {
+    private synchronized GameEngine engine(Game requested) {
+        if (engine.isEmpty() || !game.equals(Optional.of(requested))) {
             // The tables of two games may not fit into memory together, so the old ones go first.
             engine = Optional.empty();
-            game = Optional.of(asked);
-            engine = Optional.of(GameEngines.of(asked, tableBytes, threads));
+            game = Optional.of(requested);
+            engine = Optional.of(GameEngines.of(requested, tableBytes, threads));
         }
         return engine.orElseThrow();
     }

@@ -4,7 +4,7 @@ package dev.drey.engine;
  * The move loop of an alpha-beta search that several threads run on the same tree and the same table (simplified ABDADA): a move
  * whose position another thread is searching is deferred, so that its result may be in the table by then.
  *
- * @param <N> what a game keeps of a node while its moves are searched
+ * @param <N> the data of a node while its moves are searched
  */
 public abstract class ParallelAlphaBeta<N> {
     private final CurrentlySearching searching;

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * Engine of a game in which a move takes a cell: {@link PlacementSearch} estimates on the game's rules and evaluator, and the
- * game's own solver proves. It owns what the threads share; subclasses add the tables of their proofs.
+ * game's own solver proves. It owns the data that the threads share; subclasses add the tables of their proofs.
  */
 public abstract class PlacementEngine implements GameEngine, PlacementRules {
     private final Evaluator evaluator;

@@ -11,7 +11,7 @@ public interface PlacementRules {
     /** Cells of the other side that taking a cell captures. */
     long captured(long mine, long theirs, int cell);
 
-    /** Whether the game is over; asked only where the side to move has no move. */
+    /** Whether the game is over; called only if the side to move has no move. */
     boolean isOver(long mine, long theirs);
 
     /** Margin of a game that is over, in points for the side to move. */

@@ -44,7 +44,7 @@ public final class PlacementSearch extends ParallelAlphaBeta<PlacementSearch.Nod
 
     /**
      * @param table shared by all searches of an engine, with keys of two longs
-     * @param searching shared likewise
+     * @param searching shared in the same way
      */
     public PlacementSearch(
             PlacementRules rules, Evaluator evaluator, TranspositionTable table, CurrentlySearching searching) {

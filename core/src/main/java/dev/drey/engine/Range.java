@@ -6,64 +6,64 @@ import java.util.Optional;
 /**
  * Proven bounds of a value, both inclusive: in points for games with scores, on the scale of {@link Values} for others.
  */
-public record Range(int least, int most) {
+public record Range(int lower, int upper) {
     public Range {
-        if (least > most) {
-            throw new IllegalArgumentException("a value of at least " + least + " and at most " + most);
+        if (lower > upper) {
+            throw new IllegalArgumentException("a value of at least " + lower + " and at most " + upper);
         }
     }
 
     /** Combines the proven ranges of all moves into the range of the position. */
     public static Range ofBest(List<Range> moves) {
-        int least = Integer.MIN_VALUE;
-        int most = Integer.MIN_VALUE;
+        int lower = Integer.MIN_VALUE;
+        int upper = Integer.MIN_VALUE;
         for (Range move : moves) {
-            least = Math.max(least, move.least);
-            most = Math.max(most, move.most);
+            lower = Math.max(lower, move.lower);
+            upper = Math.max(upper, move.upper);
         }
-        return new Range(least, most);
+        return new Range(lower, upper);
     }
 
     public boolean isExact() {
-        return least == most;
+        return lower == upper;
     }
 
     public Range atLeast(int value) {
-        return value > least ? new Range(value, most) : this;
+        return value > lower ? new Range(value, upper) : this;
     }
 
     public Range atMost(int value) {
-        return value < most ? new Range(least, value) : this;
+        return value < upper ? new Range(lower, value) : this;
     }
 
     /** The intersection of two ranges. */
     public Range and(Range other) {
-        return atLeast(other.least).atMost(other.most);
+        return atLeast(other.lower).atMost(other.upper);
     }
 
     /** The range from the other side's view. */
     public Range negated() {
-        return new Range(-most, -least);
+        return new Range(-upper, -lower);
     }
 
     /** The range of a move that leads to a position with this range. */
     public Range ofMoveTo(boolean scored) {
-        return scored ? negated() : new Range(Values.earlier(-most), Values.earlier(-least));
+        return scored ? negated() : new Range(Values.earlier(-upper), Values.earlier(-lower));
     }
 
     /** The range of the position after a move with this range. */
     public Range afterMove(boolean scored) {
-        return scored ? negated() : new Range(-Values.later(most), -Values.later(least));
+        return scored ? negated() : new Range(-Values.later(upper), -Values.later(lower));
     }
 
     /** Whether the value is proven to be a win, a draw or a loss, even if not by how much. */
     public boolean isDecided() {
-        return least > 0 || most < 0 || isExact();
+        return lower > 0 || upper < 0 || isExact();
     }
 
     /** The proven result: 1 for a win, 0 for a draw, -1 for a loss; empty if none is proven. */
     public Optional<Integer> result() {
-        return isDecided() ? Optional.of(Integer.signum(least)) : Optional.empty();
+        return isDecided() ? Optional.of(Integer.signum(lower)) : Optional.empty();
     }
 
     /** The chance of winning, a draw counting as half a win: exact where the result is proven, else as estimated. */

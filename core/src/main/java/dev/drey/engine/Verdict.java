@@ -68,7 +68,7 @@ public record Verdict(
     /** The estimate, clamped to the proven range: in points, or on the scale of {@link Values}. */
     public double expected() {
         double guess = scored ? (double) estimate / Values.POINT : estimate;
-        return Math.max(proven.least(), Math.min(proven.most(), guess));
+        return Math.max(proven.lower(), Math.min(proven.upper(), guess));
     }
 
     /** The chance of winning, 0 to 1, a draw counting as half a win: exact where the result is proven, else estimated. */
@@ -88,8 +88,8 @@ public record Verdict(
     }
 
     /**
-     * Adds what another verdict of the same move proves. A proven value brings its line, preferably the longer one, because a proven
-     * line can reach the end of the game; the estimate stays.
+     * Adds the proofs of another verdict of the same move. A proven value brings its line, preferably the longer one, because a
+     * proven line can reach the end of the game; the estimate stays.
      */
     Verdict provenWith(Verdict other) {
         boolean longer = other.proven.isExact() && (!proven.isExact() || other.line.size() > line.size());

@@ -16,7 +16,7 @@ public final class VerdictText {
 
     private static String margin(Verdict verdict) {
         return switch (verdict.certainty()) {
-            case PROVEN -> signed(verdict.proven().least());
+            case PROVEN -> signed(verdict.proven().lower());
             case BOUNDED -> bounds(verdict.proven(), verdict.widest());
             case ESTIMATED -> estimate(verdict.expected());
         };
@@ -25,13 +25,13 @@ public final class VerdictText {
     /** Proven bounds of a margin. */
     public static String bounds(Range proven, Range widest) {
         if (proven.isExact()) {
-            return signed(proven.least());
+            return signed(proven.lower());
         }
-        boolean below = proven.least() > widest.least();
-        boolean above = proven.most() < widest.most();
+        boolean below = proven.lower() > widest.lower();
+        boolean above = proven.upper() < widest.upper();
         return below && above
-                ? signed(proven.least()) + " to " + signed(proven.most())
-                : below ? ">= " + signed(proven.least()) : above ? "<= " + signed(proven.most()) : "unknown";
+                ? signed(proven.lower()) + " to " + signed(proven.upper())
+                : below ? ">= " + signed(proven.lower()) : above ? "<= " + signed(proven.upper()) : "unknown";
     }
 
     private static String decision(Verdict verdict) {
@@ -39,7 +39,7 @@ public final class VerdictText {
         if (!proven.isDecided()) {
             return percent(verdict.chance());
         }
-        return (proven.least() > 0 ? "wins in " : "loses in ") + plies(proven) + (proven.isExact() ? "" : " or less");
+        return (proven.lower() > 0 ? "wins in " : "loses in ") + plies(proven) + (proven.isExact() ? "" : " or less");
     }
 
     /** An estimated chance; never 0 or 100 %, which only a proof may claim. */
@@ -48,7 +48,7 @@ public final class VerdictText {
     }
 
     private static int plies(Range decided) {
-        return Values.plies(decided.least() > 0 ? decided.least() : decided.most());
+        return Values.plies(decided.lower() > 0 ? decided.lower() : decided.upper());
     }
 
     /** The move, its value and its certainty, as a sentence without full stop. */
@@ -78,12 +78,12 @@ public final class VerdictText {
     private static String marginSentence(Verdict verdict) {
         Range proven = verdict.proven();
         return switch (verdict.certainty()) {
-            case PROVEN -> outcome(proven.least());
+            case PROVEN -> outcome(proven.lower());
             case BOUNDED ->
-                proven.least() > 0
-                        ? "wins by at least " + proven.least()
-                        : proven.most() < 0
-                                ? "loses by at least " + -proven.most()
+                proven.lower() > 0
+                        ? "wins by at least " + proven.lower()
+                        : proven.upper() < 0
+                                ? "loses by at least " + -proven.upper()
                                 : "is worth " + bounds(proven, verdict.widest());
             case ESTIMATED -> "looks like " + estimate(verdict.expected());
         };
@@ -98,7 +98,7 @@ public final class VerdictText {
         if (!proven.isDecided()) {
             return "wins with a chance of " + decision(verdict);
         }
-        return (proven.least() > 0 ? "wins in " : "loses in ")
+        return (proven.lower() > 0 ? "wins in " : "loses in ")
                 + counted(plies(proven))
                 + (proven.isExact() ? "" : " or less");
     }

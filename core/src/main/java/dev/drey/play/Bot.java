@@ -13,7 +13,7 @@ public interface Bot {
     /** Makes the bot choose at once; called from another thread while it chooses. */
     default void moveNow() {}
 
-    /** Whether the bot may take so long that the player should be told that it is thinking. */
+    /** Whether choosing may take long, so that the player should see that the bot is thinking. */
     default boolean mayTakeLong() {
         return false;
     }

@@ -74,10 +74,10 @@ public record Clock(TimeControl timeControl, long first, long second, Optional<S
 
     private Clock startTurn(Optional<Side> next, long at) {
         // With days per move, the waiting side gets the full time for its next move.
-        Clock refilled = timeControl instanceof TimeControl.Daily && next.isPresent()
+        Clock withFullTime = timeControl instanceof TimeControl.Daily && next.isPresent()
                 ? with(next.get().other(), timeControl.startMillis())
                 : this;
-        return new Clock(timeControl, refilled.first, refilled.second, next, at, 0);
+        return new Clock(timeControl, withFullTime.first, withFullTime.second, next, at, 0);
     }
 
     private long atTurn(Side side) {

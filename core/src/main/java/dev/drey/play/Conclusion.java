@@ -7,7 +7,7 @@ import dev.drey.rules.Outcome;
 public record Conclusion(Outcome outcome, Ending ending) {
     public Conclusion {
         if (ending.byRule()) {
-            throw new IllegalArgumentException(ending.text() + " is for the position to say");
+            throw new IllegalArgumentException(ending.text() + " is decided by the position, not by a conclusion");
         }
     }
 }

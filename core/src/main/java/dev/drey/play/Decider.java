@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * Decides commands: a pure function from a state and a command to events or a rejection. Every move of every game, whether typed,
- * sent by a client or chosen by an engine, comes through here; its legality is decided here and nowhere after.
+ * sent by a client or chosen by an engine, comes through here; its legality is checked here and not again later.
  */
 public final class Decider {
     private Decider() {}
@@ -36,7 +36,7 @@ public final class Decider {
             return declineOffer(state, decline, now);
         }
         if (state.isOver()) {
-            return new Decision.Rejected(Preconditions.over(state));
+            return new Decision.Rejected(Preconditions.gameOver(state));
         }
         if (command instanceof Command.ClaimWin claim) {
             return AbandonmentRules.tooEarly(state, claim, now)
@@ -71,7 +71,7 @@ public final class Decider {
     }
 
     private static Decision play(GameState state, Command.PlayText play, long now) {
-        Optional<Rejection> rejection = mayNotMove(state, play.side(), play.ply());
+        Optional<Rejection> rejection = moveRejection(state, play.side(), play.ply());
         if (rejection.isPresent()) {
             return new Decision.Rejected(rejection.get());
         }
@@ -82,7 +82,7 @@ public final class Decider {
     }
 
     private static Decision play(GameState state, Command.Play play, long now) {
-        Optional<Rejection> rejection = mayNotMove(state, play.side(), play.ply());
+        Optional<Rejection> rejection = moveRejection(state, play.side(), play.ply());
         if (rejection.isPresent()) {
             return new Decision.Rejected(rejection.get());
         }
@@ -99,9 +99,9 @@ public final class Decider {
         return new Decision.Accepted(steps);
     }
 
-    private static Optional<Rejection> mayNotMove(GameState state, Side side, int ply) {
+    private static Optional<Rejection> moveRejection(GameState state, Side side, int ply) {
         if (state.isOver()) {
-            return Optional.of(Preconditions.over(state));
+            return Optional.of(Preconditions.gameOver(state));
         }
         if (ply != state.ply()) {
             return Optional.of(new Rejection(
@@ -119,7 +119,7 @@ public final class Decider {
             return acceptOffer(state, command.side(), command.kind(), now);
         }
         Offer offer = new Offer(command.side(), command.kind());
-        return Preconditions.mayNotOffer(state, offer)
+        return Preconditions.offerRejection(state, offer)
                 .<Decision>map(Decision.Rejected::new)
                 .orElseGet(() -> accept(state, new GameEvent.Offered(now, offer)));
     }

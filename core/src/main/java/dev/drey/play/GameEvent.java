@@ -34,5 +34,5 @@ public sealed interface GameEvent {
     record Agreed(long at, Side side, Offer.Kind kind) implements GameEvent {}
 
     /** The game ended off the board. */
-    record Ended(long at, Conclusion how) implements GameEvent {}
+    record Ended(long at, Conclusion conclusion) implements GameEvent {}
 }

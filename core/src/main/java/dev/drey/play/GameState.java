@@ -65,29 +65,29 @@ public final class GameState {
     }
 
     /** Returns the state before the conclusion, or else before the last move. Time used is not given back. */
-    public GameState back() {
+    public GameState undo() {
         if (conclusion.isPresent()) {
-            return backTo(ply(), clock.since());
+            return undoTo(ply(), clock.since());
         }
         if (moves().isEmpty()) {
             throw new IllegalStateException("no move to take back");
         }
-        return backTo(ply() - 1, clock.since());
+        return undoTo(ply() - 1, clock.since());
     }
 
-    private GameState backTo(int ply, long at) {
+    private GameState undoTo(int ply, long at) {
         MoveHistory earlier = history.upTo(ply);
         Clock turned = clock.turn(running(earlier, clock.timeControl()), at);
         return new GameState(earlier, turned, Offers.NONE, Optional.empty(), false);
     }
 
     /** Ends the game off the board; a game that is over stays as it is. */
-    public GameState conclude(Conclusion how) {
-        return isOver() ? this : concluded(how, clock.since());
+    public GameState conclude(Conclusion newConclusion) {
+        return isOver() ? this : concluded(newConclusion, clock.since());
     }
 
-    private GameState concluded(Conclusion how, long at) {
-        return new GameState(history, clock.turn(Optional.empty(), at), Offers.NONE, Optional.of(how), false);
+    private GameState concluded(Conclusion newConclusion, long at) {
+        return new GameState(history, clock.turn(Optional.empty(), at), Offers.NONE, Optional.of(newConclusion), false);
     }
 
     public GameState resign(Side side) {
@@ -119,7 +119,7 @@ public final class GameState {
             return afterAgreement(agreed);
         }
         GameEvent.Ended ended = (GameEvent.Ended) event;
-        return concluded(ended.how(), ended.at());
+        return concluded(ended.conclusion(), ended.at());
     }
 
     private GameState afterMove(GameEvent.Moved moved) {
@@ -133,12 +133,12 @@ public final class GameState {
         return switch (agreed.kind()) {
             case DRAW -> with(offers.without(Offer.Kind.DRAW), rematchAgreed);
             case REMATCH -> with(offers.without(Offer.Kind.REMATCH), true);
-            case TAKEBACK -> backTo(takebackPly(agreed.side().other()).orElseThrow(), agreed.at());
+            case TAKEBACK -> undoTo(takebackPly(agreed.side().other()).orElseThrow(), agreed.at());
         };
     }
 
-    private GameState with(Offers others, boolean rematch) {
-        return new GameState(history, clock, others, conclusion, rematch);
+    private GameState with(Offers newOffers, boolean rematch) {
+        return new GameState(history, clock, newOffers, conclusion, rematch);
     }
 
     /** Leaves part of the time since the turn began uncounted, see {@link Clock#credit}. */

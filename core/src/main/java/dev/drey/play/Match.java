@@ -88,7 +88,7 @@ public record Match(int length, List<Outcome> results) {
             Outcome.find(word).ifPresent(results::add);
         }
         int length = Integer.parseInt(words[0]);
-        boolean whole = results.size() == words.length - 1 && results.size() < length;
-        return whole ? Optional.of(new Match(length, results)) : Optional.empty();
+        boolean complete = results.size() == words.length - 1 && results.size() < length;
+        return complete ? Optional.of(new Match(length, results)) : Optional.empty();
     }
 }

@@ -36,7 +36,7 @@ record Offers(List<Offer> all) {
         return keep(offer -> offer.by() == mover && offer.kind() != Offer.Kind.TAKEBACK);
     }
 
-    private Offers keep(Predicate<Offer> which) {
-        return new Offers(all.stream().filter(which).toList());
+    private Offers keep(Predicate<Offer> filter) {
+        return new Offers(all.stream().filter(filter).toList());
     }
 }

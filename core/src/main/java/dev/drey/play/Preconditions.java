@@ -13,9 +13,9 @@ final class Preconditions {
     /** @throws IllegalArgumentException if the event cannot follow the state */
     static void require(GameState state, GameEvent event) {
         if (event instanceof GameEvent.Moved moved) {
-            moved(state, moved);
+            requireMove(state, moved);
         } else if (event instanceof GameEvent.Offered offered) {
-            mayNotOffer(state, offered.offer()).ifPresent(rejection -> {
+            offerRejection(state, offered.offer()).ifPresent(rejection -> {
                 throw impossible(event, rejection.message());
             });
         } else if (event instanceof GameEvent.Declined declined) {
@@ -25,11 +25,11 @@ final class Preconditions {
             check(state.offers().contains(offer), event, "the other side offered no such thing");
         } else if (event instanceof GameEvent.Ended ended) {
             check(!state.isOver(), event, "the game was over");
-            check(canEnd(state, ended.how()), event, "the game cannot end so");
+            check(canEnd(state, ended.conclusion()), event, "the game cannot end so");
         }
     }
 
-    private static void moved(GameState state, GameEvent.Moved moved) {
+    private static void requireMove(GameState state, GameEvent.Moved moved) {
         check(!state.isOver(), moved, "'" + moved.move().text() + "' after the end of the game");
         check(moved.side() == state.position().toMove(), moved, "the other side was to move");
         check(state.position().isLegal(moved.move()), moved, "'" + moved.move().text() + "' is not legal here");
@@ -38,12 +38,12 @@ final class Preconditions {
         check(moved.left().orElse(0) >= 0, moved, "time below zero");
     }
 
-    private static boolean canEnd(GameState state, Conclusion how) {
-        Optional<Side> winner = how.outcome().winner();
+    private static boolean canEnd(GameState state, Conclusion conclusion) {
+        Optional<Side> winner = conclusion.outcome().winner();
         Side waiting = state.position().toMove().other();
-        return switch (how.ending()) {
+        return switch (conclusion.ending()) {
             case AGREED ->
-                how.outcome() == Outcome.DRAW && state.position().game().canDraw();
+                conclusion.outcome() == Outcome.DRAW && state.position().game().canDraw();
             case RESIGNED -> winner.isPresent();
             case ABANDONED -> winner.equals(Optional.of(waiting));
             case TIME ->
@@ -53,10 +53,10 @@ final class Preconditions {
     }
 
     /** Returns why an offer may not be made; empty if it may. */
-    static Optional<Rejection> mayNotOffer(GameState state, Offer offer) {
+    static Optional<Rejection> offerRejection(GameState state, Offer offer) {
         boolean afterwards = offer.kind() == Offer.Kind.REMATCH;
         if (state.isOver() && !afterwards) {
-            return Optional.of(over(state));
+            return Optional.of(gameOver(state));
         }
         if (!state.isOver() && afterwards) {
             return reject(Reason.NOT_OVER, "The game is not over: play it first.");
@@ -82,7 +82,7 @@ final class Preconditions {
         };
     }
 
-    static Rejection over(GameState state) {
+    static Rejection gameOver(GameState state) {
         String why = state.ending().map(ending -> ": " + ending.reason()).orElse("");
         return new Rejection(Reason.OVER, "The game is over" + why + ".");
     }

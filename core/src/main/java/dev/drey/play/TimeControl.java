@@ -146,13 +146,13 @@ public sealed interface TimeControl {
         throw text.error("minutes " + text.quoted(), "0 to 180, with at most two digits after the point, such as 0.5");
     }
 
-    private static int number(TextSlice text, int least, int most, String what) {
+    private static int number(TextSlice text, int min, int max, String unit) {
         if (text.toString().matches("[0-9]{1,3}")) {
             int number = Integer.parseInt(text.toString());
-            if (number >= least && number <= most) {
+            if (number >= min && number <= max) {
                 return number;
             }
         }
-        throw text.error(what + " " + text.quoted(), least + " to " + most);
+        throw text.error(unit + " " + text.quoted(), min + " to " + max);
     }
 }

@@ -25,7 +25,7 @@ final class Cursor {
     }
 
     /** Whether the next character is this one. */
-    boolean sees(char c) {
+    boolean nextIs(char c) {
         return at < to && text.charAt(at) == c;
     }
 

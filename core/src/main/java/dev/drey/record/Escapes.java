@@ -43,9 +43,9 @@ final class Escapes {
      * Reads a text up to and including its closing character.
      *
      * @param newlines whether the text may contain line ends
-     * @param what the name of the text in error messages
+     * @param name the name of the text in error messages
      */
-    static String read(Cursor cursor, char close, boolean newlines, String what) {
+    static String read(Cursor cursor, char close, boolean newlines, String name) {
         int opened = cursor.at();
         cursor.next();
         StringBuilder text = new StringBuilder();
@@ -61,11 +61,11 @@ final class Escapes {
             }
         }
         if (cursor.atEnd() || cursor.peek() != close) {
-            throw new RecordSyntaxException(opened, what + " is not closed; expected " + close);
+            throw new RecordSyntaxException(opened, name + " is not closed; expected " + close);
         }
         cursor.next();
         if (!isWellFormed(text)) {
-            throw new RecordSyntaxException(opened, what + " has a character that is not Unicode (is the file UTF-8?)");
+            throw new RecordSyntaxException(opened, name + " has a character that is not Unicode (is the file UTF-8?)");
         }
         return text.toString();
     }

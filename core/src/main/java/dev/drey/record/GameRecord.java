@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Returns a record of moves without comments, with the result that the rules give the final position. */
+/** A recorded game: additional tags, start position, main line with its variations, and result. */
 public record GameRecord(
         Map<String, String> tags, Position start, Line main, Optional<Outcome> outcome, Optional<Ending> ending) {
     /** The maximum nesting depth of variations. */

@@ -97,7 +97,7 @@ final class MovesReader {
         while (!cursor.atEnd() && isDigit(cursor.peek())) {
             cursor.next();
         }
-        if (cursor.at() > at && cursor.sees('.')) {
+        if (cursor.at() > at && cursor.nextIs('.')) {
             readNumber(at);
             return;
         }
@@ -113,7 +113,7 @@ final class MovesReader {
     }
 
     private void readNumber(int at) {
-        while (cursor.sees('.')) {
+        while (cursor.nextIs('.')) {
             cursor.next();
         }
         String expected = line().number().text();

@@ -63,7 +63,7 @@ public final class RecordReader {
         Cursor cursor = new Cursor(text, 0, withoutMark(to));
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            entries.add(broken(new RecordSyntaxException(
+            entries.add(invalid(new RecordSyntaxException(
                     cursor.at(), "text before the first game; expected [Drey \"1\"] at the start of a line")));
         }
     }
@@ -77,15 +77,15 @@ public final class RecordReader {
             GameRecord game = GameReader.read(new Cursor(text, from, withoutMark(to)));
             countTo(from);
             entries.add(new RecordEntry.Valid(line, game));
-        } catch (RecordSyntaxException misread) {
-            entries.add(broken(misread));
+        } catch (RecordSyntaxException error) {
+            entries.add(invalid(error));
         }
     }
 
-    private RecordEntry broken(RecordSyntaxException misread) {
-        countTo(misread.at());
-        int column = text.codePointCount(lineStart, misread.at()) + 1;
-        return new RecordEntry.Invalid(line, column, misread.problem(), misread.legalMoves());
+    private RecordEntry invalid(RecordSyntaxException error) {
+        countTo(error.at());
+        int column = text.codePointCount(lineStart, error.at()) + 1;
+        return new RecordEntry.Invalid(line, column, error.problem(), error.legalMoves());
     }
 
     /** Counts lines up to an offset. Entries are in order, so the count continues from the previous one. */

@@ -2,7 +2,7 @@ package dev.drey.record;
 
 import java.util.List;
 
-/** Thrown because one game cannot be read; it says where and why. It never leaves this package. */
+/** Thrown if a game cannot be read, with the place and the reason. It never leaves this package. */
 final class RecordSyntaxException extends RuntimeException {
     private final int at;
     private final String problem;

@@ -25,8 +25,8 @@ public final class Result {
         return endings(ending -> true);
     }
 
-    private static String endings(Predicate<Ending> wanted) {
-        return Arrays.stream(Ending.values()).filter(wanted).map(Ending::text).collect(Collectors.joining(", "));
+    private static String endings(Predicate<Ending> filter) {
+        return Arrays.stream(Ending.values()).filter(filter).map(Ending::text).collect(Collectors.joining(", "));
     }
 
     public static String text(Optional<Outcome> outcome) {

@@ -36,7 +36,7 @@ final class TagReader {
                             + RecordWriter.VERSION);
         }
         cursor.skipBlanks();
-        while (cursor.sees('[')) {
+        while (cursor.nextIs('[')) {
             reader.readTag();
             cursor.skipBlanks();
         }
@@ -53,13 +53,13 @@ final class TagReader {
         cursor.skipBlanks();
         String name = readName();
         cursor.skipBlanks();
-        if (!cursor.sees('"')) {
+        if (!cursor.nextIs('"')) {
             throw new RecordSyntaxException(cursor.at(), "no value of the tag " + name + "; expected " + EXAMPLE);
         }
         int valueAt = cursor.at() + 1;
         String value = Escapes.read(cursor, '"', false, "the value of the tag " + name);
         cursor.skipBlanks();
-        if (!cursor.sees(']')) {
+        if (!cursor.nextIs(']')) {
             throw new RecordSyntaxException(cursor.at(), "the tag " + name + " is not closed; expected ]");
         }
         cursor.next();

@@ -1,6 +1,6 @@
 package dev.drey.rules;
 
-/** Thrown because a text cannot be parsed; it says what is wrong, where, and what would be right. */
+/** Thrown if a text cannot be parsed. It has the column of the error, the error and the expected text. */
 public final class BadText extends RuntimeException {
     private final int column;
     private final String problem;
@@ -9,7 +9,7 @@ public final class BadText extends RuntimeException {
     /**
      * @param column the column of the error, from 1
      * @param problem the error
-     * @param expected what would be right
+     * @param expected a description of the valid texts
      */
     public BadText(int column, String problem, String expected) {
         super("column " + column + ": " + problem + "; expected " + expected);

@@ -47,7 +47,7 @@ public interface Game {
     boolean canDraw();
 
     /** The maximum number of moves of a game, passes included. */
-    int longestGame();
+    int maxGameLength();
 
     /** The default number of games of a match; more than one where the side that starts has an advantage. */
     default int defaultMatchLength() {

@@ -22,8 +22,8 @@ public final class Games {
     }
 
     public static Optional<GameKind> find(String id) {
-        String wanted = id.strip().toLowerCase(Locale.ROOT);
-        return ALL.stream().filter(kind -> kind.id().equals(wanted)).findFirst();
+        String normalised = id.strip().toLowerCase(Locale.ROOT);
+        return ALL.stream().filter(kind -> kind.id().equals(normalised)).findFirst();
     }
 
     /** Returns the kind of game that a text starts with: {@code id} or {@code id:…}. */

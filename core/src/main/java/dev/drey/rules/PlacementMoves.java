@@ -95,9 +95,9 @@ public final class PlacementMoves {
      * @param legal the cells that may be taken
      * @param taken the occupied cells
      * @param passes whether a pass is forced
-     * @param whyNot explains why an empty cell may not be taken
+     * @param whyIllegal explains why an empty cell may not be taken
      */
-    public ParsedMove read(String text, long legal, long taken, boolean passes, Function<Cell, String> whyNot) {
+    public ParsedMove read(String text, long legal, long taken, boolean passes, Function<Cell, String> whyIllegal) {
         if (legal == 0 && !passes) {
             return new Rejection(Reason.OVER, "The game is over.");
         }
@@ -119,14 +119,15 @@ public final class PlacementMoves {
         }
         Optional<Cell> found = grid.find(word);
         if (found.isEmpty()) {
-            return new Rejection(Reason.OFF_BOARD, cased(word) + " is not on the board: " + grid.describe() + ".");
+            return new Rejection(
+                    Reason.OFF_BOARD, inCaseOfGrid(word) + " is not on the board: " + grid.describe() + ".");
         }
         int bit = bit(found.get());
         if ((taken >>> bit & 1) != 0) {
             return new Rejection(Reason.OCCUPIED, grid.name(found.get()) + " is already taken.");
         }
         if ((legal >>> bit & 1) == 0) {
-            String reason = passes ? "You have no move and must pass." : whyNot.apply(found.get());
+            String reason = passes ? "You have no move and must pass." : whyIllegal.apply(found.get());
             return new Rejection(Reason.ILLEGAL, reason);
         }
         return new ParsedMove.Legal(moves[bit]);
@@ -143,7 +144,7 @@ public final class PlacementMoves {
         return choice.get(choice.size() / 2).text();
     }
 
-    private String cased(String word) {
+    private String inCaseOfGrid(String word) {
         return grid.coordinates() == Coordinates.SMALL_COLUMN_LETTER ? word : word.toUpperCase(Locale.ROOT);
     }
 }

@@ -16,15 +16,15 @@ public interface PlacementPosition extends Position {
     PlacementMoves placements();
 
     /** The cells that the side to move may occupy; empty if the game is over or the side must pass. */
-    long open();
+    long legalCells();
 
     @Override
     default boolean mustPass() {
         return false;
     }
 
-    /** Returns a sentence that explains why an empty cell may not be occupied, and what would be right. */
-    String whyNot(Cell cell);
+    /** Returns a sentence that explains why an empty cell may not be occupied, and which cells may be. */
+    String whyIllegal(Cell cell);
 
     default long cells(Side side) {
         return side == toMove() ? mine() : theirs();
@@ -32,17 +32,17 @@ public interface PlacementPosition extends Position {
 
     @Override
     default List<Move> moves() {
-        return mustPass() ? List.of(Move.PASS) : placements().moves(open());
+        return mustPass() ? List.of(Move.PASS) : placements().moves(legalCells());
     }
 
     @Override
     default boolean isLegal(Move move) {
-        return placements().isLegal(move, open(), mustPass());
+        return placements().isLegal(move, legalCells(), mustPass());
     }
 
     @Override
     default ParsedMove read(String text) {
-        return placements().read(text, open(), mine() | theirs(), mustPass(), this::whyNot);
+        return placements().read(text, legalCells(), mine() | theirs(), mustPass(), this::whyIllegal);
     }
 
     @Override

@@ -3,6 +3,6 @@ package dev.drey.rules;
 /**
  * A rejected move or command; nothing has changed.
  *
- * @param message a sentence for the player that says what is wrong and what would be right
+ * @param message a sentence for the player that names the problem and a way to fix it
  */
 public record Rejection(Reason reason, String message) implements ParsedMove {}

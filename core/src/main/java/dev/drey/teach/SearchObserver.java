@@ -1,6 +1,6 @@
 package dev.drey.teach;
 
-/** Is notified of the visits of a search. Minimax and greedy have no window and always report the open one. */
+/** Receives the visits of a search. Minimax and greedy have no window and always report the open one. */
 public interface SearchObserver {
     /** Ignores all notifications. */
     SearchObserver NONE = new SearchObserver() {

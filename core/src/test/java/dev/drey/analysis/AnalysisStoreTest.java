@@ -65,7 +65,7 @@ final class AnalysisStoreTest {
                     assertThat(verdict.chance()).isCloseTo(1 - next.best().chance(), within(1e-9));
                     if (verdict.proven().isExact() && verdict.scored()) {
                         assertThat(next.best().expected())
-                                .isEqualTo(-verdict.proven().least());
+                                .isEqualTo(-verdict.proven().lower());
                     }
                 }
                 assertLine(known, position, analysis, verdict);
@@ -92,9 +92,9 @@ final class AnalysisStoreTest {
                         .filter(v -> v.move().equals(move))
                         .findFirst()
                         .orElseThrow();
-                assertThat(judged.proven().most())
+                assertThat(judged.proven().upper())
                         .as("%s in the line of %s in %s", move, verdict, analysis.position())
-                        .isGreaterThanOrEqualTo(there.proven().least());
+                        .isGreaterThanOrEqualTo(there.proven().lower());
             }
             position = position.play(move);
         }
@@ -135,14 +135,14 @@ final class AnalysisStoreTest {
             for (int i = 0; i < 40; i++) {
                 Position position = positions.get(random.nextInt(positions.size()));
                 store.search(oracle, AnalysisRequest.everyMove(position), Budget.nodes(256L << random.nextInt(3)));
-                for (Position looked : positions) {
-                    store.find(looked)
+                for (Position viewed : positions) {
+                    store.find(viewed)
                             .ifPresent(analysis -> analysis.verdicts().forEach(verdict -> {
-                                int value = -value(looked.play(verdict.move()), values);
+                                int value = -value(viewed.play(verdict.move()), values);
                                 assertThat(value)
                                         .isBetween(
-                                                verdict.proven().least(),
-                                                verdict.proven().most());
+                                                verdict.proven().lower(),
+                                                verdict.proven().upper());
                             }));
                 }
             }
@@ -184,7 +184,7 @@ final class AnalysisStoreTest {
                 .orElseThrow()
                 .proven();
         assertThat(proven.isExact()).isTrue();
-        assertThat(after.best().proven()).isEqualTo(new Range(-proven.least(), -proven.least()));
+        assertThat(after.best().proven()).isEqualTo(new Range(-proven.lower(), -proven.lower()));
         assertThat(after.best().hasWholeLine(next.play(after.best().move()))).isTrue();
     }
 
@@ -249,7 +249,7 @@ final class AnalysisStoreTest {
         Oracle oracle = new Oracle(1, TABLE);
         for (Position position : positions(game, new Random(3))) {
             AnalysisSnapshot found =
-                    oracle.ask(AnalysisRequest.everyMove(position).toDepth(2), Budget.unlimited());
+                    oracle.analyse(AnalysisRequest.everyMove(position).toDepth(2), Budget.unlimited());
             AnalysisStore store = new AnalysisStore();
             store.add(found);
             AnalysisSnapshot stored = store.find(position).orElseThrow();

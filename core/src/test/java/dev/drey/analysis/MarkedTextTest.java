@@ -22,9 +22,9 @@ final class MarkedTextTest {
         return new MarkedMove(verdict, 0, false, Optional.empty(), chance, error);
     }
 
-    private static Verdict margin(int least, int most, double estimate, int depth) {
+    private static Verdict margin(int lower, int upper, double estimate, int depth) {
         return new Verdict(
-                true, A1, new Range(least, most), ALL, (int) (estimate * Values.POINT), depth, 0.5, List.of(A1));
+                true, A1, new Range(lower, upper), ALL, (int) (estimate * Values.POINT), depth, 0.5, List.of(A1));
     }
 
     private static Verdict undecided() {

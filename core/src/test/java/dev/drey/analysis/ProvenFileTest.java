@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class ProvenFileTest {
     private static final Position CLAIM = Games.game("adjacent-claim:3x3").start();
-    private static final long ROOM = 1 << 20;
+    private static final long MAX_BYTES = 1 << 20;
 
     @TempDir
     private Path folder;
@@ -36,7 +36,7 @@ final class ProvenFileTest {
 
     private static List<Verdict> proven(Position position) {
         return new Oracle(1, 1 << 20)
-                .ask(AnalysisRequest.everyMove(position), Budget.nodes(200_000))
+                .analyse(AnalysisRequest.everyMove(position), Budget.nodes(200_000))
                 .verdicts();
     }
 
@@ -63,9 +63,9 @@ final class ProvenFileTest {
     })
     void findsResultsOfEarlierProgram(String game, int plies) {
         Position position = randomPosition(Games.game(game).start(), plies, new Random(plies));
-        List<Verdict> kept = keep(new ProvenFile(file(), ROOM), position);
+        List<Verdict> kept = keep(new ProvenFile(file(), MAX_BYTES), position);
         assertThat(kept).anyMatch(verdict -> verdict.proven().isDecided());
-        assertSame(new ProvenFile(file(), ROOM).find(position), kept);
+        assertSame(new ProvenFile(file(), MAX_BYTES).find(position), kept);
     }
 
     /** Returns a position of an unfinished game. */
@@ -84,9 +84,9 @@ final class ProvenFileTest {
     @Test
     void keptProofNeedsNoSearch() {
         Oracle oracle = new Oracle(1, 1 << 20);
-        AnalysisStore before = new AnalysisStore(100, new ProvenFile(file(), ROOM));
+        AnalysisStore before = new AnalysisStore(100, new ProvenFile(file(), MAX_BYTES));
         AnalysisSnapshot proven = before.search(oracle, AnalysisRequest.everyMove(CLAIM), Budget.unlimited());
-        AnalysisStore after = new AnalysisStore(100, new ProvenFile(file(), ROOM));
+        AnalysisStore after = new AnalysisStore(100, new ProvenFile(file(), MAX_BYTES));
         AnalysisSnapshot found = after.find(CLAIM).orElseThrow();
         assertThat(found.complete()).isTrue();
         assertThat(found.proven()).isEqualTo(proven.proven());
@@ -96,18 +96,18 @@ final class ProvenFileTest {
 
     @Test
     void findsNothingForUnknownPosition() {
-        assertThat(new ProvenFile(file(), ROOM).find(CLAIM)).isEmpty();
+        assertThat(new ProvenFile(file(), MAX_BYTES).find(CLAIM)).isEmpty();
         assertThat(file()).doesNotExist();
     }
 
     @Test
     void keepsNoEstimates() {
         Position start = Games.game("othello").start();
-        ProvenFile cache = new ProvenFile(file(), ROOM);
+        ProvenFile cache = new ProvenFile(file(), MAX_BYTES);
         cache.keep(
                 start,
                 new Oracle(1, 1 << 20)
-                        .ask(AnalysisRequest.everyMove(start).toDepth(3), Budget.unlimited())
+                        .analyse(AnalysisRequest.everyMove(start).toDepth(3), Budget.unlimited())
                         .verdicts());
         assertThat(file()).doesNotExist();
     }
@@ -115,13 +115,13 @@ final class ProvenFileTest {
     /** Damages every byte in turn: each result must be right or missing. */
     @Test
     void damagedFileNeverYieldsWrongResult() throws IOException {
-        List<Verdict> kept = keep(new ProvenFile(file(), ROOM), CLAIM);
+        List<Verdict> kept = keep(new ProvenFile(file(), MAX_BYTES), CLAIM);
         byte[] whole = Files.readAllBytes(file());
         for (int i = 0; i < whole.length; i += 3) {
             byte[] damaged = whole.clone();
             damaged[i] ^= 0x15;
             Files.write(file(), damaged);
-            List<Verdict> found = new ProvenFile(file(), ROOM).find(CLAIM);
+            List<Verdict> found = new ProvenFile(file(), MAX_BYTES).find(CLAIM);
             if (!found.isEmpty()) {
                 assertSame(found, kept);
             }
@@ -131,33 +131,33 @@ final class ProvenFileTest {
     @Test
     void tornLineIsLostAndNextLineIsNot() throws IOException {
         Position other = CLAIM.play(CLAIM.moves().get(0));
-        keep(new ProvenFile(file(), ROOM), CLAIM);
+        keep(new ProvenFile(file(), MAX_BYTES), CLAIM);
         String whole = Files.readString(file(), StandardCharsets.ISO_8859_1);
         Files.writeString(file(), whole.substring(0, whole.length() - 20), StandardCharsets.ISO_8859_1);
-        keep(new ProvenFile(file(), ROOM), other);
-        ProvenFile again = new ProvenFile(file(), ROOM);
+        keep(new ProvenFile(file(), MAX_BYTES), other);
+        ProvenFile again = new ProvenFile(file(), MAX_BYTES);
         assertThat(again.find(CLAIM)).isEmpty();
         assertThat(again.find(other)).isNotEmpty();
     }
 
     @Test
     void severalProgramsShareFile() {
-        ProvenFile one = new ProvenFile(file(), ROOM);
-        ProvenFile two = new ProvenFile(file(), ROOM);
+        ProvenFile one = new ProvenFile(file(), MAX_BYTES);
+        ProvenFile two = new ProvenFile(file(), MAX_BYTES);
         Position other = CLAIM.play(CLAIM.moves().get(0));
         one.find(CLAIM);
         two.find(CLAIM);
         keep(one, CLAIM);
         keep(two, other);
-        ProvenFile third = new ProvenFile(file(), ROOM);
+        ProvenFile third = new ProvenFile(file(), MAX_BYTES);
         assertThat(third.find(CLAIM)).isNotEmpty();
         assertThat(third.find(other)).isNotEmpty();
     }
 
     @Test
     void fullFileDropsOldestResults() throws IOException {
-        long room = 8_000;
-        ProvenFile cache = new ProvenFile(file(), room);
+        long maxBytes = 8_000;
+        ProvenFile cache = new ProvenFile(file(), maxBytes);
         List<Position> positions = new ArrayList<>();
         for (int i = 0; i < 9; i++) {
             Position next = CLAIM.play(CLAIM.moves().get(i));
@@ -166,9 +166,9 @@ final class ProvenFileTest {
         }
         for (Position position : positions) {
             keep(cache, position);
-            assertThat(Files.size(file())).isLessThanOrEqualTo(room);
+            assertThat(Files.size(file())).isLessThanOrEqualTo(maxBytes);
         }
-        ProvenFile again = new ProvenFile(file(), room);
+        ProvenFile again = new ProvenFile(file(), maxBytes);
         assertThat(again.find(positions.get(0))).isEmpty();
         assertThat(again.find(positions.get(positions.size() - 1))).isNotEmpty();
     }
@@ -177,9 +177,9 @@ final class ProvenFileTest {
     void unwritableFileCausesNoError() throws IOException {
         Path blocked = folder.resolve("blocked");
         Files.writeString(blocked, "a file, and no folder", StandardOpenOption.CREATE_NEW);
-        ProvenFile cache = new ProvenFile(blocked.resolve("proven.txt"), ROOM);
+        ProvenFile cache = new ProvenFile(blocked.resolve("proven.txt"), MAX_BYTES);
         keep(cache, CLAIM);
-        assertThat(new ProvenFile(blocked.resolve("proven.txt"), ROOM).find(CLAIM))
+        assertThat(new ProvenFile(blocked.resolve("proven.txt"), MAX_BYTES).find(CLAIM))
                 .isEmpty();
     }
 
@@ -187,7 +187,7 @@ final class ProvenFileTest {
     void replacesFileOfOtherFormat() throws IOException {
         Files.createDirectories(file().getParent());
         Files.writeString(file(), "drey-proven 0\nsomething\n");
-        keep(new ProvenFile(file(), ROOM), CLAIM);
-        assertThat(new ProvenFile(file(), ROOM).find(CLAIM)).isNotEmpty();
+        keep(new ProvenFile(file(), MAX_BYTES), CLAIM);
+        assertThat(new ProvenFile(file(), MAX_BYTES).find(CLAIM)).isNotEmpty();
     }
 }

@@ -41,7 +41,7 @@ final class ReviewTest {
         Oracle oracle = new Oracle(1, 1 << 22);
         ReviewPlan plan = new ReviewPlan(record, Optional.empty(), 0, PLENTY);
         for (Optional<ReviewPlan.Step> step = plan.next(store); step.isPresent(); step = plan.next(store)) {
-            step.get().run(store, oracle, Budget.unlimited(), inquiry -> {});
+            step.get().run(store, oracle, Budget.unlimited(), analysis -> {});
         }
         return Review.of(record, store);
     }
@@ -70,7 +70,7 @@ final class ReviewTest {
         assertThat(move.marked().sure()).isTrue();
         assertThat(move.mark()).contains(Mark.BLUNDER);
         assertThat(move.best().move().text()).isEqualTo("C3");
-        assertThat(review.gaveAway(Side.FIRST)).isEqualTo(10);
+        assertThat(review.totalLoss(Side.FIRST)).isEqualTo(10);
     }
 
     @Test
@@ -78,28 +78,28 @@ final class ReviewTest {
         // X should open in the centre; A1 loses it. O answers with a border cell far away, which lets X back in, and so
         // on.
         Review review = ended(Outcome.SECOND_WINS, "adjacent-claim", "A1", "E5", "B1");
-        ReviewedMove deciding = review.deciding().orElseThrow();
+        ReviewedMove deciding = review.decidingMistake().orElseThrow();
         assertThat(deciding.side()).isEqualTo(Side.FIRST);
         assertThat(deciding.losesTheGame()).isTrue();
         assertThat(review.moves().stream()
                         .filter(move -> move.ply() > deciding.ply() && move.side() == Side.FIRST)
                         .noneMatch(ReviewedMove::losesTheGame))
                 .isTrue();
-        assertThat(review.swing()).isEmpty();
+        assertThat(review.largestSwing()).isEmpty();
     }
 
     @Test
     void winnerHasNoDecidingMistake() {
         // X gave the game away with A1, but O resigned.
         Review review = ended(Outcome.FIRST_WINS, "adjacent-claim", "A1", "C3", "B1");
-        assertThat(review.deciding()).isEmpty();
+        assertThat(review.decidingMistake()).isEmpty();
     }
 
     @Test
     void drawHasLargestSwing() {
         Review review = ended(Outcome.DRAW, "adjacent-claim:4x4", "A1", "B2", "A2");
-        assertThat(review.deciding()).isEmpty();
-        ReviewedMove swing = review.swing().orElseThrow();
+        assertThat(review.decidingMistake()).isEmpty();
+        ReviewedMove swing = review.largestSwing().orElseThrow();
         assertThat(swing.loss()).isPositive();
         assertThat(review.moves()).allSatisfy(move -> assertThat(move.loss()).isLessThanOrEqualTo(swing.loss()));
     }
@@ -131,14 +131,14 @@ final class ReviewTest {
 
         assertThat(second.loss()).isPositive();
         assertThat(second.lossCounts()).isFalse();
-        assertThat(review.gaveAway(Side.SECOND)).isZero();
+        assertThat(review.totalLoss(Side.SECOND)).isZero();
     }
 
     @Test
     void provenPunishmentReachesEndOfGame() {
         Review lost = review("adjacent-claim", "A1");
         ReviewedMove mistake = lost.moves().get(0);
-        assertThat(lost.deciding()).contains(mistake);
+        assertThat(lost.decidingMistake()).contains(mistake);
         // Best play to the end: every other cell is claimed, or passed over.
         assertThat(mistake.punishment()).hasSizeGreaterThanOrEqualTo(24);
     }
@@ -153,7 +153,7 @@ final class ReviewTest {
             store.search(oracle, AnalysisRequest.everyMove(position).toDepth(4), Budget.unlimited());
         }
         Review review = Review.of(record, store);
-        assertThat(review.isWhole()).isTrue();
+        assertThat(review.isComplete()).isTrue();
         assertThat(review.moves())
                 .allSatisfy(move -> assertThat(move.punishment()).hasSizeLessThanOrEqualTo(1));
     }

@@ -66,7 +66,7 @@ final class TriedMoveTest {
         TriedMove tried = tried(proven(-20), proven(10), proven(10));
 
         assertThat(tried.answer()).isEqualTo(Answer.BEST);
-        assertThat(tried.isFound()).isTrue();
+        assertThat(tried.isSolved()).isTrue();
     }
 
     @Test
@@ -74,7 +74,7 @@ final class TriedMoveTest {
         TriedMove tried = tried(estimated(-40), estimated(9.5), estimated(10));
 
         assertThat(tried.answer()).isEqualTo(Answer.ABOUT_AS_GOOD);
-        assertThat(tried.isFound()).isTrue();
+        assertThat(tried.isSolved()).isTrue();
     }
 
     /** The error of an estimate can exceed the proven loss of the mistake. */
@@ -88,7 +88,7 @@ final class TriedMoveTest {
         TriedMove tried = tried(proven(-20), proven(4), proven(10));
 
         assertThat(tried.answer()).isEqualTo(Answer.BETTER);
-        assertThat(tried.isFound()).isFalse();
+        assertThat(tried.isSolved()).isFalse();
         assertThat(tried(proven(-20), proven(-18), proven(10)).answer()).isEqualTo(Answer.BETTER);
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class WeaknessesTest {
-    private static final int MOST = 10;
+    private static final int MAX_MOMENTS = 10;
 
     private static GameSummary.Mistake mistake(int ply, GamePhase phase, Optional<MoveReason.Kind> kind) {
         Side side = ply % 2 == 1 ? Side.FIRST : Side.SECOND;
@@ -26,8 +26,8 @@ final class WeaknessesTest {
         return mistake(ply, GamePhase.MIDDLE, Optional.of(kind));
     }
 
-    private static Weaknesses.Played played(String id, String kind, Side side, GameSummary.Mistake... mistakes) {
-        return new Weaknesses.Played(id, kind, Set.of(side), new GameSummary(13, 12, List.of(mistakes)));
+    private static Weaknesses.PlayedGame played(String id, String kind, Side side, GameSummary.Mistake... mistakes) {
+        return new Weaknesses.PlayedGame(id, kind, Set.of(side), new GameSummary(13, 12, List.of(mistakes)));
     }
 
     @Test
@@ -39,7 +39,7 @@ final class WeaknessesTest {
                         Side.FIRST,
                         mistake(3, MoveReason.Kind.CORNER),
                         mistake(4, MoveReason.Kind.CORNER))),
-                MOST);
+                MAX_MOMENTS);
         assertThat(first.moves()).isEqualTo(13);
         assertThat(first.mistakes()).isEqualTo(1);
         assertThat(first.groups().get(0).moments())
@@ -52,7 +52,8 @@ final class WeaknessesTest {
         GameSummary summary = new GameSummary(
                 13, 12, List.of(mistake(3, MoveReason.Kind.CORNER), mistake(4, MoveReason.Kind.CORNER)));
         Weaknesses both = Weaknesses.of(
-                List.of(new Weaknesses.Played("g", "othello", Set.of(Side.FIRST, Side.SECOND), summary)), MOST);
+                List.of(new Weaknesses.PlayedGame("g", "othello", Set.of(Side.FIRST, Side.SECOND), summary)),
+                MAX_MOMENTS);
         assertThat(both.moves()).isEqualTo(25);
         assertThat(both.mistakes()).isEqualTo(2);
     }
@@ -71,7 +72,7 @@ final class WeaknessesTest {
                                 mistake(11, MoveReason.Kind.RAID)),
                         played("other", "othello", Side.FIRST, mistake(9, MoveReason.Kind.RAID_ALLOWED)),
                         played("old", "squirrel-war", Side.SECOND, mistake(10, MoveReason.Kind.RAID_PREVENTED))),
-                MOST);
+                MAX_MOMENTS);
         assertThat(weaknesses.mistakes()).isEqualTo(5);
         assertThat(weaknesses.groups())
                 .extracting(
@@ -92,22 +93,22 @@ final class WeaknessesTest {
 
     @Test
     void showsNewestMomentsAndCountsAll() {
-        List<Weaknesses.Played> games = IntStream.range(0, 12)
+        List<Weaknesses.PlayedGame> games = IntStream.range(0, 12)
                 .mapToObj(i -> played("g" + i, "othello", Side.FIRST, mistake(9, MoveReason.Kind.CORNER)))
                 .toList();
-        Weaknesses.Group group = Weaknesses.of(games, MOST).groups().get(0);
+        Weaknesses.Group group = Weaknesses.of(games, MAX_MOMENTS).groups().get(0);
         assertThat(group.count()).isEqualTo(12);
-        assertThat(group.moments()).hasSize(MOST);
+        assertThat(group.moments()).hasSize(MAX_MOMENTS);
         assertThat(group.moments().get(0).game()).isEqualTo("g0");
     }
 
     /** A client could not tell two categories with the same code apart. */
     @Test
     void everyCategoryHasUniqueCode() {
-        List<Weaknesses.Played> games = Arrays.stream(MoveReason.Kind.values())
+        List<Weaknesses.PlayedGame> games = Arrays.stream(MoveReason.Kind.values())
                 .map(kind -> played(kind.code(), "othello", Side.FIRST, mistake(1, kind)))
                 .toList();
-        List<Weaknesses.Group> groups = Weaknesses.of(games, MOST).groups();
+        List<Weaknesses.Group> groups = Weaknesses.of(games, MAX_MOMENTS).groups();
         assertThat(groups).hasSize((int) Arrays.stream(MoveReason.Kind.values())
                 .map(MoveReason.Kind::category)
                 .distinct()

@@ -20,10 +20,10 @@ final class AnalysisSnapshotTest {
     private static final Move B = POSITION.moves().get(1);
     private static final Range WIDEST = new Range(-25, 25);
 
-    private static Verdict verdict(Move move, int least, int most, int points, int depth, Move... after) {
+    private static Verdict verdict(Move move, int lower, int upper, int points, int depth, Move... after) {
         List<Move> line = new ArrayList<>(List.of(move));
         line.addAll(List.of(after));
-        return new Verdict(true, move, new Range(least, most), WIDEST, 100 * points, depth, 0.5, line);
+        return new Verdict(true, move, new Range(lower, upper), WIDEST, 100 * points, depth, 0.5, line);
     }
 
     private static AnalysisSnapshot snapshot(int depth, Verdict... verdicts) {
@@ -114,7 +114,7 @@ final class AnalysisSnapshotTest {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Goal goal : Goal.values()) {
             AnalysisRequest request = new AnalysisRequest(position, goal, 2, true);
-            AnalysisSnapshot found = oracle.ask(request, Budget.nodes(200_000));
+            AnalysisSnapshot found = oracle.analyse(request, Budget.nodes(200_000));
             List<Verdict> shuffled = new ArrayList<>(found.verdicts());
             Collections.shuffle(shuffled, new Random(1));
             AnalysisSnapshot sorted =

@@ -42,7 +42,7 @@ final class BudgetTest {
     }
 
     @Test
-    void aPartStopsOnItsOwnAndSpendsTheWhole() {
+    void partStopsAloneAndChargesTheWholeBudget() {
         Budget budget = Budget.nodes(10L * Budget.STEP);
         Budget stopped = budget.part();
         stopped.stop();

@@ -146,10 +146,10 @@ final class EstimateErrorsTest {
         for (int seed = 1; seed <= 15; seed++) {
             Position position = withEmpty(Games.game(game), empty, seed);
             int depth = position.toMove() == Side.FIRST ? 4 : 3;
-            List<Verdict> estimates = oracle.ask(
+            List<Verdict> estimates = oracle.analyse(
                             AnalysisRequest.everyMove(position).toDepth(depth), Budget.unlimited())
                     .verdicts();
-            AnalysisSnapshot proven = oracle.ask(AnalysisRequest.everyMove(position), Budget.unlimited());
+            AnalysisSnapshot proven = oracle.analyse(AnalysisRequest.everyMove(position), Budget.unlimited());
             for (Verdict estimate : estimates) {
                 double provenValue = proven.verdicts().stream()
                         .filter(verdict -> verdict.move().equals(estimate.move()))

@@ -65,8 +65,8 @@ final class LevelPlayerTest {
                 return;
             }
             AnalysisSnapshot all =
-                    oracle.ask(AnalysisRequest.everyMove(position).toDepth(6), Budget.unlimited());
-            if (all.complete() && all.proven().most() < 0) {
+                    oracle.analyse(AnalysisRequest.everyMove(position).toDepth(6), Budget.unlimited());
+            if (all.complete() && all.proven().upper() < 0) {
                 Verdict chosen = player(0, 1_000_000, 1).choose(position);
                 assertThat(chosen.proven()).isEqualTo(all.proven());
                 lost.incrementAndGet();

@@ -30,7 +30,7 @@ final class OracleTest {
     void everyMoveHasItsBruteForceValue(Position start) {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 30)) {
-            AnalysisSnapshot analysis = oracle.ask(everyMove(position), Budget.unlimited());
+            AnalysisSnapshot analysis = oracle.analyse(everyMove(position), Budget.unlimited());
             assertThat(analysis.verdicts())
                     .extracting(Verdict::move)
                     .containsExactlyInAnyOrderElementsOf(position.moves());
@@ -46,13 +46,13 @@ final class OracleTest {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 30)) {
             for (Verdict verdict :
-                    oracle.ask(everyMove(position), Budget.unlimited()).verdicts()) {
+                    oracle.analyse(everyMove(position), Budget.unlimited()).verdicts()) {
                 if (verdict.certainty() == Certainty.PROVEN) {
                     Position end = replay(position, verdict.line());
                     assertThat(end.isOver()).as("%s %s", position, verdict).isTrue();
                     assertThat(valueReached(
                                     position.toMove(), end, verdict.line().size()))
-                            .isEqualTo(verdict.proven().least());
+                            .isEqualTo(verdict.proven().lower());
                 }
             }
         }
@@ -65,15 +65,15 @@ final class OracleTest {
         Oracle two = new Oracle(2, 1 << 20);
         Oracle tiny = new Oracle(1, 0);
         for (Position position : late(start, 10)) {
-            Range value = one.ask(everyMove(position), Budget.unlimited()).proven();
-            assertSame(two.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
-            assertSame(tiny.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
-            AnalysisSnapshot best = two.ask(bestMove(position), Budget.unlimited());
+            Range value = one.analyse(everyMove(position), Budget.unlimited()).proven();
+            assertSame(two.analyse(everyMove(position), Budget.unlimited()).proven(), value, position);
+            assertSame(tiny.analyse(everyMove(position), Budget.unlimited()).proven(), value, position);
+            AnalysisSnapshot best = two.analyse(bestMove(position), Budget.unlimited());
             assertOverlap(best.proven(), value);
             if (position.game().scored()) {
                 assertThat(best.best().proven()).isEqualTo(value);
             }
-            assertOverlap(one.ask(winner(position), Budget.unlimited()).proven(), value);
+            assertOverlap(one.analyse(winner(position), Budget.unlimited()).proven(), value);
         }
     }
 
@@ -88,16 +88,17 @@ final class OracleTest {
             AnalysisRequest all = AnalysisRequest.everyMove(position).toDepth(PLIES);
             AnalysisRequest best = AnalysisRequest.bestMove(position).toDepth(PLIES);
             // Each has its own oracle, so that neither profits from the other's table.
-            AnalysisSnapshot wanted = new Oracle(1, 1 << 20).ask(all, Budget.unlimited());
-            Verdict found = new Oracle(1, 1 << 20).ask(best, Budget.unlimited()).best();
-            Verdict same = wanted.verdicts().stream()
+            AnalysisSnapshot expected = new Oracle(1, 1 << 20).analyse(all, Budget.unlimited());
+            Verdict found =
+                    new Oracle(1, 1 << 20).analyse(best, Budget.unlimited()).best();
+            Verdict same = expected.verdicts().stream()
                     .filter(verdict -> verdict.move().equals(found.move()))
                     .findFirst()
                     .orElseThrow();
             if (position.game().scored()) {
-                assertThat(same.expected()).isEqualTo(wanted.best().expected());
+                assertThat(same.expected()).isEqualTo(expected.best().expected());
             } else {
-                assertOverlap(found.proven(), wanted.proven());
+                assertOverlap(found.proven(), expected.proven());
             }
         });
     }
@@ -108,20 +109,20 @@ final class OracleTest {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 5)) {
             Range value = new Oracle(1, 1 << 20)
-                    .ask(everyMove(position), Budget.unlimited())
+                    .analyse(everyMove(position), Budget.unlimited())
                     .proven();
             for (int nodes = 1; nodes <= 4 * Budget.STEP; nodes *= 4) {
                 assertOverlap(
-                        oracle.ask(everyMove(position), Budget.nodes(nodes)).proven(), value);
+                        oracle.analyse(everyMove(position), Budget.nodes(nodes)).proven(), value);
             }
-            assertSame(oracle.ask(everyMove(position), Budget.unlimited()).proven(), value, position);
+            assertSame(oracle.analyse(everyMove(position), Budget.unlimited()).proven(), value, position);
         }
     }
 
     @ParameterizedTest
     @MethodSource(STARTS)
     void answersEvenWithATinyBudget(Position start) {
-        AnalysisSnapshot analysis = new Oracle(1, 1 << 20).ask(AnalysisRequest.everyMove(start), Budget.nodes(1));
+        AnalysisSnapshot analysis = new Oracle(1, 1 << 20).analyse(AnalysisRequest.everyMove(start), Budget.nodes(1));
         assertThat(analysis.verdicts()).hasSameSizeAs(start.moves());
         assertThat(analysis.best().line()).isNotEmpty();
     }
@@ -131,7 +132,7 @@ final class OracleTest {
     void estimatesComeBeforeMissingLinesOfProvenMoves() {
         Position position = Games.position("santorini:CP:1X2000/03010/12030/0O031O4/2010X0:X");
         List<Verdict> known = new Oracle(1, 1 << 20)
-                .ask(AnalysisRequest.everyMove(position), Budget.nodes(300_000)).verdicts().stream()
+                .analyse(AnalysisRequest.everyMove(position), Budget.nodes(300_000)).verdicts().stream()
                         .map(verdict -> verdict.with(List.of(verdict.move())))
                         .toList();
         assertThat(known)
@@ -149,10 +150,11 @@ final class OracleTest {
     void symmetricPositionsHaveTheSameValue(Position start) {
         Oracle oracle = new Oracle(1, 1 << 20);
         for (Position position : late(start, 4)) {
-            Range value = oracle.ask(everyMove(position), Budget.unlimited()).proven();
+            Range value =
+                    oracle.analyse(everyMove(position), Budget.unlimited()).proven();
             for (Symmetry symmetry : Symmetry.values()) {
                 Position image = position.transform(symmetry);
-                assertSame(oracle.ask(everyMove(image), Budget.unlimited()).proven(), value, position);
+                assertSame(oracle.analyse(everyMove(image), Budget.unlimited()).proven(), value, position);
             }
         }
     }
@@ -186,11 +188,11 @@ final class OracleTest {
                         .as("%s %s", before, verdict)
                         .isTrue();
             }
-            if (verdict.proven().isExact() && Values.plies(verdict.proven().least()) <= PLIES + 2) {
+            if (verdict.proven().isExact() && Values.plies(verdict.proven().lower()) <= PLIES + 2) {
                 assertThat(verdict.proven())
                         .as("%s %s", before, verdict)
                         .isEqualTo(decided(
-                                brute, after, Values.plies(verdict.proven().least())));
+                                brute, after, Values.plies(verdict.proven().lower())));
             }
         }
     }
@@ -215,8 +217,8 @@ final class OracleTest {
 
     /** Two proven ranges of one value overlap. */
     private static void assertOverlap(Range one, Range other) {
-        assertThat(one.least()).isLessThanOrEqualTo(other.most());
-        assertThat(one.most()).isGreaterThanOrEqualTo(other.least());
+        assertThat(one.lower()).isLessThanOrEqualTo(other.upper());
+        assertThat(one.upper()).isGreaterThanOrEqualTo(other.lower());
     }
 
     private static Position replay(Position from, List<Move> line) {

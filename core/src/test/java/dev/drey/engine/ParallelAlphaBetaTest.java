@@ -77,7 +77,7 @@ final class ParallelAlphaBetaTest {
         MoveList moves = inOrder(4);
         assertThat(search.searchMoves(List.of(1, 2, 3, 4), moves, true, -100, 0, 100))
                 .isEqualTo(4);
-        // The first move is searched though another thread is at it; the third comes last.
+        // The first move is searched although another thread is searching it; the third comes last.
         assertThat(search.searched).containsExactly(0, 1, 3, 2);
     }
 

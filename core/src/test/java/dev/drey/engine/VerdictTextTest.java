@@ -14,15 +14,15 @@ final class VerdictTextTest {
     private static final Range MARGINS = new Range(-25, 25);
     private static final Range DECISIONS = new Range(-Values.WIN, Values.WIN);
 
-    private static Verdict margin(int least, int most, int estimate) {
-        return new Verdict(true, MOVE, new Range(least, most), MARGINS, estimate, 4, 0.5, List.of(MOVE));
+    private static Verdict margin(int lower, int upper, int estimate) {
+        return new Verdict(true, MOVE, new Range(lower, upper), MARGINS, estimate, 4, 0.5, List.of(MOVE));
     }
 
-    private static Verdict decision(int least, int most, int estimate) {
+    private static Verdict decision(int lower, int upper, int estimate) {
         return new Verdict(
                 false,
                 MOVE,
-                new Range(least, most),
+                new Range(lower, upper),
                 DECISIONS,
                 estimate,
                 6,

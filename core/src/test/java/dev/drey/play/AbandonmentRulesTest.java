@@ -15,13 +15,13 @@ final class AbandonmentRulesTest {
     private static final Side X = Side.FIRST;
     private static final Side O = Side.SECOND;
 
-    private static GameState afterOneMove(String tempo) {
-        GameState state = GameState.of(Games.game("santorini:CC").start(), TimeControl.parse(tempo), 0);
+    private static GameState afterOneMove(String timeControl) {
+        GameState state = GameState.of(Games.game("santorini:CC").start(), TimeControl.parse(timeControl), 0);
         return played(state, 0);
     }
 
-    private static GameState afterThree(String tempo) {
-        return played(played(afterOneMove(tempo), 0), 0);
+    private static GameState afterThreeMoves(String timeControl) {
+        return played(played(afterOneMove(timeControl), 0), 0);
     }
 
     private static GameState played(GameState state, long now) {
@@ -31,9 +31,8 @@ final class AbandonmentRulesTest {
     }
 
     private static void assertAccepted(GameState state, Side side, long away, long now) {
-        Decision.Accepted assertAccepted =
-                (Decision.Accepted) Decider.decide(state, new Command.ClaimWin(side, away), now);
-        assertThat(assertAccepted.events())
+        Decision.Accepted accepted = (Decision.Accepted) Decider.decide(state, new Command.ClaimWin(side, away), now);
+        assertThat(accepted.events())
                 .containsExactly(new GameEvent.Ended(now, new Conclusion(Outcome.winFor(side), Ending.ABANDONED)));
         assertThat(AbandonmentRules.millisToWait(state, side, away, now)).hasValue(0);
     }
@@ -45,7 +44,7 @@ final class AbandonmentRulesTest {
 
     @Test
     void allowsClaimAfterAMinuteWithAClock() {
-        GameState state = afterThree("10+0");
+        GameState state = afterThreeMoves("10+0");
 
         assertRejected(state, X, 59_001, 70_000, "You can claim the game in 1 s.");
         assertRejected(state, X, 40_000, 70_000, "You can claim the game in 20 s.");
@@ -54,7 +53,7 @@ final class AbandonmentRulesTest {
 
     @Test
     void allowsClaimAfterFiveMinutesWithoutAClock() {
-        GameState state = afterThree("none");
+        GameState state = afterThreeMoves("none");
 
         assertRejected(state, X, 299_999, 400_000, "You can claim the game in 1 s.");
         assertAccepted(state, X, 300_000, 400_000);
@@ -62,7 +61,7 @@ final class AbandonmentRulesTest {
 
     @Test
     void countsOnlyTheTimeOfTheTurn() {
-        GameState state = afterThree("10+0");
+        GameState state = afterThreeMoves("10+0");
 
         assertRejected(state, X, 500_000, 10_000, "You can claim the game in 50 s.");
         assertRejected(state.credit(30_000), X, 500_000, 70_000, "You can claim the game in 20 s.");
@@ -71,7 +70,7 @@ final class AbandonmentRulesTest {
     @Test
     void rejectsClaimWhileTheOpponentIsConnected() {
         assertRejected(
-                afterThree("10+0"),
+                afterThreeMoves("10+0"),
                 X,
                 0,
                 90_000,
@@ -95,19 +94,19 @@ final class AbandonmentRulesTest {
     @Test
     void rejectsClaimInOnesOwnTurn() {
         assertRejected(
-                afterThree("10+0"),
+                afterThreeMoves("10+0"),
                 O,
                 500_000,
                 500_000,
                 "It is your turn: you can claim the game only while your opponent is to move.");
-        assertThat(AbandonmentRules.millisToWait(afterThree("10+0"), O, 500_000, 500_000))
+        assertThat(AbandonmentRules.millisToWait(afterThreeMoves("10+0"), O, 500_000, 500_000))
                 .isEmpty();
     }
 
     @Test
     void rejectsClaimWithDaysPerMove() {
         assertRejected(
-                afterThree("2d"),
+                afterThreeMoves("2d"),
                 X,
                 80_000_000,
                 80_000_000,

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 final class ClockTest {
     private static final long DAY = 86_400_000;
 
-    private static GameState game(String tempo) {
-        return GameState.of(Games.game("adjacent-claim:4x4").start(), TimeControl.parse(tempo), 1_000);
+    private static GameState game(String timeControl) {
+        return GameState.of(Games.game("adjacent-claim:4x4").start(), TimeControl.parse(timeControl), 1_000);
     }
 
     private static GameState played(GameState state, String move, long now) {
@@ -22,12 +22,12 @@ final class ClockTest {
         return ((Decision.Accepted) Decider.decide(state, play, now)).state();
     }
 
-    private static GameState takenBack(GameState state, Side asker, long now) {
-        return state.after(new GameEvent.Offered(now, new Offer(asker, Offer.Kind.TAKEBACK)))
-                .after(new GameEvent.Agreed(now, asker.other(), Offer.Kind.TAKEBACK));
+    private static GameState takenBack(GameState state, Side requester, long now) {
+        return state.after(new GameEvent.Offered(now, new Offer(requester, Offer.Kind.TAKEBACK)))
+                .after(new GameEvent.Agreed(now, requester.other(), Offer.Kind.TAKEBACK));
     }
 
-    private static void assertShows(GameState state, long now, long first, long second) {
+    private static void assertTimesLeft(GameState state, long now, long first, long second) {
         assertThat(state.clock().left(Side.FIRST, now)).isEqualTo(first);
         assertThat(state.clock().left(Side.SECOND, now)).isEqualTo(second);
     }
@@ -38,20 +38,20 @@ final class ClockTest {
 
         assertThat(state.clock().running()).isEmpty();
         assertThat(state.clock().flagsAt()).isEqualTo(Long.MAX_VALUE);
-        assertShows(state, Long.MAX_VALUE / 2, Long.MAX_VALUE, Long.MAX_VALUE);
+        assertTimesLeft(state, Long.MAX_VALUE / 2, Long.MAX_VALUE, Long.MAX_VALUE);
         assertThat(state.clock().since()).isEqualTo(5_000);
     }
 
     @Test
     void startsAfterBothSidesHaveMoved() {
         GameState state = game("1+2");
-        assertShows(state, 900_000, 60_000, 60_000);
+        assertTimesLeft(state, 900_000, 60_000, 60_000);
         state = played(state, "A1", 900_000);
         assertThat(state.clock().running()).isEmpty();
         state = played(state, "D4", 1_800_000);
 
         assertThat(state.clock().running()).contains(Side.FIRST);
-        assertShows(state, 1_801_000, 59_000, 60_000);
+        assertTimesLeft(state, 1_801_000, 59_000, 60_000);
     }
 
     @Test
@@ -59,8 +59,8 @@ final class ClockTest {
         GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
 
         state = played(state, "A2", 7_000);
-        assertShows(state, 7_000, 57_000, 60_000);
-        assertShows(state, 9_500, 57_000, 57_500);
+        assertTimesLeft(state, 7_000, 57_000, 60_000);
+        assertTimesLeft(state, 9_500, 57_000, 57_500);
         assertThat(state.clock().flagsAt()).isEqualTo(67_000);
     }
 
@@ -69,33 +69,33 @@ final class ClockTest {
         GameState state = played(played(game("1+2"), "A1", 1_000), "D4", 2_000);
 
         assertThat(state.clock().flagsAt()).isEqualTo(62_000);
-        assertShows(state, 61_999, 1, 60_000);
-        assertShows(state, 62_000, 0, 60_000);
-        assertShows(state, 99_000_000, 0, 60_000);
+        assertTimesLeft(state, 61_999, 1, 60_000);
+        assertTimesLeft(state, 62_000, 0, 60_000);
+        assertTimesLeft(state, 99_000_000, 0, 60_000);
     }
 
     @Test
     void givesNoTimeWhenTheClockIsSetBack() {
         GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 2_000);
 
-        assertShows(state, 500, 60_000, 60_000);
+        assertTimesLeft(state, 500, 60_000, 60_000);
         state = played(state, "A2", 500);
-        assertShows(state, 1_500, 60_000, 59_000);
+        assertTimesLeft(state, 1_500, 60_000, 59_000);
     }
 
     @Test
     void startsWithTheIncrementIfTheInitialTimeIsZero() {
-        assertShows(game("0+5"), 1_000, 5_000, 5_000);
+        assertTimesLeft(game("0+5"), 1_000, 5_000, 5_000);
     }
 
     @Test
     void givesFullDaysForEachMove() {
         GameState state = game("2d");
-        assertShows(state, 1_000 + DAY, DAY, 2 * DAY);
+        assertTimesLeft(state, 1_000 + DAY, DAY, 2 * DAY);
         state = played(state, "A1", 1_000 + DAY);
 
         assertThat(state.clock().running()).contains(Side.SECOND);
-        assertShows(state, 1_000 + 2 * DAY, 2 * DAY, DAY);
+        assertTimesLeft(state, 1_000 + 2 * DAY, 2 * DAY, DAY);
     }
 
     @Test
@@ -105,8 +105,8 @@ final class ClockTest {
 
         assertThat(state.ply()).isEqualTo(2);
         assertThat(state.clock().running()).contains(Side.FIRST);
-        assertShows(state, 31_000, 50_000, 40_000);
-        assertShows(state, 32_000, 49_000, 40_000);
+        assertTimesLeft(state, 31_000, 50_000, 40_000);
+        assertTimesLeft(state, 32_000, 49_000, 40_000);
     }
 
     @Test
@@ -116,18 +116,18 @@ final class ClockTest {
 
         assertThat(state.ply()).isZero();
         assertThat(state.clock().running()).isEmpty();
-        assertShows(state, 99_000, 50_000, 60_000);
+        assertTimesLeft(state, 99_000, 50_000, 60_000);
     }
 
     @Test
     void takebackRefillsTheDaysOfTheOtherSide() {
         GameState state = played(played(game("2d"), "A1", 1_000), "D4", 1_000);
         GameState own = takenBack(state, Side.FIRST, 1_000 + DAY);
-        assertShows(own, 1_000 + DAY, DAY, 2 * DAY);
+        assertTimesLeft(own, 1_000 + DAY, DAY, 2 * DAY);
 
-        GameState others = takenBack(state, Side.SECOND, 1_000 + DAY);
-        assertShows(others, 1_000 + DAY, 2 * DAY, 2 * DAY);
-        assertThat(others.clock().running()).contains(Side.SECOND);
+        GameState byOtherSide = takenBack(state, Side.SECOND, 1_000 + DAY);
+        assertTimesLeft(byOtherSide, 1_000 + DAY, 2 * DAY, 2 * DAY);
+        assertThat(byOtherSide.clock().running()).contains(Side.SECOND);
     }
 
     @Test
@@ -136,18 +136,18 @@ final class ClockTest {
         state = state.after(Decider.flagFall(state, 70_000).orElseThrow());
 
         assertThat(state.clock().running()).isEmpty();
-        assertShows(state, 99_000, 0, 60_000);
+        assertTimesLeft(state, 99_000, 0, 60_000);
     }
 
     @Test
     void doesNotCountCreditedTime() {
         GameState state = played(played(game("1+0"), "A1", 1_000), "D4", 1_000).credit(20_000);
 
-        assertShows(state, 31_000, 50_000, 60_000);
+        assertTimesLeft(state, 31_000, 50_000, 60_000);
         assertThat(state.clock().flagsAt()).isEqualTo(81_000);
-        assertThat(state.credit(20_000)).as("said again").isEqualTo(state);
-        assertShows(state, 11_000, 60_000, 60_000);
-        assertShows(played(state, "A2", 31_000), 41_000, 50_000, 50_000);
+        assertThat(state.credit(20_000)).as("applied again").isEqualTo(state);
+        assertTimesLeft(state, 11_000, 60_000, 60_000);
+        assertTimesLeft(played(state, "A2", 31_000), 41_000, 50_000, 50_000);
     }
 
     @Test

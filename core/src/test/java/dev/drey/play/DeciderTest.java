@@ -19,10 +19,10 @@ final class DeciderTest {
     private static final Side O = Side.SECOND;
 
     /** A 4x4 game, which can be drawn, after A1 and D4. */
-    private final GameState begun = play(play(game("none"), "A1", 1_000), "D4", 2_000);
+    private final GameState afterTwoMoves = play(play(game("none"), "A1", 1_000), "D4", 2_000);
 
-    private static GameState game(String tempo) {
-        return GameState.of(Games.game("adjacent-claim:4x4").start(), TimeControl.parse(tempo), 1_000);
+    private static GameState game(String timeControl) {
+        return GameState.of(Games.game("adjacent-claim:4x4").start(), TimeControl.parse(timeControl), 1_000);
     }
 
     private static GameState play(GameState state, String move, long now) {
@@ -44,11 +44,12 @@ final class DeciderTest {
 
     @Test
     void moveEventContainsTheRemainingTime() {
-        Decision.Accepted untimed = accepted(begun, new Command.PlayText(X, 2, "a2"), 3_000);
+        Decision.Accepted untimed = accepted(afterTwoMoves, new Command.PlayText(X, 2, "a2"), 3_000);
         assertThat(untimed.events())
-                .containsExactly(
-                        new GameEvent.Moved(3_000, X, begun.position().moves().get(0), OptionalLong.empty()));
-        assertThat(untimed.state()).isEqualTo(begun.after(untimed.events().get(0)));
+                .containsExactly(new GameEvent.Moved(
+                        3_000, X, afterTwoMoves.position().moves().get(0), OptionalLong.empty()));
+        assertThat(untimed.state())
+                .isEqualTo(afterTwoMoves.after(untimed.events().get(0)));
 
         GameState timed = play(play(game("1+2"), "A1", 1_000), "D4", 2_000);
         assertThat(accepted(timed, new Command.PlayText(X, 2, "A2"), 7_000).events())
@@ -59,13 +60,13 @@ final class DeciderTest {
     @Test
     void rejectsMovesForAnotherPlyOrByTheOtherSide() {
         assertRejects(
-                begun,
+                afterTwoMoves,
                 new Command.PlayText(X, 1, "A2"),
                 3_000,
                 Reason.STALE,
                 "That move was for ply 1: the game is at ply 2.");
         assertRejects(
-                begun,
+                afterTwoMoves,
                 new Command.PlayText(O, 2, "C4"),
                 3_000,
                 Reason.NOT_YOUR_TURN,
@@ -74,10 +75,10 @@ final class DeciderTest {
 
     @Test
     void rejectsInvalidMovesWithTheReasonOfThePosition() {
-        assertRejects(begun, new Command.PlayText(X, 2, "A1"), 3_000, Reason.OCCUPIED, "A1 is already taken.");
-        assertThat(reason(begun, new Command.PlayText(X, 2, "C3"))).isEqualTo(Reason.ILLEGAL);
-        assertThat(reason(begun, new Command.PlayText(X, 2, "E5"))).isEqualTo(Reason.OFF_BOARD);
-        assertThat(reason(begun, new Command.PlayText(X, 2, ""))).isEqualTo(Reason.UNREADABLE);
+        assertRejects(afterTwoMoves, new Command.PlayText(X, 2, "A1"), 3_000, Reason.OCCUPIED, "A1 is already taken.");
+        assertThat(reason(afterTwoMoves, new Command.PlayText(X, 2, "C3"))).isEqualTo(Reason.ILLEGAL);
+        assertThat(reason(afterTwoMoves, new Command.PlayText(X, 2, "E5"))).isEqualTo(Reason.OFF_BOARD);
+        assertThat(reason(afterTwoMoves, new Command.PlayText(X, 2, ""))).isEqualTo(Reason.UNREADABLE);
     }
 
     private static Reason reason(GameState state, Command command) {
@@ -107,7 +108,7 @@ final class DeciderTest {
         Decision.Accepted forced = new Decision.Accepted(Decider.forcedPasses(state, 7));
         assertThat(forced.events()).containsExactly(new GameEvent.Moved(7, O, Move.PASS, OptionalLong.empty()));
         assertThat(after(state, new Command.PlayText(O, 0, "pass"), 7)).isEqualTo(forced.state());
-        assertThat(Decider.forcedPasses(begun, 7)).isEmpty();
+        assertThat(Decider.forcedPasses(afterTwoMoves, 7)).isEmpty();
     }
 
     @Test
@@ -121,12 +122,12 @@ final class DeciderTest {
         assertRejects(state, new Command.Resign(O), 62_000, Reason.OUT_OF_TIME, "Your opponent's time is over.");
         GameState over = state.after(Decider.flagFall(state, 62_000).orElseThrow());
         assertThat(over.ending()).contains(Ending.TIME);
-        assertThat(Decider.flagFall(over, 99_000)).as("once").isEmpty();
+        assertThat(Decider.flagFall(over, 99_000)).as("reported only once").isEmpty();
     }
 
     @Test
     void acceptsADrawOffer() {
-        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(afterTwoMoves, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
         assertThat(offered.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
 
         Decision.Accepted agreed = accepted(offered, new Command.AcceptOffer(O, Offer.Kind.DRAW), 4_000);
@@ -137,13 +138,13 @@ final class DeciderTest {
         assertThat(agreed.state().outcome()).contains(Outcome.DRAW);
         assertThat(agreed.state().offers()).isEmpty();
         assertThat(accepted(offered, new Command.MakeOffer(O, Offer.Kind.DRAW), 4_000))
-                .as("proposing the same is accepting")
+                .as("the same offer accepts it")
                 .isEqualTo(agreed);
     }
 
     @Test
     void rejectsAcceptingOnesOwnOffer() {
-        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(afterTwoMoves, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
 
         assertRejects(
                 offered,
@@ -161,15 +162,15 @@ final class DeciderTest {
 
     @Test
     void declinesOrWithdrawsAnOffer() {
-        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(afterTwoMoves, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
 
         for (Side side : Side.values()) {
             Decision.Accepted declined = accepted(offered, new Command.DeclineOffer(side, Offer.Kind.DRAW), 4_000);
             assertThat(declined.events()).containsExactly(new GameEvent.Declined(4_000, side, Offer.Kind.DRAW));
-            assertThat(declined.state()).isEqualTo(begun);
+            assertThat(declined.state()).isEqualTo(afterTwoMoves);
         }
         assertRejects(
-                begun,
+                afterTwoMoves,
                 new Command.DeclineOffer(X, Offer.Kind.DRAW),
                 4_000,
                 Reason.NO_OFFER,
@@ -178,7 +179,7 @@ final class DeciderTest {
 
     @Test
     void drawOfferLapsesWithTheMoveOfTheOtherSide() {
-        GameState offered = after(begun, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
+        GameState offered = after(afterTwoMoves, new Command.MakeOffer(X, Offer.Kind.DRAW), 3_000);
         GameState moved = play(offered, "A2", 4_000);
         assertThat(moved.offers()).containsExactly(new Offer(X, Offer.Kind.DRAW));
         assertThat(play(moved, "D3", 5_000).offers()).isEmpty();
@@ -207,14 +208,14 @@ final class DeciderTest {
 
     @Test
     void takebackReturnsToTheLastChoiceOfTheRequester() {
-        GameState own = play(begun, "A2", 3_000);
+        GameState own = play(afterTwoMoves, "A2", 3_000);
         assertThat(takenBack(own, X)).isEqualTo(2);
         assertThat(takenBack(own, O)).isEqualTo(1);
 
         GameState begins =
                 GameState.of(Games.position("adjacent-claim:5x5:OX---/-X---/-----/-----/-----:X"), TimeControl.NONE, 0);
         GameState passed = after(begins, new Command.PlayText(X, 0, "B1"), 5);
-        assertThat(takenBack(passed, X)).as("over the other side's pass").isZero();
+        assertThat(takenBack(passed, X)).as("skips the pass of the other side").isZero();
         assertRejects(
                 passed,
                 new Command.MakeOffer(O, Offer.Kind.TAKEBACK),
@@ -224,8 +225,8 @@ final class DeciderTest {
     }
 
     private static int takenBack(GameState state, Side requester) {
-        GameState asked = after(state, new Command.MakeOffer(requester, Offer.Kind.TAKEBACK), 8_000);
-        GameState back = after(asked, new Command.AcceptOffer(requester.other(), Offer.Kind.TAKEBACK), 9_000);
+        GameState offered = after(state, new Command.MakeOffer(requester, Offer.Kind.TAKEBACK), 8_000);
+        GameState back = after(offered, new Command.AcceptOffer(requester.other(), Offer.Kind.TAKEBACK), 9_000);
         assertThat(back.position().toMove()).isEqualTo(requester);
         assertThat(back.offers()).isEmpty();
         return back.ply();
@@ -233,19 +234,19 @@ final class DeciderTest {
 
     @Test
     void moveWithdrawsOnesOwnTakebackOffer() {
-        GameState asked = after(begun, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
-        assertThat(play(asked, "A2", 4_000).offers()).isEmpty();
+        GameState offered = after(afterTwoMoves, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
+        assertThat(play(offered, "A2", 4_000).offers()).isEmpty();
     }
 
     @Test
     void acceptsResignation() {
-        assertThat(accepted(begun, new Command.Resign(O), 3_000).events())
+        assertThat(accepted(afterTwoMoves, new Command.Resign(O), 3_000).events())
                 .containsExactly(new GameEvent.Ended(3_000, new Conclusion(Outcome.FIRST_WINS, Ending.RESIGNED)));
     }
 
     @Test
     void acceptsOnlyARematchAfterTheEnd() {
-        GameState over = after(begun, new Command.Resign(O), 3_000);
+        GameState over = after(afterTwoMoves, new Command.Resign(O), 3_000);
         String message = "The game is over: a side resigned.";
         for (Command command : List.of(
                 new Command.PlayText(X, 2, "A2"),
@@ -256,15 +257,15 @@ final class DeciderTest {
         }
         assertRejects(over, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 4_000, Reason.OVER, message);
         assertRejects(
-                begun,
+                afterTwoMoves,
                 new Command.MakeOffer(X, Offer.Kind.REMATCH),
                 4_000,
                 Reason.NOT_OVER,
                 "The game is not over: play it first.");
 
-        GameState wanted = after(over, new Command.MakeOffer(X, Offer.Kind.REMATCH), 5_000);
-        assertThat(wanted.rematchAgreed()).isFalse();
-        GameState agreed = after(wanted, new Command.MakeOffer(O, Offer.Kind.REMATCH), 6_000);
+        GameState offered = after(over, new Command.MakeOffer(X, Offer.Kind.REMATCH), 5_000);
+        assertThat(offered.rematchAgreed()).isFalse();
+        GameState agreed = after(offered, new Command.MakeOffer(O, Offer.Kind.REMATCH), 6_000);
         assertThat(agreed.rematchAgreed()).isTrue();
         assertRejects(
                 agreed,
@@ -276,8 +277,8 @@ final class DeciderTest {
 
     @Test
     void endClosesOpenOffers() {
-        GameState asked = after(begun, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
-        assertThat(after(asked, new Command.Resign(O), 4_000).offers()).isEmpty();
+        GameState offered = after(afterTwoMoves, new Command.MakeOffer(X, Offer.Kind.TAKEBACK), 3_000);
+        assertThat(after(offered, new Command.Resign(O), 4_000).offers()).isEmpty();
     }
 
     @Test

@@ -12,10 +12,10 @@ import java.util.Optional;
 final class GameStateInvariants {
     private GameStateInvariants() {}
 
-    static void hold(GameState state, long now) {
-        position(state);
-        clock(state, now);
-        offers(state);
+    static void check(GameState state, long now) {
+        checkPosition(state);
+        checkClock(state, now);
+        checkOffers(state);
         assertThat(state.isOver()).isEqualTo(state.outcome().isPresent());
         assertThat(state.isOver()).isEqualTo(state.ending().isPresent());
         assertThat(state.conclusion().isPresent() && state.position().isOver())
@@ -24,7 +24,7 @@ final class GameStateInvariants {
     }
 
     /** Checks the last move; the earlier ones were checked when they were the last. */
-    private static void position(GameState state) {
+    private static void checkPosition(GameState state) {
         int ply = state.ply();
         assertThat(state.moves()).hasSize(ply);
         assertThat(state.positions()).hasSize(ply + 1);
@@ -36,7 +36,7 @@ final class GameStateInvariants {
         }
     }
 
-    private static void clock(GameState state, long now) {
+    private static void checkClock(GameState state, long now) {
         Clock clock = state.clock();
         boolean runs = !state.isOver()
                 && (clock.timeControl() instanceof TimeControl.Daily
@@ -46,8 +46,9 @@ final class GameStateInvariants {
         for (Side side : Side.values()) {
             long left = clock.left(side, now);
             assertThat(left).isNotNegative();
-            boolean itsTimeRuns = clock.running().equals(Optional.of(side));
-            assertThat(clock.left(side, now + 1_000)).isEqualTo(itsTimeRuns ? lessASecond(clock, left, now) : left);
+            boolean isRunning = clock.running().equals(Optional.of(side));
+            assertThat(clock.left(side, now + 1_000))
+                    .isEqualTo(isRunning ? leftOneSecondLater(clock, left, now) : left);
         }
         clock.running().ifPresent(side -> {
             assertThat(clock.left(side, clock.flagsAt())).isZero();
@@ -58,12 +59,12 @@ final class GameStateInvariants {
     }
 
     /** The time after one more second; on a clock that was set back, a turn that starts in the future uses less. */
-    private static long lessASecond(Clock clock, long left, long now) {
-        long yetToBegin = Math.max(0, clock.since() + clock.credit() - now);
-        return Math.max(0, left - Math.max(0, 1_000 - yetToBegin));
+    private static long leftOneSecondLater(Clock clock, long left, long now) {
+        long untilTurnStarts = Math.max(0, clock.since() + clock.credit() - now);
+        return Math.max(0, left - Math.max(0, 1_000 - untilTurnStarts));
     }
 
-    private static void offers(GameState state) {
+    private static void checkOffers(GameState state) {
         List<Offer> offers = state.offers();
         assertThat(offers).extracting(Offer::kind).doesNotHaveDuplicates();
         for (Offer offer : offers) {
@@ -79,7 +80,7 @@ final class GameStateInvariants {
     }
 
     /** Checks that a change of state fits the event that caused it. */
-    static void hold(GameState before, GameEvent event, GameState after) {
+    static void check(GameState before, GameEvent event, GameState after) {
         assertThat(after.start()).isEqualTo(before.start());
         int common = Math.min(before.ply(), after.ply());
         assertThat(after.moves().subList(0, common)).isEqualTo(before.moves().subList(0, common));
@@ -103,11 +104,11 @@ final class GameStateInvariants {
         }
         for (Side side : Side.values()) {
             long earned = after.clock().left(side, event.at()) - before.clock().left(side, event.at());
-            assertThat(earned).as("time is taken for thinking alone").isBetween(0L, mostEarned(before, event, side));
+            assertThat(earned).as("only thinking uses time").isBetween(0L, maxTimeGained(before, event, side));
         }
     }
 
-    private static long mostEarned(GameState before, GameEvent event, Side side) {
+    private static long maxTimeGained(GameState before, GameEvent event, Side side) {
         if (before.clock().timeControl() instanceof TimeControl.Daily daily) {
             return daily.startMillis() - before.clock().left(side, event.at());
         }

@@ -22,7 +22,7 @@ final class GameStateModel {
     private final TimeControl timeControl;
     private final Outages outages;
     private final Map<Side, Long> left = new EnumMap<>(Side.class);
-    private long turnBegan;
+    private long turnStart;
     private Position position;
 
     final List<Move> moves = new ArrayList<>();
@@ -34,14 +34,14 @@ final class GameStateModel {
         this.start = start;
         this.timeControl = timeControl;
         this.outages = outages;
-        this.turnBegan = now;
+        this.turnStart = now;
         this.position = start;
         for (Side side : Side.values()) {
-            left.put(side, full());
+            left.put(side, initialTime());
         }
     }
 
-    private long full() {
+    private long initialTime() {
         if (timeControl instanceof TimeControl.Increment increment) {
             return increment.initialMillis() > 0 ? increment.initialMillis() : increment.incrementMillis();
         }
@@ -63,24 +63,24 @@ final class GameStateModel {
         return conclusion.isPresent() || position().isOver();
     }
 
-    private long turn(long now) {
-        return Math.max(0, now - turnBegan - outages.millisWithin(turnBegan, now));
+    private long turnTime(long now) {
+        return Math.max(0, now - turnStart - outages.millisWithin(turnStart, now));
     }
 
-    private boolean ticks() {
+    private boolean isClockRunning() {
         return !isOver()
                 && (timeControl instanceof TimeControl.Daily
                         || timeControl instanceof TimeControl.Increment && moves.size() > 1);
     }
 
     long left(Side side, long now) {
-        boolean used = ticks() && position().toMove() == side;
-        return Math.max(0, left.getOrDefault(side, 0L) - (used ? turn(now) : 0));
+        boolean used = isClockRunning() && position().toMove() == side;
+        return Math.max(0, left.getOrDefault(side, 0L) - (used ? turnTime(now) : 0));
     }
 
     /** Whether the flag of the side to move has fallen. */
     boolean hasFlagFallen(long now) {
-        return ticks() && left(position().toMove(), now) == 0;
+        return isClockRunning() && left(position().toMove(), now) == 0;
     }
 
     void conclude(Outcome outcome, Ending ending, long now) {
@@ -92,7 +92,7 @@ final class GameStateModel {
     private void stopTurn(long now) {
         Side side = position().toMove();
         left.put(side, left(side, now));
-        turnBegan = now;
+        turnStart = now;
     }
 
     /** Executes a command or returns why it is rejected; every bad move is {@code ILLEGAL}. */
@@ -129,14 +129,14 @@ final class GameStateModel {
         return Optional.empty();
     }
 
-    private Optional<Reason> play(Side side, int ply, Predicate<Move> wanted, long now) {
+    private Optional<Reason> play(Side side, int ply, Predicate<Move> filter, long now) {
         if (ply != moves.size()) {
             return Optional.of(Reason.STALE);
         }
         if (side != position().toMove()) {
             return Optional.of(Reason.NOT_YOUR_TURN);
         }
-        Optional<Move> move = position().moves().stream().filter(wanted).findFirst();
+        Optional<Move> move = position().moves().stream().filter(filter).findFirst();
         if (move.isEmpty()) {
             return Optional.of(Reason.ILLEGAL);
         }
@@ -153,7 +153,7 @@ final class GameStateModel {
 
     private void make(Move move, long now) {
         Side side = position().toMove();
-        boolean earns = ticks() && !move.isPass();
+        boolean earns = isClockRunning() && !move.isPass();
         stopTurn(now);
         moves.add(move);
         position = position.play(move);
@@ -161,7 +161,7 @@ final class GameStateModel {
             left.merge(side, increment.incrementMillis(), Long::sum);
         }
         if (timeControl instanceof TimeControl.Daily) {
-            left.put(side, full());
+            left.put(side, initialTime());
         }
         if (!move.isPass()) {
             offers.remove(Offer.Kind.TAKEBACK);
@@ -207,7 +207,7 @@ final class GameStateModel {
             replayMoves();
             offers.clear();
             if (timeControl instanceof TimeControl.Daily) {
-                left.put(side, full());
+                left.put(side, initialTime());
             }
         }
         return Optional.empty();
@@ -230,6 +230,6 @@ final class GameStateModel {
         boolean timed = timeControl instanceof TimeControl.Increment;
         long needed = timed ? 60_000 : 300_000;
         boolean begins = timed && moves.size() < 2;
-        return turn(now) >= needed && (begins || claim.awayMillis() >= needed);
+        return turnTime(now) >= needed && (begins || claim.awayMillis() >= needed);
     }
 }

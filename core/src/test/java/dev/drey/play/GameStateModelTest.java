@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Random commands at random times never lead to a state that the rules do not allow. */
 final class GameStateModelTest {
-    private static final List<String> TEMPOS = List.of("none", "5+3", "0.5+0", "0+5", "180+180", "0.05+1", "1d", "30d");
+    private static final List<String> TIME_CONTROLS =
+            List.of("none", "5+3", "0.5+0", "0+5", "180+180", "0.05+1", "1d", "30d");
     private static final int STEPS = 120;
 
     static List<Position> starts() {
@@ -26,7 +27,7 @@ final class GameStateModelTest {
     @ParameterizedTest
     @MethodSource("starts")
     void agreesWithTheModel(Position start) {
-        Seeds.each(5 * TEMPOS.size(), seed -> play(start, seed, new CoverageCounts()));
+        Seeds.each(5 * TIME_CONTROLS.size(), seed -> play(start, seed, new CoverageCounts()));
     }
 
     /** Checks that every event and every rejection occurs. */
@@ -34,7 +35,7 @@ final class GameStateModelTest {
     void coversAllEventsAndRejections() {
         CoverageCounts counts = new CoverageCounts();
         for (Position start : StartPositions.all()) {
-            for (int seed = 1; seed <= 2 * TEMPOS.size(); seed++) {
+            for (int seed = 1; seed <= 2 * TIME_CONTROLS.size(); seed++) {
                 play(start, seed, counts);
             }
         }
@@ -58,7 +59,7 @@ final class GameStateModelTest {
     }
 
     private static void play(Position start, long seed, CoverageCounts counts) {
-        TimeControl timeControl = TimeControl.parse(TEMPOS.get((int) (seed % TEMPOS.size())));
+        TimeControl timeControl = TimeControl.parse(TIME_CONTROLS.get((int) (seed % TIME_CONTROLS.size())));
         // SplittableRandom, because the first numbers of Random are similar for consecutive seeds.
         ModelBasedGame game = new ModelBasedGame(start, timeControl, new SplittableRandom(seed), counts);
         for (int step = 0; step < STEPS; step++) {

@@ -35,7 +35,7 @@ class GameStateTest {
         assertThat(after.moves()).extracting(Move::text).containsExactly("B2");
         assertThat(after.lastMove()).isPresent();
         assertThat(after.position().toMove()).isEqualTo(Side.SECOND);
-        assertThat(after.back()).isEqualTo(start);
+        assertThat(after.undo()).isEqualTo(start);
     }
 
     @Test
@@ -45,7 +45,7 @@ class GameStateTest {
         assertThat(decide(after, "B2"))
                 .isEqualTo(new Decision.Rejected(new Rejection(Reason.OCCUPIED, "B2 is already taken.")));
         assertThatThrownBy(() -> after.play(after.moves().get(0))).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(start::back).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(start::undo).isInstanceOf(IllegalStateException.class);
     }
 
     @Test
@@ -67,7 +67,7 @@ class GameStateTest {
 
         assertThat(agreed.outcome()).contains(Outcome.DRAW);
         assertThat(agreed.ending()).contains(Ending.AGREED);
-        assertThat(agreed.back()).isEqualTo(start);
+        assertThat(agreed.undo()).isEqualTo(start);
         assertThatThrownBy(() -> new Conclusion(Outcome.DRAW, Ending.FULL_BOARD))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -89,37 +89,42 @@ class GameStateTest {
 
     @Test
     void rejectsImpossibleEvents() {
-        GameState begun = play(start, "B2");
-        Move corner = begun.position().moves().get(0);
-        GameState over = begun.resign(Side.FIRST);
+        GameState afterMove = play(start, "B2");
+        Move corner = afterMove.position().moves().get(0);
+        GameState over = afterMove.resign(Side.FIRST);
         GameState timed = GameState.of(start.start(), TimeControl.parse("5+3"), 0);
 
         assertImpossible(
-                begun, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "the other side was to move");
+                afterMove,
+                new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()),
+                "the other side was to move");
         assertImpossible(
-                begun, new GameEvent.Moved(0, Side.SECOND, begun.moves().get(0), OptionalLong.empty()), "not legal");
-        assertImpossible(begun, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "there is no clock");
+                afterMove,
+                new GameEvent.Moved(0, Side.SECOND, afterMove.moves().get(0), OptionalLong.empty()),
+                "not legal");
+        assertImpossible(
+                afterMove, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "there is no clock");
         assertImpossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "there is a clock");
         assertImpossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.of(-1)), "time below zero");
         assertImpossible(over, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.empty()), "after the end");
-        assertImpossible(begun, new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.DRAW)), "no draws");
-        assertImpossible(begun, new GameEvent.Declined(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such offer");
-        GameState asked = begun.after(new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.TAKEBACK)));
-        assertImpossible(asked, new GameEvent.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such thing");
+        assertImpossible(afterMove, new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.DRAW)), "no draws");
+        assertImpossible(afterMove, new GameEvent.Declined(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such offer");
+        GameState offered = afterMove.after(new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.TAKEBACK)));
+        assertImpossible(offered, new GameEvent.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such thing");
     }
 
     @Test
     void rejectsImpossibleEndings() {
-        GameState begun = play(start, "B2");
+        GameState afterMove = play(start, "B2");
         GameState even = GameState.of(Games.game("adjacent-claim:4x4").start());
         GameState timed = GameState.of(start.start(), TimeControl.parse("1d"), 0);
 
-        assertImpossible(begun.resign(Side.FIRST), ended(Outcome.FIRST_WINS, Ending.RESIGNED), "the game was over");
-        assertImpossible(begun, ended(Outcome.DRAW, Ending.AGREED), "cannot end so");
+        assertImpossible(afterMove.resign(Side.FIRST), ended(Outcome.FIRST_WINS, Ending.RESIGNED), "the game was over");
+        assertImpossible(afterMove, ended(Outcome.DRAW, Ending.AGREED), "cannot end so");
         assertImpossible(even, ended(Outcome.FIRST_WINS, Ending.AGREED), "cannot end so");
         assertImpossible(even, ended(Outcome.DRAW, Ending.RESIGNED), "cannot end so");
-        assertImpossible(begun, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end so");
-        assertImpossible(begun, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        assertImpossible(afterMove, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end so");
+        assertImpossible(afterMove, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
         assertImpossible(timed, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
         assertThat(timed.after(ended(Outcome.SECOND_WINS, Ending.TIME)).ending())
                 .contains(Ending.TIME);

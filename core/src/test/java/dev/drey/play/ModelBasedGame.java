@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * agree and all invariants hold. After an agreed rematch it starts again.
  */
 final class ModelBasedGame {
-    private static final long BEGIN = 1_700_000_000_000L;
+    private static final long START_TIME = 1_700_000_000_000L;
 
     private final Position start;
     private final TimeControl timeControl;
@@ -30,9 +30,9 @@ final class ModelBasedGame {
 
     private final Outages outages = new Outages();
     private final List<GameEvent> events = new ArrayList<>();
-    private long now = BEGIN;
-    private long began;
-    private long earliest = BEGIN;
+    private long now = START_TIME;
+    private long gameStart;
+    private long earliest = START_TIME;
     private GameState state;
     private GameState replayed;
     private GameStateModel model;
@@ -42,7 +42,7 @@ final class ModelBasedGame {
         this.timeControl = timeControl;
         this.commands = new RandomCommands(random);
         this.counts = counts;
-        began = now;
+        gameStart = now;
         state = GameState.of(start, timeControl, now);
         replayed = state;
         model = new GameStateModel(start, timeControl, outages, now);
@@ -62,7 +62,7 @@ final class ModelBasedGame {
 
     private void restart() {
         events.clear();
-        began = now;
+        gameStart = now;
         state = GameState.of(start, timeControl, now);
         replayed = state;
         model = new GameStateModel(start, timeControl, outages, now);
@@ -71,7 +71,7 @@ final class ModelBasedGame {
     void step() {
         now = commands.later(state, now, earliest);
         if (commands.serverFails()) {
-            serverFails();
+            simulateOutage();
         }
         if (commands.checksFlag()) {
             checkFlag();
@@ -85,7 +85,7 @@ final class ModelBasedGame {
         }
     }
 
-    private void serverFails() {
+    private void simulateOutage() {
         long until = commands.later(state, now, now);
         outages.add(now, until);
         now = until;
@@ -141,10 +141,10 @@ final class ModelBasedGame {
         for (GameEvent event : newEvents) {
             assertThat(event.at()).isEqualTo(now);
             GameState next = replayed.after(event);
-            GameStateInvariants.hold(replayed, event, next);
+            GameStateInvariants.check(replayed, event, next);
             replayed = next;
             assertThatThrownBy(() -> replayed.after(event))
-                    .as("nothing happens twice: %s", event)
+                    .as("no event can be applied twice: %s", event)
                     .isInstanceOf(IllegalArgumentException.class);
             counts.count(event);
         }
@@ -158,13 +158,13 @@ final class ModelBasedGame {
     private void check() {
         assertThat(replayed).isEqualTo(state);
         if (commands.replaysEvents()) {
-            assertThat(replay()).as("told from its events").isEqualTo(state).hasSameHashCodeAs(state);
+            assertThat(replay()).as("replayed from its events").isEqualTo(state).hasSameHashCodeAs(state);
         }
         assertThat(events.stream()
                         .filter(event -> event instanceof GameEvent.Ended)
                         .count())
                 .isLessThanOrEqualTo(1);
-        GameStateInvariants.hold(state, now);
+        GameStateInvariants.check(state, now);
         assertThat(state.moves()).isEqualTo(model.moves);
         assertThat(state.position()).isEqualTo(model.position());
         assertThat(state.conclusion()).isEqualTo(model.conclusion);
@@ -178,7 +178,7 @@ final class ModelBasedGame {
 
     /** Replays all events, as a server does after a restart. */
     private GameState replay() {
-        GameState replayed = GameState.of(start, timeControl, began);
+        GameState replayed = GameState.of(start, timeControl, gameStart);
         for (GameEvent event : events) {
             replayed = credited(replayed, event.at()).after(event);
         }

@@ -41,7 +41,7 @@ final class RandomCommands {
 
     Command next(GameState state, long now) {
         Side side = oneOf(List.of(Side.values()));
-        Offer.Kind what = oneOf(List.of(Offer.Kind.values()));
+        Offer.Kind kind = oneOf(List.of(Offer.Kind.values()));
         if (state.isOver() && oneIn(2)) {
             return new Command.MakeOffer(side, Offer.Kind.REMATCH);
         }
@@ -53,9 +53,9 @@ final class RandomCommands {
             return claim(side);
         }
         return switch (random.nextInt(30)) {
-            case 0, 1 -> new Command.MakeOffer(side, what);
-            case 2 -> new Command.AcceptOffer(side, what);
-            case 3 -> new Command.DeclineOffer(side, what);
+            case 0, 1 -> new Command.MakeOffer(side, kind);
+            case 2 -> new Command.AcceptOffer(side, kind);
+            case 3 -> new Command.DeclineOffer(side, kind);
             case 4 -> claim(side);
             case 5, 6 -> new Command.PlayText(side, ply(state), move(state));
             case 7 -> new Command.Play(side, ply(state), anyMove(state));

@@ -26,8 +26,8 @@ final class TimeControlTest {
 
     @ParameterizedTest
     @CsvSource({"' NONE ', none", "05+03, 5+3", "0.50 + 1, 0.5+1", "2.0+0, 2+0", "3 D, 3d"})
-    void normalisesTexts(String text, String usual) {
-        assertThat(TimeControl.parse(text).text()).isEqualTo(usual);
+    void normalisesTexts(String text, String normalised) {
+        assertThat(TimeControl.parse(text).text()).isEqualTo(normalised);
     }
 
     @ParameterizedTest

@@ -27,8 +27,8 @@ class GameRecordTest {
         assertThat(GameRecord.of(START, List.of(A1, C3, A2)).end().score(Side.FIRST))
                 .isEqualTo(2);
         assertRejected("'A1' is not legal here", () -> GameRecord.of(START, List.of(A1, A1)));
-        RecordedMove varied = new RecordedMove(A2, "", List.of(Line.of(List.of(A1, A1))));
-        assertRejected("'A1' is not legal here", () -> record(Map.of(), new Line("", List.of(varied))));
+        RecordedMove moveWithVariation = new RecordedMove(A2, "", List.of(Line.of(List.of(A1, A1))));
+        assertRejected("'A1' is not legal here", () -> record(Map.of(), new Line("", List.of(moveWithVariation))));
         RecordedMove empty = new RecordedMove(A2, "", List.of(Line.of(List.of())));
         assertRejected("a variation without a move", () -> record(Map.of(), new Line("", List.of(empty))));
     }

@@ -28,7 +28,7 @@ final class RandomRecords {
             "shellos-shuffle",
             "othello");
 
-    private static final List<String> PIECES = List.of(
+    private static final List<String> FRAGMENTS = List.of(
             "why",
             " ",
             "  ",
@@ -67,11 +67,11 @@ final class RandomRecords {
             "%");
 
     private final Random random;
-    private final boolean silent;
+    private final boolean withoutComments;
 
-    private RandomRecords(long seed, boolean silent) {
+    private RandomRecords(long seed, boolean withoutComments) {
         this.random = new Random(seed);
-        this.silent = silent;
+        this.withoutComments = withoutComments;
     }
 
     static GameRecord record(long seed) {
@@ -79,7 +79,7 @@ final class RandomRecords {
     }
 
     /** Returns a record without comments. */
-    static GameRecord silent(long seed) {
+    static GameRecord withoutComments(long seed) {
         return record(seed, new RandomRecords(seed, true));
     }
 
@@ -88,8 +88,8 @@ final class RandomRecords {
                 .start());
     }
 
-    private GameRecord record(Position usual) {
-        Position start = random.nextInt(3) > 0 ? usual : advance(usual, random.nextInt(12));
+    private GameRecord record(Position defaultStart) {
+        Position start = random.nextInt(3) > 0 ? defaultStart : advance(defaultStart, random.nextInt(12));
         Line main = line(start, random.nextBoolean() ? 200 : random.nextInt(30), 0);
         Position end = main.end(start);
         Optional<Outcome> outcome = end.outcome();
@@ -111,10 +111,10 @@ final class RandomRecords {
         return position;
     }
 
-    private Line line(Position start, int most, int depth) {
+    private Line line(Position start, int maxMoves, int depth) {
         List<RecordedMove> moves = new ArrayList<>();
         Position position = start;
-        while (moves.size() < most && !position.isOver()) {
+        while (moves.size() < maxMoves && !position.isOver()) {
             Move move = pick(position.moves());
             List<Line> variations = new ArrayList<>();
             while (random.nextInt(12 + 8 * depth) == 0) {
@@ -137,13 +137,13 @@ final class RandomRecords {
     }
 
     private String comment() {
-        return !silent && random.nextInt(4) == 0 ? text() : "";
+        return !withoutComments && random.nextInt(4) == 0 ? text() : "";
     }
 
     private String text() {
         StringBuilder text = new StringBuilder();
         for (int pieces = random.nextInt(6); pieces > 0; pieces--) {
-            text.append(pick(PIECES));
+            text.append(pick(FRAGMENTS));
         }
         return text.toString();
     }

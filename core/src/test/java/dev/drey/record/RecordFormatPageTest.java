@@ -47,8 +47,8 @@ class RecordFormatPageTest {
         for (Ending ending : Ending.values()) {
             assertThat(page).contains("`" + ending.text() + "`");
         }
-        RecordEntry broken = RecordReader.read("[Drey \"1\"]\n[Game \"adjacent-claim:5x5\"]\n1. C3 C4 2. A1 *")
+        RecordEntry invalid = RecordReader.read("[Drey \"1\"]\n[Game \"adjacent-claim:5x5\"]\n1. C3 C4 2. A1 *")
                 .get(0);
-        assertThat(page).contains(((RecordEntry.Invalid) broken).message());
+        assertThat(page).contains(((RecordEntry.Invalid) invalid).message());
     }
 }

@@ -124,13 +124,13 @@ class RecordFuzzTest {
         try {
             List<RecordEntry> entries = RecordReader.read(text);
             for (RecordEntry entry : entries) {
-                if (entry instanceof Valid whole) {
-                    String written = RecordWriter.write(whole.record());
-                    assertThat(RecordReader.read(written)).containsExactly(new Valid(1, whole.record()));
-                } else if (entry instanceof Invalid broken) {
-                    assertThat(broken.problem()).isNotBlank();
-                    assertThat(broken.column()).isPositive();
-                    assertThat((long) broken.line())
+                if (entry instanceof Valid game) {
+                    String written = RecordWriter.write(game.record());
+                    assertThat(RecordReader.read(written)).containsExactly(new Valid(1, game.record()));
+                } else if (entry instanceof Invalid error) {
+                    assertThat(error.problem()).isNotBlank();
+                    assertThat(error.column()).isPositive();
+                    assertThat((long) error.line())
                             .isBetween(
                                     1L,
                                     1

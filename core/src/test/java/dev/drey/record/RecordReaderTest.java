@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RecordReaderTest {
     private static final String HEAD = "[Drey \"1\"]\n[Game \"adjacent-claim:5x5\"]\n";
-    private static final String WHOLE = HEAD + "\n1. C3 C4 *\n";
+    private static final String VALID_GAME = HEAD + "\n1. C3 C4 *\n";
     private static final String THREE_BY_THREE = """
             [Drey "1"]
             [Game "adjacent-claim:3x3"]
@@ -25,7 +25,7 @@ class RecordReaderTest {
 
     @Test
     void readsACompleteGame() {
-        GameRecord record = whole("""
+        GameRecord record = valid("""
                 [Drey "1"]
                 [Game "adjacent-claim:5x5"]
                 [First "Ann"]
@@ -51,29 +51,29 @@ class RecordReaderTest {
 
     @Test
     void acceptsMissingAndAttachedMoveNumbers() {
-        GameRecord record = whole(WHOLE);
-        assertThat(whole(HEAD + "C3 C4 *")).isEqualTo(record);
-        assertThat(whole(HEAD + "1.C3 1...C4 *")).isEqualTo(record);
-        assertThat(whole(HEAD + "1. c3 1... c4*".replace("*", " *"))).isEqualTo(record);
+        GameRecord record = valid(VALID_GAME);
+        assertThat(valid(HEAD + "C3 C4 *")).isEqualTo(record);
+        assertThat(valid(HEAD + "1.C3 1...C4 *")).isEqualTo(record);
+        assertThat(valid(HEAD + "1. c3 1... c4*".replace("*", " *"))).isEqualTo(record);
     }
 
     @Test
     void readsACommentAtTheStartOfAVariation() {
-        GameRecord record = whole(HEAD + "1. C3 ({instead} 1. A1 {a corner}) *");
+        GameRecord record = valid(HEAD + "1. C3 ({instead} 1. A1 {a corner}) *");
         assertThat(record.main().moves().get(0).variations().get(0).comment()).isEqualTo("instead");
     }
 
     @Test
     void numbersMovesIfTheSecondSideStarts() {
         String start = HEAD + "[Start \"adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\"]\n";
-        GameRecord record = whole(start + "1... C4 2. C2 C5 *");
+        GameRecord record = valid(start + "1... C4 2. C2 C5 *");
         assertThat(RecordWriter.write(record)).endsWith("\n1... C4 2. C2 C5 *\n");
-        assertThat(broken(start + "1. C4 *").problem()).isEqualTo("a wrong move number; expected 1...");
+        assertThat(invalid(start + "1. C4 *").problem()).isEqualTo("a wrong move number; expected 1...");
     }
 
     @Test
     void derivesAnEndingByRule() {
-        GameRecord record = whole(THREE_BY_THREE + "1... C3 1-0");
+        GameRecord record = valid(THREE_BY_THREE + "1... C3 1-0");
         assertThat(record.ending()).contains(Ending.FULL_BOARD);
         assertThat(record.end().isOver()).isTrue();
     }
@@ -129,70 +129,72 @@ class RecordReaderTest {
                     [Start "othello"] *   | 3 | 9 | a position of 1 parts with : between them; expected othello:BOARD:SIDE
                     """)
     void locatesErrors(String text, int line, int column, String problem) {
-        Invalid broken = broken(HEAD + text);
-        assertThat(broken.problem()).isEqualTo(problem);
-        assertThat(broken.line()).isEqualTo(line);
-        assertThat(broken.column()).isEqualTo(column);
-        assertThat(broken.message()).startsWith("line " + line + ", column " + column + ": " + problem);
+        Invalid invalid = invalid(HEAD + text);
+        assertThat(invalid.problem()).isEqualTo(problem);
+        assertThat(invalid.line()).isEqualTo(line);
+        assertThat(invalid.column()).isEqualTo(column);
+        assertThat(invalid.message()).startsWith("line " + line + ", column " + column + ": " + problem);
     }
 
     @Test
     void listsLegalMovesAfterAnIllegalOne() {
-        Invalid broken = broken(HEAD + "1. C3 C4 2. A1 *");
-        assertThat(broken.legalMoves()).containsExactly("B3", "C2", "D3");
-        assertThat(broken.message())
+        Invalid invalid = invalid(HEAD + "1. C3 C4 2. A1 *");
+        assertThat(invalid.legalMoves()).containsExactly("B3", "C2", "D3");
+        assertThat(invalid.message())
                 .isEqualTo("line 3, column 13: You must claim a cell adjacent to your existing cells."
                         + " Legal moves: B3, C2, D3");
     }
 
     @Test
     void listsNoLegalMovesAfterTheEnd() {
-        Invalid broken = broken(THREE_BY_THREE + "1... C3 2. A1 1-0");
-        assertThat(broken.problem()).isEqualTo("The game is over.");
-        assertThat(broken.legalMoves()).isEmpty();
+        Invalid invalid = invalid(THREE_BY_THREE + "1... C3 2. A1 1-0");
+        assertThat(invalid.problem()).isEqualTo("The game is over.");
+        assertThat(invalid.legalMoves()).isEmpty();
     }
 
     @Test
     void rejectsResultsAgainstTheRules() {
-        assertThat(broken(THREE_BY_THREE + "1... C3 0-1").problem())
+        assertThat(invalid(THREE_BY_THREE + "1... C3 0-1").problem())
                 .isEqualTo("the result is 0-1, but by the rules it is 1-0: the board is full");
-        assertThat(broken(THREE_BY_THREE + "1... C3 *").problem())
+        assertThat(invalid(THREE_BY_THREE + "1... C3 *").problem())
                 .isEqualTo("the result is *, but by the rules it is 1-0: the board is full");
-        assertThat(broken(THREE_BY_THREE + "[Ending \"resigned\"] 1... C3 1-0").problem())
+        assertThat(invalid(THREE_BY_THREE + "[Ending \"resigned\"] 1... C3 1-0").problem())
                 .isEqualTo("the ending is resigned, but the game is over by rule: full-board");
     }
 
     @Test
     void acceptsOnlyAgreedDraws() {
         String othello = "[Drey \"1\"][Game \"othello\"]";
-        assertThat(whole(othello + "[Ending \"agreed\"] f5 1/2-1/2").outcome()).contains(Outcome.DRAW);
-        assertThat(whole(othello + "[Ending \"agreed\"] f5 0-1").ending()).contains(Ending.AGREED);
-        assertThat(broken(othello + "[Ending \"time\"] f5 1/2-1/2").problem())
+        assertThat(valid(othello + "[Ending \"agreed\"] f5 1/2-1/2").outcome()).contains(Outcome.DRAW);
+        assertThat(valid(othello + "[Ending \"agreed\"] f5 0-1").ending()).contains(Ending.AGREED);
+        assertThat(invalid(othello + "[Ending \"time\"] f5 1/2-1/2").problem())
                 .isEqualTo("the ending is time, which has a winner, but the result is a draw");
     }
 
     @Test
     void requiresVersionAndGame() {
-        assertThat(broken("[Drey \"2\"]\n<anything/>").message())
+        assertThat(invalid("[Drey \"2\"]\n<anything/>").message())
                 .isEqualTo("line 1, column 8: a game record of version \"2\"; the versions read are: 1");
-        assertThat(broken("[Drey \"1\"]\n*").message())
+        assertThat(invalid("[Drey \"1\"]\n*").message())
                 .isEqualTo("line 1, column 1: no tag Game; expected one such as [Game \"othello\"]");
-        assertThat(broken("[Drey \"1\"]\n[Game \"chess\"] *").message())
+        assertThat(invalid("[Drey \"1\"]\n[Game \"chess\"] *").message())
                 .startsWith("line 2, column 8: no game is called 'chess'; expected one of squirrel-war, ");
-        assertThat(broken("[Drey \"1\"]\n[Game \"adjacent-claim:5x9\"] *").message())
+        assertThat(invalid("[Drey \"1\"]\n[Game \"adjacent-claim:5x9\"] *").message())
                 .isEqualTo("line 2, column 25: '9' columns; expected 3 to 8");
-        assertThat(broken(" [Drey \"1\"]\n[Game \"othello\"] *").message())
+        assertThat(invalid(" [Drey \"1\"]\n[Game \"othello\"] *").message())
                 .isEqualTo("line 1, column 2: text before the first game;"
                         + " expected [Drey \"1\"] at the start of a line");
     }
 
     @Test
     void requiresAStartOfTheSameGame() {
-        assertThat(broken("[Drey \"1\"]\n[Game \"adjacent-claim:3x4\"]\n[Start \"adjacent-claim:3x3:---/---/---:X\"] *")
+        assertThat(invalid(
+                                "[Drey \"1\"]\n[Game \"adjacent-claim:3x4\"]\n[Start \"adjacent-claim:3x3:---/---/---:X\"] *")
                         .message())
                 .isEqualTo("line 3, column 9: a start of adjacent-claim:3x3 in a game of adjacent-claim:3x4;"
                         + " expected the same game");
-        assertThat(broken("[Drey \"1\"]\n[Game \"adjacent-claim:3x3\"]\n[Start \"adjacent-claim:3x3:---/-?-/---:X\"] *")
+        assertThat(invalid(
+                                "[Drey \"1\"]\n[Game \"adjacent-claim:3x3\"]\n[Start \"adjacent-claim:3x3:---/-?-/---:X\"] *")
                         .message())
                 .isEqualTo("line 3, column 33: a cell '?'; expected X, O or - (an empty cell)");
     }
@@ -200,10 +202,10 @@ class RecordReaderTest {
     @Test
     void limitsTheDepthOfVariations() {
         String deepest = nested(GameRecord.MAX_VARIATION_DEPTH);
-        assertThat(RecordWriter.write(whole(deepest))).contains("(1. A1 (1. A1 (");
-        assertThat(broken(nested(GameRecord.MAX_VARIATION_DEPTH + 1)).problem())
+        assertThat(RecordWriter.write(valid(deepest))).contains("(1. A1 (1. A1 (");
+        assertThat(invalid(nested(GameRecord.MAX_VARIATION_DEPTH + 1)).problem())
                 .isEqualTo("variations deeper than 64 within each other");
-        assertThat(broken(nested(1_000_000)).line()).isEqualTo(3);
+        assertThat(invalid(nested(1_000_000)).line()).isEqualTo(3);
     }
 
     private static String nested(int depth) {
@@ -213,62 +215,62 @@ class RecordReaderTest {
     @Test
     void readsValidGamesBesideInvalidOnes() {
         String text = "rubbish\n\n"
-                + WHOLE
+                + VALID_GAME
                 + "\n" + HEAD + "1. C3 C4 2. A1 *\n\n"
-                + WHOLE
+                + VALID_GAME
                 + HEAD + "1. C3 {a comment that never ends\n[First \"in it\"]\n"
-                + WHOLE
+                + VALID_GAME
                 + HEAD + "[First Ann]\n*\n"
-                + WHOLE
+                + VALID_GAME
                 + HEAD + "[Result \"0-1\"] 1. C3 1-0\n"
-                + WHOLE
+                + VALID_GAME
                 + HEAD + "%$! ((((\n"
-                + WHOLE
+                + VALID_GAME
                 + "[Drey \n"
-                + WHOLE;
+                + VALID_GAME;
         List<RecordEntry> entries = RecordReader.read(text);
         assertThat(entries).hasSize(14);
-        GameRecord whole = whole(WHOLE);
+        GameRecord valid = valid(VALID_GAME);
         for (int i = 0; i < entries.size(); i++) {
             RecordEntry entry = entries.get(i);
             if (i % 2 == 0) {
                 assertThat(entry).isInstanceOf(Invalid.class);
             } else {
-                assertThat(entry).isEqualTo(new Valid(entry.line(), whole));
+                assertThat(entry).isEqualTo(new Valid(entry.line(), valid));
                 assertThat(text.lines().skip(entry.line() - 1L).findFirst()).isEqualTo(Optional.of("[Drey \"1\"]"));
             }
         }
         assertThat(entries.get(0).line()).isEqualTo(1);
-        assertThat(entries.get(2)).isEqualTo(broken(HEAD + "1. C3 C4 2. A1 *", 7));
+        assertThat(entries.get(2)).isEqualTo(invalid(HEAD + "1. C3 C4 2. A1 *", 7));
     }
 
     @Test
     void readsLongTextsInLinearTime() {
         String comments = HEAD + "1. C3 " + "{a}".repeat(250_000) + " *\n";
-        assertThat(whole(comments).main().moves().get(0).comment()).hasSize(500_000 - 1);
+        assertThat(valid(comments).main().moves().get(0).comment()).hasSize(500_000 - 1);
         String variations = HEAD + "1. C3 " + "(1. A1) ".repeat(75_000) + "*\n";
-        assertThat(whole(variations).main().moves().get(0).variations()).hasSize(75_000);
+        assertThat(valid(variations).main().moves().get(0).variations()).hasSize(75_000);
         String oneLine = HEAD + "x".repeat(1_250_000) + " *";
-        assertThat(broken(oneLine).column()).isEqualTo(1);
-        String brokenGames = "[Drey \"1\"]\n".repeat(75_000);
-        assertThat(RecordReader.read(brokenGames)).hasSize(75_000);
+        assertThat(invalid(oneLine).column()).isEqualTo(1);
+        String invalidGames = "[Drey \"1\"]\n".repeat(75_000);
+        assertThat(RecordReader.read(invalidGames)).hasSize(75_000);
     }
 
-    private static GameRecord whole(String text) {
+    private static GameRecord valid(String text) {
         List<RecordEntry> entries = RecordReader.read(text);
         assertThat(entries).singleElement().isInstanceOf(Valid.class);
         return ((Valid) entries.get(0)).record();
     }
 
-    private static Invalid broken(String text) {
+    private static Invalid invalid(String text) {
         List<RecordEntry> entries = RecordReader.read(text);
         assertThat(entries).singleElement().isInstanceOf(Invalid.class);
         return (Invalid) entries.get(0);
     }
 
     /** The same error, {@code lines} lines further down. */
-    private static Invalid broken(String text, int lines) {
-        Invalid broken = broken(text);
-        return new Invalid(broken.line() + lines, broken.column(), broken.problem(), broken.legalMoves());
+    private static Invalid invalid(String text, int lines) {
+        Invalid invalid = invalid(text);
+        return new Invalid(invalid.line() + lines, invalid.column(), invalid.problem(), invalid.legalMoves());
     }
 }

@@ -71,7 +71,7 @@ class RecordRoundTripTest {
     @Test
     void readsAnyWrapping() {
         for (long seed = 0; seed < 500; seed++) {
-            GameRecord record = RandomRecords.silent(seed);
+            GameRecord record = RandomRecords.withoutComments(seed);
             String text = RecordWriter.write(record);
             int moves = text.indexOf("\n\n");
             String rewrapped = text.substring(0, moves)
@@ -86,7 +86,7 @@ class RecordRoundTripTest {
     @Test
     void wrapsLinesAt80Columns() {
         for (long seed = 0; seed < RECORDS; seed++) {
-            String text = RecordWriter.write(RandomRecords.silent(seed));
+            String text = RecordWriter.write(RandomRecords.withoutComments(seed));
             assertThat(text.substring(text.indexOf("\n\n")).lines())
                     .as("seed %d", seed)
                     .allMatch(line -> line.length() <= 80)

@@ -56,10 +56,10 @@ class RecordWriterTest {
                     new GameRecord(Map.of(), start, new Line("", List.of(move)), Optional.empty(), Optional.empty());
             String moves = RecordWriter.write(record).lines().skip(4).reduce("", (a, b) -> a + "|" + b);
             String comment = "{" + "é".repeat(length) + "}";
-            boolean besideMove = "1. f5 ".length() + comment.length() <= 80;
-            boolean besideResult = (besideMove ? "1. f5 ".length() : 0) + comment.length() + " *".length() <= 80;
+            boolean fitsAfterMove = "1. f5 ".length() + comment.length() <= 80;
+            boolean fitsBeforeResult = (fitsAfterMove ? "1. f5 ".length() : 0) + comment.length() + " *".length() <= 80;
             assertThat(moves)
-                    .isEqualTo("|1. f5" + (besideMove ? " " : "|") + comment + (besideResult ? " " : "|") + "*");
+                    .isEqualTo("|1. f5" + (fitsAfterMove ? " " : "|") + comment + (fitsBeforeResult ? " " : "|") + "*");
         }
     }
 }

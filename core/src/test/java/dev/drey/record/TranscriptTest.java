@@ -55,7 +55,7 @@ class TranscriptTest {
     void omitsPassesAndRestoresThem() {
         int passes = 0;
         for (long seed = 0; seed < Seeds.count(600); seed++) {
-            GameRecord record = RandomRecords.silent(seed);
+            GameRecord record = RandomRecords.withoutComments(seed);
             if (!Transcript.supports(record.game())) {
                 continue;
             }

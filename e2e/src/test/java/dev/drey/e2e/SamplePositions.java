@@ -15,7 +15,7 @@ final class SamplePositions {
 
     /** A late position in which most values can be proven. */
     static Position forScreenshot(GameKind kind) {
-        return after(kind, kind.fresh(new Random(5)).longestGame() > 50 ? 48 : 10);
+        return after(kind, kind.fresh(new Random(5)).maxGameLength() > 50 ? 48 : 10);
     }
 
     private static Position after(GameKind kind, int moves) {

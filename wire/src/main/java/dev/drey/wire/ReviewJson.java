@@ -63,8 +63,8 @@ public record ReviewJson(
                 review.record().start().text(),
                 last,
                 review.moves().stream().map(MoveJson::of).toList(),
-                review.deciding().map(ReviewedMove::ply).orElse(null),
-                review.swing().map(ReviewedMove::ply).orElse(null));
+                review.decidingMistake().map(ReviewedMove::ply).orElse(null),
+                review.largestSwing().map(ReviewedMove::ply).orElse(null));
     }
 
     /** Returns the JSON in one line. */

@@ -114,8 +114,8 @@ public record StudyJson(
                 review.moves().size(),
                 review.record().main().moves().size(),
                 changed,
-                review.deciding().map(ReviewedMove::ply).orElse(null),
-                review.swing().map(ReviewedMove::ply).orElse(null));
+                review.decidingMistake().map(ReviewedMove::ply).orElse(null),
+                review.largestSwing().map(ReviewedMove::ply).orElse(null));
     }
 
     /** Returns the JSON in one line. */

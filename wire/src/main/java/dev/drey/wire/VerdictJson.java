@@ -67,20 +67,20 @@ public record VerdictJson(
         Range proven = verdict.proven();
         boolean scored = verdict.scored();
         boolean exact = proven.isExact();
-        boolean below = scored && !exact && proven.least() > verdict.widest().least();
-        boolean above = scored && !exact && proven.most() < verdict.widest().most();
-        boolean wins = !scored && proven.least() > 0;
-        boolean loses = !scored && proven.most() < 0;
+        boolean below = scored && !exact && proven.lower() > verdict.widest().lower();
+        boolean above = scored && !exact && proven.upper() < verdict.widest().upper();
+        boolean wins = !scored && proven.lower() > 0;
+        boolean loses = !scored && proven.upper() < 0;
         return new VerdictJson(
                 verdict.move().text(),
                 verdict.certainty().text(),
-                scored && exact ? (Integer) proven.least() : null,
-                below ? (Integer) proven.least() : null,
-                above ? (Integer) proven.most() : null,
+                scored && exact ? (Integer) proven.lower() : null,
+                below ? (Integer) proven.lower() : null,
+                above ? (Integer) proven.upper() : null,
                 scored && !exact ? (Double) rounded(verdict.expected()) : null,
                 scored && !exact ? (Double) rounded(marked.error()) : null,
-                wins ? (Integer) Values.plies(proven.least()) : null,
-                loses ? (Integer) Values.plies(proven.most()) : null,
+                wins ? (Integer) Values.plies(proven.lower()) : null,
+                loses ? (Integer) Values.plies(proven.upper()) : null,
                 marked.provenResult().isPresent() ? null : (Double) rounded(marked.chance()),
                 verdict.certainty() == Certainty.PROVEN ? null : (Integer) verdict.depth(),
                 rounded(marked.loss()),

@@ -22,7 +22,7 @@ import java.util.Set;
 final class ErrorSampler {
     // Nodes for estimating all moves of a position, and for a single move.
     private static final long NODES = 120_000;
-    private static final long NODES_OF_ONE = 60_000;
+    private static final long NODES_PER_MOVE = 60_000;
 
     /** One game in this many is searched longer, for greater depths. */
     private static final int LONG_GAME_INTERVAL = 4;
@@ -73,7 +73,7 @@ final class ErrorSampler {
         }
 
         void sample() {
-            List<DepthEstimates> depths = collector.everyMove(position, effort * NODES);
+            List<DepthEstimates> depths = collector.estimateAllMoves(position, effort * NODES);
             boolean scored = position.game().scored();
             depths.forEach(atDepth -> compare(atDepth, scored || effort > 1));
             if (!depths.isEmpty()) {
@@ -89,8 +89,8 @@ final class ErrorSampler {
         private void compare(DepthEstimates atDepth, boolean hasTrueValue) {
             DepthEstimates.Estimate best = atDepth.best();
             for (DepthEstimates.Estimate estimate : atDepth.estimates()) {
-                boolean asked = estimate.equals(best) || compared.contains(estimate.move());
-                if (asked && estimate.isEstimate()) {
+                boolean isCompared = estimate.equals(best) || compared.contains(estimate.move());
+                if (isCompared && estimate.isEstimate()) {
                     samples.add(new Sample(
                             GamePhase.of(position),
                             DepthBucket.of(atDepth.depth()),
@@ -109,7 +109,7 @@ final class ErrorSampler {
         }
 
         private EstimateCollector.MoveEstimates single(Move move) {
-            return singles.computeIfAbsent(move, m -> collector.oneMove(position, m, effort * NODES_OF_ONE));
+            return singles.computeIfAbsent(move, m -> collector.estimateMove(position, m, effort * NODES_PER_MOVE));
         }
 
         private double value(Move move) {

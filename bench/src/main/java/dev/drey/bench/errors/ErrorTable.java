@@ -66,7 +66,7 @@ final class ErrorTable {
         Map<DepthBucket, Double> errors = quantiles(ofPhase, discrepancy::ofValue);
         Map<DepthBucket, Double> losses = quantiles(ofPhase, discrepancy::ofLoss);
         Map<DepthBucket, Double> leads = scored
-                ? pooled(
+                ? pool(
                         ofPhase,
                         s -> true,
                         block -> ErrorFit.scale(block, ErrorFit.SCALE_OF_ERROR * quantile(block, discrepancy::ofValue)))
@@ -87,7 +87,7 @@ final class ErrorTable {
     }
 
     private static Map<DepthBucket, Double> quantiles(List<Sample> ofPhase, ToDoubleFunction<Sample> discrepancy) {
-        return pooled(ofPhase, s -> !Double.isNaN(discrepancy.applyAsDouble(s)), block -> quantile(block, discrepancy));
+        return pool(ofPhase, s -> !Double.isNaN(discrepancy.applyAsDouble(s)), block -> quantile(block, discrepancy));
     }
 
     private static double quantile(List<Sample> block, ToDoubleFunction<Sample> discrepancy) {
@@ -102,7 +102,7 @@ final class ErrorTable {
     /** Buckets that are pooled. */
     private record Block(List<DepthBucket> buckets, List<Sample> samples, double value) {}
 
-    private static Map<DepthBucket, Double> pooled(
+    private static Map<DepthBucket, Double> pool(
             List<Sample> ofPhase, Predicate<Sample> counts, Function<List<Sample>, Double> measure) {
         List<Block> blocks = new ArrayList<>();
         for (DepthBucket bucket : DepthBucket.values()) {
@@ -112,7 +112,7 @@ final class ErrorTable {
             Block block = new Block(List.of(bucket), own, measure.apply(own));
             while (!blocks.isEmpty()
                     && (block.samples.size() < MIN_SAMPLES || block.value > blocks.get(blocks.size() - 1).value)) {
-                block = joined(blocks.remove(blocks.size() - 1), block, measure);
+                block = join(blocks.remove(blocks.size() - 1), block, measure);
             }
             blocks.add(block);
         }
@@ -121,7 +121,7 @@ final class ErrorTable {
         return values;
     }
 
-    private static Block joined(Block one, Block other, Function<List<Sample>, Double> measure) {
+    private static Block join(Block one, Block other, Function<List<Sample>, Double> measure) {
         List<DepthBucket> buckets = new ArrayList<>(one.buckets);
         buckets.addAll(other.buckets);
         List<Sample> both = new ArrayList<>(one.samples);

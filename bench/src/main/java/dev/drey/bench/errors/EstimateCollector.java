@@ -26,7 +26,7 @@ final class EstimateCollector {
     private final Oracle oracle = new Oracle(1, TABLE_BYTES);
 
     /** Estimates of all moves at every depth that the nodes allow and that does not reach the end of the game. */
-    List<DepthEstimates> everyMove(Position position, long nodes) {
+    List<DepthEstimates> estimateAllMoves(Position position, long nodes) {
         List<DepthEstimates> depths = new ArrayList<>();
         oracle.clear();
         oracle.newAnalysis(AnalysisRequest.everyMove(position).toDepth(maxDepth(position)), Budget.nodes(nodes))
@@ -54,7 +54,7 @@ final class EstimateCollector {
     }
 
     /** Estimates of one move at every depth that the nodes allow. */
-    MoveEstimates oneMove(Position position, Move move, long nodes) {
+    MoveEstimates estimateMove(Position position, Move move, long nodes) {
         Position after = position.play(move);
         NavigableMap<Integer, Double> byDepth = new TreeMap<>();
         if (after.isOver() || after.mustPass()) {
@@ -74,7 +74,7 @@ final class EstimateCollector {
                 move,
                 byDepth,
                 decided
-                        ? Optional.of((double) (last.proven().least() > 0 ? -Values.WIN : Values.WIN))
+                        ? Optional.of((double) (last.proven().lower() > 0 ? -Values.WIN : Values.WIN))
                         : Optional.empty());
     }
 

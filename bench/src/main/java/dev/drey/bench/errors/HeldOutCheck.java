@@ -31,27 +31,28 @@ final class HeldOutCheck {
     }
 
     void print(PrintStream out) {
-        byDepth(
+        printByDepth(
                 out,
                 "Stated error, in points of a usual board (Santorini: per cent)",
                 (kind, cell) -> points(kind, cell.row().error()));
-        byDepth(
+        printByDepth(
                 out,
                 "Truth within the stated error, of moves",
                 (kind, cell) ->
                         cell.within(cell.discrepancy()::ofValue, cell.row().error()));
-        byDepth(
+        printByDepth(
                 out,
                 "Stated error of a loss",
                 (kind, cell) -> points(kind, cell.row().loss()));
-        byDepth(
+        printByDepth(
                 out,
                 "Loss within its stated error, of moves",
                 (kind, cell) ->
                         cell.within(cell.discrepancy()::ofLoss, cell.row().loss()));
-        byDepth(out, "Truly worse, of moves whose estimated loss exceeds its error", (kind, cell) -> cell.trulyWorse());
-        totals(out);
-        chances(out);
+        printByDepth(
+                out, "Truly worse, of moves whose estimated loss exceeds its error", (kind, cell) -> cell.trulyWorse());
+        printTotals(out);
+        printChances(out);
     }
 
     /** The samples of one game, phase and bucket. */
@@ -83,7 +84,7 @@ final class HeldOutCheck {
         return String.format(Locale.ROOT, stake > 100 ? "%.0f" : "%.1f", share * stake);
     }
 
-    private void byDepth(PrintStream out, String title, BiFunction<GameKind, Cell, String> text) {
+    private void printByDepth(PrintStream out, String title, BiFunction<GameKind, Cell, String> text) {
         out.printf("%n%s%n%n| game | phase |", title);
         for (DepthBucket bucket : DepthBucket.values()) {
             out.printf(" %s |", bucket.text());
@@ -123,7 +124,7 @@ final class HeldOutCheck {
     }
 
     /** Prints totals over all phases and depths. */
-    private void totals(PrintStream out) {
+    private void printTotals(PrintStream out) {
         out.printf(
                 "%nOver all phases and depths%n%n| game | within the error | loss within its error |%n|---|---:|---:|%n");
         samples.forEach((kind, all) -> {
@@ -145,7 +146,7 @@ final class HeldOutCheck {
     }
 
     /** Prints results of moves by stated chance; chances below one half count from the other side. */
-    private void chances(PrintStream out) {
+    private void printChances(PrintStream out) {
         out.printf("%nChances: stated, then how often it came true%n%n| game | phase |");
         for (int bin = 0; bin < BINS; bin++) {
             out.printf(" %d to %d %% |", 50 + 10 * bin, 60 + 10 * bin);

@@ -44,10 +44,10 @@ final class TrueValue {
             long nodes = isProvable(now)
                     ? PROOF_NODES
                     : NODES_PER_MOVE.getOrDefault(now.game().kind().id(), DEFAULT_NODES_PER_MOVE);
-            AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.bestMove(now), Budget.nodes(nodes));
+            AnalysisSnapshot analysis = oracle.analyse(AnalysisRequest.bestMove(now), Budget.nodes(nodes));
             Range proven = analysis.proven();
             if (now.game().scored() ? proven.isExact() : proven.isDecided()) {
-                int value = now.game().scored() ? proven.least() : Integer.signum(proven.least());
+                int value = now.game().scored() ? proven.lower() : Integer.signum(proven.lower());
                 return now.toMove() == side ? value : -value;
             }
             now = now.play(analysis.best().move());

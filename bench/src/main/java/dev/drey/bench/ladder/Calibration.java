@@ -31,11 +31,11 @@ final class Calibration {
                 Levels.of(kind).stream().filter(level -> !level.isStrongest()).toList();
         Level above = levels.get(levels.size() - 1);
         for (int i = levels.size() - 2; i >= 0; i--) {
-            above = below(above, levels.get(i));
+            above = calibrateBelow(above, levels.get(i));
         }
     }
 
-    private Level below(Level above, Level guess) {
+    private Level calibrateBelow(Level above, Level guess) {
         double low = above.loss();
         double loss = Math.max(guess.loss(), low * 1.2);
         double high = Double.POSITIVE_INFINITY;

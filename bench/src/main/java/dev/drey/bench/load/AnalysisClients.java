@@ -19,20 +19,21 @@ final class AnalysisClients implements AutoCloseable {
         this.client = client;
         this.counters = counters;
         for (int i = 0; i < count; i++) {
-            Thread thread = new Thread(this::ask, "analysis-client-" + i);
+            Thread thread = new Thread(this::requestRepeatedly, "analysis-client-" + i);
             thread.setDaemon(true);
             thread.start();
         }
     }
 
-    private void ask() {
+    private void requestRepeatedly() {
         try {
-            String token = client.token().join();
+            String token = client.createGuest().join();
             while (!stopped) {
-                HttpResponse<Stream<String>> answer = client.analysis(
+                HttpResponse<Stream<String>> response = client.requestAnalysis(
                                 token, positions.toAnalyse().text(), SECONDS)
                         .join();
-                boolean done = answer.body().filter(line -> !line.isEmpty()).count() > 0 && answer.statusCode() == OK;
+                boolean done =
+                        response.body().filter(line -> !line.isEmpty()).count() > 0 && response.statusCode() == OK;
                 if (done) {
                     counters.addAnalysis(System.nanoTime());
                 } else {

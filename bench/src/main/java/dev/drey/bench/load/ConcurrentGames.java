@@ -38,8 +38,8 @@ final class ConcurrentGames {
         for (int i = 0; i < games.length(); i++) {
             int index = i;
             permits.acquire();
-            CompletableFuture<?> unused = client.token()
-                    .thenCombine(client.token(), (first, second) -> {
+            CompletableFuture<?> unused = client.createGuest()
+                    .thenCombine(client.createGuest(), (first, second) -> {
                         tokens[2 * index] = first;
                         tokens[2 * index + 1] = second;
                         return index;
@@ -68,9 +68,9 @@ final class ConcurrentGames {
                 },
                 () -> onGameEnded(index, made[0]));
         made[0] = game;
-        CompletableFuture<?> unused = client.create(
+        CompletableFuture<?> unused = client.createGame(
                         tokens[2 * index], "{" + positions.next(atRandomPly) + ",\"games\":1}")
-                .thenCompose(json -> sit(index, game, json))
+                .thenCompose(json -> connect(index, game, json))
                 .whenComplete((done, failure) -> {
                     if (failure != null) {
                         started.completeExceptionally(failure);
@@ -79,15 +79,15 @@ final class ConcurrentGames {
         return started;
     }
 
-    private CompletableFuture<?> sit(int index, LoadGame game, String json) {
+    private CompletableFuture<?> connect(int index, LoadGame game, String json) {
         String id = MessageFields.text(json, "id");
         String join = "{\"type\":\"join\",\"code\":\"" + MessageFields.text(json, "code") + "\"}";
-        return sit(index, game, id, 0)
-                .thenCompose(first -> sit(index, game, id, 1))
+        return connect(index, game, id, 0)
+                .thenCompose(first -> connect(index, game, id, 1))
                 .thenCompose(second -> game.send(1, join));
     }
 
-    private CompletableFuture<?> sit(int index, LoadGame game, String id, int side) {
+    private CompletableFuture<?> connect(int index, LoadGame game, String id, int side) {
         return client.connect(tokens[2 * index + side], id, new SocketListener(game, side, counters))
                 .thenCompose(socket -> {
                     game.connect(side, socket);
@@ -100,7 +100,7 @@ final class ConcurrentGames {
         int now = running.decrementAndGet();
         if (!closing) {
             minimum.accumulateAndGet(now, Math::min);
-            game.unmade().forEach(this::moveDue);
+            game.unmadeMoves().forEach(this::moveDue);
             CompletableFuture<?> unused = start(index, false).whenComplete((done, failure) -> {
                 if (failure != null && !closing) {
                     counters.addFailure(failure);

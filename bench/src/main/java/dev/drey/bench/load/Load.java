@@ -51,7 +51,7 @@ public final class Load {
     static boolean run(String drey, LoadOptions options, PrintStream out) throws IOException, InterruptedException {
         out.println(options.text());
         Map<String, LoadResult> columns = new LinkedHashMap<>();
-        columns.put("alone", measure(drey, options.quiet()));
+        columns.put("alone", measure(drey, options.withoutAnalyses()));
         if (options.analyses() > 0) {
             columns.put("beside " + options.analyses() + " who analyse", measure(drey, options));
         }
@@ -67,9 +67,9 @@ public final class Load {
 
     static List<String> table(Map<String, LoadResult> columns) {
         List<String> lines = new ArrayList<>();
-        StringBuilder heads = new StringBuilder(String.format("%-42s", ""));
-        columns.keySet().forEach(name -> heads.append(String.format("%24s", name)));
-        lines.add(heads.toString());
+        StringBuilder header = new StringBuilder(String.format("%-42s", ""));
+        columns.keySet().forEach(name -> header.append(String.format("%24s", name)));
+        lines.add(header.toString());
         ROWS.forEach((name, value) -> {
             StringBuilder line = new StringBuilder(String.format("%-42s", name));
             columns.values().forEach(result -> line.append(String.format("%24s", value.apply(result))));

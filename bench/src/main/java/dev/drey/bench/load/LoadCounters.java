@@ -5,35 +5,35 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Counts moves, games and failures within a time window. Thread-safe. */
 final class LoadCounters {
-    private final AtomicInteger refused = new AtomicInteger();
-    private final AtomicInteger broken = new AtomicInteger();
-    private long opens = Long.MAX_VALUE;
-    private long closes = Long.MAX_VALUE;
+    private final AtomicInteger rejections = new AtomicInteger();
+    private final AtomicInteger failures = new AtomicInteger();
+    private long windowStart = Long.MAX_VALUE;
+    private long windowEnd = Long.MAX_VALUE;
     private long[] nanos = new long[1 << 12];
     private int due;
     private int seen;
-    private int over;
+    private int endedGames;
     private int analyses;
     private long lastSeen;
 
     /** Counts the moves that are due between these two times. */
-    synchronized void open(long from, long until) {
-        opens = from;
-        closes = until;
+    synchronized void setWindow(long from, long until) {
+        windowStart = from;
+        windowEnd = until;
     }
 
-    private boolean counts(long dueAt) {
-        return opens <= dueAt && dueAt < closes;
+    private boolean isInWindow(long dueAt) {
+        return windowStart <= dueAt && dueAt < windowEnd;
     }
 
     /** Counts a move that is due. */
     synchronized void addDue(long dueAt) {
-        due += counts(dueAt) ? 1 : 0;
+        due += isInWindow(dueAt) ? 1 : 0;
     }
 
     /** Counts a move that the opponent has seen. */
     synchronized void addSeen(long dueAt, long now) {
-        if (counts(dueAt)) {
+        if (isInWindow(dueAt)) {
             if (seen == nanos.length) {
                 nanos = Arrays.copyOf(nanos, 2 * seen);
             }
@@ -43,24 +43,24 @@ final class LoadCounters {
     }
 
     void addRejection(String message) {
-        if (refused.getAndIncrement() == 0) {
-            System.err.println("refused: " + message);
+        if (rejections.getAndIncrement() == 0) {
+            System.err.println("rejected: " + message);
         }
     }
 
     void addFailure(Throwable failure) {
-        if (broken.getAndIncrement() == 0) {
-            System.err.println("broken: " + failure);
+        if (failures.getAndIncrement() == 0) {
+            System.err.println("failed: " + failure);
         }
     }
 
     /** Counts a game whose last move was due at this time. */
-    synchronized void addGame(long dueAt) {
-        over += counts(dueAt) ? 1 : 0;
+    synchronized void addEndedGame(long dueAt) {
+        endedGames += isInWindow(dueAt) ? 1 : 0;
     }
 
     synchronized void addAnalysis(long now) {
-        analyses += counts(now) ? 1 : 0;
+        analyses += isInWindow(now) ? 1 : 0;
     }
 
     synchronized boolean isComplete() {
@@ -68,18 +68,18 @@ final class LoadCounters {
     }
 
     /** The result, with the numbers that are measured elsewhere. */
-    synchronized LoadResult result(int leastGames, double serverCores, double ownCores) {
-        double seconds = (Math.max(lastSeen, closes) - opens) / 1e9;
+    synchronized LoadResult result(int minGames, double serverCores, double generatorCores) {
+        double seconds = (Math.max(lastSeen, windowEnd) - windowStart) / 1e9;
         return new LoadResult(
                 new Latencies(Arrays.copyOf(nanos, seen)),
                 seen / seconds,
                 due - seen,
-                refused.get(),
-                broken.get(),
-                over,
-                leastGames,
+                rejections.get(),
+                failures.get(),
+                endedGames,
+                minGames,
                 analyses,
                 serverCores,
-                ownCores);
+                generatorCores);
     }
 }

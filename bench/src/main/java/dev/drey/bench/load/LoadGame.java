@@ -64,7 +64,7 @@ final class LoadGame {
     }
 
     /** The times of moves that were due but not made, because the game is over. */
-    synchronized List<Long> unmade() {
+    synchronized List<Long> unmadeMoves() {
         return List.copyOf(due);
     }
 
@@ -113,7 +113,7 @@ final class LoadGame {
         if (!knowsEnd[side]) {
             knowsEnd[side] = true;
             if (knowsEnd[1 - side]) {
-                counters.addGame(lastDue);
+                counters.addEndedGame(lastDue);
                 onEnd.run();
             }
         }

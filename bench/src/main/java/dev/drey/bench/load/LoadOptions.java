@@ -58,14 +58,14 @@ record LoadOptions(int games, int rate, int warmUp, int seconds, String durabili
         return Integer.parseInt(value);
     }
 
-    private static void require(boolean holds, String what) {
-        if (!holds) {
-            throw new IllegalArgumentException("expected " + what);
+    private static void require(boolean condition, String expected) {
+        if (!condition) {
+            throw new IllegalArgumentException("expected " + expected);
         }
     }
 
     /** The same options without analyses. */
-    LoadOptions quiet() {
+    LoadOptions withoutAnalyses() {
         return new LoadOptions(games, rate, warmUp, seconds, durability, 0, check);
     }
 

@@ -42,19 +42,19 @@ final class LoadRun {
 
     private LoadResult measure(ConcurrentGames games) throws InterruptedException {
         long now = System.nanoTime();
-        long opens = now + TimeUnit.SECONDS.toNanos(options.warmUp());
-        long closes = opens + TimeUnit.SECONDS.toNanos(options.seconds());
-        counters.open(opens, closes);
-        play(games, now, opens);
+        long windowStart = now + TimeUnit.SECONDS.toNanos(options.warmUp());
+        long windowEnd = windowStart + TimeUnit.SECONDS.toNanos(options.seconds());
+        counters.setWindow(windowStart, windowEnd);
+        play(games, now, windowStart);
         games.takeMinimum();
         Duration server0 = serverTime.get();
         Duration own0 = ownTime();
-        play(games, opens, closes);
+        play(games, windowStart, windowEnd);
         Duration server1 = serverTime.get();
         Duration own1 = ownTime();
-        int least = games.takeMinimum();
+        int minGames = games.takeMinimum();
         awaitLastMoves();
-        return counters.result(least, cores(server0, server1), cores(own0, own1));
+        return counters.result(minGames, cores(server0, server1), cores(own0, own1));
     }
 
     /** Makes moves due at a steady rate, however long earlier ones take. */

@@ -20,7 +20,7 @@ final class ServerClient {
     }
 
     /** Creates a guest. @return its token */
-    CompletableFuture<String> token() {
+    CompletableFuture<String> createGuest() {
         HttpRequest request = HttpRequest.newBuilder(URI.create(address + "/api/tokens"))
                 .POST(HttpRequest.BodyPublishers.noBody())
                 .build();
@@ -28,19 +28,19 @@ final class ServerClient {
     }
 
     /** Creates a game. @return its state as JSON */
-    CompletableFuture<String> create(String token, String json) {
-        return send(as(token, "/api/games")
+    CompletableFuture<String> createGame(String token, String json) {
+        return send(request(token, "/api/games")
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(json))
                 .build());
     }
 
     private CompletableFuture<String> send(HttpRequest request) {
-        return http.sendAsync(request, BodyHandlers.ofString()).thenApply(answer -> {
-            if (answer.statusCode() / 100 != 2) {
-                throw new IllegalStateException(request.uri() + ": " + answer.statusCode() + " " + answer.body());
+        return http.sendAsync(request, BodyHandlers.ofString()).thenApply(response -> {
+            if (response.statusCode() / 100 != 2) {
+                throw new IllegalStateException(request.uri() + ": " + response.statusCode() + " " + response.body());
             }
-            return answer.body();
+            return response.body();
         });
     }
 
@@ -52,15 +52,15 @@ final class ServerClient {
     }
 
     /** Requests an analysis, which is streamed as lines. */
-    CompletableFuture<HttpResponse<Stream<String>>> analysis(String token, String position, int seconds) {
+    CompletableFuture<HttpResponse<Stream<String>>> requestAnalysis(String token, String position, int seconds) {
         String query = java.net.URLEncoder.encode(position, java.nio.charset.StandardCharsets.UTF_8);
         return http.sendAsync(
-                as(token, "/api/analysis?seconds=" + seconds + "&position=" + query)
+                request(token, "/api/analysis?seconds=" + seconds + "&position=" + query)
                         .build(),
                 BodyHandlers.ofLines());
     }
 
-    private HttpRequest.Builder as(String token, String path) {
+    private HttpRequest.Builder request(String token, String path) {
         return HttpRequest.newBuilder(URI.create(address + path)).header("Authorization", "Bearer " + token);
     }
 }

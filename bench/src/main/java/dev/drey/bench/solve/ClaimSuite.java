@@ -78,11 +78,11 @@ final class ClaimSuite implements Suite {
         check(game, last, isExact);
         String aim = target.map(known -> String.format("target %.1f s", known.seconds()))
                 .orElse("no target");
-        String what = isExact ? "exact" : "winner";
+        String kind = isExact ? "exact" : "winner";
         out.printf(
                 "%s every opening, %s: %.4f s (%s), %,d nodes, %d thread(s)%n",
                 game.setup(),
-                what,
+                kind,
                 TimedOracle.median(runs.stream().map(Run::openingSeconds).toList()),
                 aim,
                 last.openingNodes(),
@@ -90,7 +90,7 @@ final class ClaimSuite implements Suite {
         out.printf(
                 "%s empty board, %s: %.4f s (%s), %,d nodes: %s%n",
                 game.setup(),
-                what,
+                kind,
                 TimedOracle.median(
                         runs.stream().map(run -> run.start().seconds()).toList()),
                 aim,
@@ -105,12 +105,12 @@ final class ClaimSuite implements Suite {
         for (Move move : openings(start)) {
             AnalysisRequest request = request(start.play(move), isExact);
             TimedOracle.Timed proof = openings.isEmpty()
-                    ? oracle.askCleared(request, Budget.unlimited())
-                    : oracle.ask(request, Budget.unlimited());
+                    ? oracle.analyseCleared(request, Budget.unlimited())
+                    : oracle.analyse(request, Budget.unlimited());
             seconds += proof.seconds();
             openings.put(move, proof.analysis());
         }
-        return new Run(openings, seconds, oracle.askCleared(request(start, isExact), Budget.unlimited()));
+        return new Run(openings, seconds, oracle.analyseCleared(request(start, isExact), Budget.unlimited()));
     }
 
     private static AnalysisRequest request(Position position, boolean isExact) {
@@ -152,7 +152,7 @@ final class ClaimSuite implements Suite {
 
     private static String text(Range proven, boolean isExact) {
         if (isExact) {
-            return String.format("%+d", proven.least());
+            return String.format("%+d", proven.lower());
         }
         int result = proven.result().orElseThrow();
         return result > 0 ? "wins" : result < 0 ? "loses" : "draws";

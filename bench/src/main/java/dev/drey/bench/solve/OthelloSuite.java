@@ -59,6 +59,6 @@ final class OthelloSuite implements Suite {
     }
 
     private static TimedOracle.Timed prove(TimedOracle oracle, ReferencePosition reference) {
-        return oracle.askCleared(AnalysisRequest.bestMove(reference.position()), Budget.unlimited());
+        return oracle.analyseCleared(AnalysisRequest.bestMove(reference.position()), Budget.unlimited());
     }
 }

@@ -42,12 +42,12 @@ final class SantoriniBruteForce {
             return hasWinningMove(diagonal, otherDiagonal, level1, level2, level3, dead, mine, theirs, plies);
         }
         Key key = new Key(diagonal, level1, level2, level3, dead, mine, theirs, plies);
-        Boolean answer = known.get(key);
-        if (answer == null) {
-            answer = hasWinningMove(diagonal, otherDiagonal, level1, level2, level3, dead, mine, theirs, plies);
-            known.put(key, answer);
+        Boolean result = known.get(key);
+        if (result == null) {
+            result = hasWinningMove(diagonal, otherDiagonal, level1, level2, level3, dead, mine, theirs, plies);
+            known.put(key, result);
         }
-        return answer;
+        return result;
     }
 
     private boolean hasWinningMove(

@@ -68,7 +68,7 @@ final class SantoriniMatch {
     /** The proven winner of an opening, if it is found in the time of some moves. */
     private Optional<Side> winner(SantoriniPosition opening) {
         oracle.clear();
-        return oracle.ask(AnalysisRequest.winner(opening), Budget.nanos(OPENING_MOVES * nanos))
+        return oracle.analyse(AnalysisRequest.winner(opening), Budget.nanos(OPENING_MOVES * nanos))
                 .proven()
                 .result()
                 .map(result -> result > 0 ? opening.toMove() : opening.toMove().other());
@@ -85,7 +85,7 @@ final class SantoriniMatch {
     }
 
     private Move choose(SantoriniPosition position) {
-        AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.bestMove(position), Budget.nanos(nanos));
+        AnalysisSnapshot analysis = oracle.analyse(AnalysisRequest.bestMove(position), Budget.nanos(nanos));
         if (!analysis.proven().isDecided()) {
             undecided++;
             depths += analysis.depth();

@@ -59,7 +59,7 @@ final class SantoriniSuite implements Suite {
             TimedOracle.Timed search = find(oracle, win);
             millis.add(search.seconds() * 1000);
             nodes += search.analysis().nodes();
-            int proven = search.analysis().proven().least();
+            int proven = search.analysis().proven().lower();
             found += proven > 0 ? 1 : 0;
             shortest += proven == Values.winIn(win.value()) ? 1 : 0;
         }
@@ -76,6 +76,6 @@ final class SantoriniSuite implements Suite {
     }
 
     private static TimedOracle.Timed find(TimedOracle oracle, ReferencePosition win) {
-        return oracle.askCleared(AnalysisRequest.winner(win.position()), Budget.nanos(MAX_NANOS));
+        return oracle.analyseCleared(AnalysisRequest.winner(win.position()), Budget.nanos(MAX_NANOS));
     }
 }

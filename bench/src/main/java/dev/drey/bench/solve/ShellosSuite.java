@@ -49,7 +49,7 @@ final class ShellosSuite implements Suite {
     }
 
     private static TimedOracle.Timed prove(TimedOracle oracle, ReferencePosition reference) {
-        return oracle.askCleared(AnalysisRequest.bestMove(reference.position()), Budget.unlimited());
+        return oracle.analyseCleared(AnalysisRequest.bestMove(reference.position()), Budget.unlimited());
     }
 
     private static List<ReferencePosition> references(String group) {

@@ -60,7 +60,7 @@ final class SquirrelSuite implements Suite {
     private static TimedOracle.Timed prove(TimedOracle oracle, Task task, boolean everyMove) {
         Position position = task.position();
         AnalysisRequest request = everyMove ? AnalysisRequest.everyMove(position) : AnalysisRequest.bestMove(position);
-        TimedOracle.Timed proof = oracle.askCleared(request, Budget.unlimited());
+        TimedOracle.Timed proof = oracle.analyseCleared(request, Budget.unlimited());
         if (task.value().isPresent() && task.value().get() != proof.value()) {
             throw new IllegalStateException(position + " is " + task.value().get() + ", not " + proof.value());
         }

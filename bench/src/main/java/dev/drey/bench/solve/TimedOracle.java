@@ -24,20 +24,20 @@ final class TimedOracle {
             if (!analysis.proven().isExact()) {
                 throw new IllegalStateException(analysis.position() + " is only proven to be " + analysis.proven());
             }
-            return analysis.proven().least();
+            return analysis.proven().lower();
         }
     }
 
     /** Runs an analysis with empty tables. */
-    Timed askCleared(AnalysisRequest request, Budget budget) {
+    Timed analyseCleared(AnalysisRequest request, Budget budget) {
         oracle.clear();
-        return ask(request, budget);
+        return analyse(request, budget);
     }
 
-    /** Runs an analysis with what earlier ones left in the tables. */
-    Timed ask(AnalysisRequest request, Budget budget) {
+    /** Runs an analysis with the table entries of earlier ones. */
+    Timed analyse(AnalysisRequest request, Budget budget) {
         long start = System.nanoTime();
-        AnalysisSnapshot analysis = oracle.ask(request, budget);
+        AnalysisSnapshot analysis = oracle.analyse(request, budget);
         return new Timed(analysis, (System.nanoTime() - start) / NANOS_PER_SECOND);
     }
 

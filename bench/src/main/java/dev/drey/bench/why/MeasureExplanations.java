@@ -158,7 +158,7 @@ public final class MeasureExplanations {
             if (counts.given(reason) + counts.rejected(reason) > 0) {
                 out.printf(
                         Locale.ROOT,
-                        "  %-24s %5d told %5d rejected%n",
+                        "  %-24s %5d given %5d rejected%n",
                         reason.code(),
                         counts.given(reason),
                         counts.rejected(reason));

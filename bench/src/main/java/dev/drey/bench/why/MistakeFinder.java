@@ -80,7 +80,7 @@ final class MistakeFinder {
     private Optional<Verdict> best(Position position) {
         boolean scored = position.game().scored();
         AnalysisSnapshot analysis =
-                oracle.ask(AnalysisRequest.bestMove(position), Budget.nodes(scored ? NODES : DECIDING_NODES));
+                oracle.analyse(AnalysisRequest.bestMove(position), Budget.nodes(scored ? NODES : DECIDING_NODES));
         boolean isProven =
                 scored ? analysis.proven().isExact() : analysis.proven().isDecided();
         return Optional.of(analysis.best())
@@ -115,8 +115,8 @@ final class MistakeFinder {
     }
 
     private static boolean isMistake(Position before, Verdict played, Verdict best) {
-        int worse = played.proven().most();
-        int better = best.proven().least();
+        int worse = played.proven().upper();
+        int better = best.proven().lower();
         int loss = better - worse;
         boolean losesOutcome = Integer.signum(better) > Integer.signum(worse);
         return losesOutcome || played.scored() && loss > 0 && loss >= SHARE * EstimateErrors.stake(before.game());

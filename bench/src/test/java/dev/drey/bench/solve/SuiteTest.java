@@ -56,16 +56,18 @@ final class SuiteTest {
         Position position = ReferencePosition.read("shellos-shuffle").get(0).position();
         TimedOracle oracle = new TimedOracle(1, 1 << 24);
         AnalysisRequest request = AnalysisRequest.bestMove(position);
-        long nodes = oracle.askCleared(request, Budget.unlimited()).analysis().nodes();
-        assertThat(oracle.askCleared(request, Budget.unlimited()).analysis().nodes())
+        long nodes =
+                oracle.analyseCleared(request, Budget.unlimited()).analysis().nodes();
+        assertThat(oracle.analyseCleared(request, Budget.unlimited()).analysis().nodes())
                 .isEqualTo(nodes);
-        assertThat(oracle.ask(request, Budget.unlimited()).analysis().nodes()).isLessThan(nodes);
+        assertThat(oracle.analyse(request, Budget.unlimited()).analysis().nodes())
+                .isLessThan(nodes);
     }
 
     @Test
     void anUnprovenValueIsAnError() {
         Position start = Games.game("othello").start();
-        TimedOracle.Timed stopped = new TimedOracle(1, 0).ask(AnalysisRequest.bestMove(start), Budget.nodes(1_000));
+        TimedOracle.Timed stopped = new TimedOracle(1, 0).analyse(AnalysisRequest.bestMove(start), Budget.nodes(1_000));
         assertThatThrownBy(stopped::value).isInstanceOf(IllegalStateException.class);
     }
 

@@ -31,7 +31,7 @@ public final class MoveJudge {
     synchronized AnalysisSnapshot analyse(Position position) {
         AnalysisSnapshot analysis = cache.get(position);
         if (analysis == null) {
-            analysis = oracle.ask(AnalysisRequest.everyMove(position), Budget.nanos(timePerPosition.toNanos()));
+            analysis = oracle.analyse(AnalysisRequest.everyMove(position), Budget.nanos(timePerPosition.toNanos()));
             cache.put(position, analysis);
         }
         return analysis;

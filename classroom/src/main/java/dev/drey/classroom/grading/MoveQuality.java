@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How good the moves are that a program chose. Shares and averages cover only moves whose values are proven exactly.
+ * The quality of the moves that a program chose. Shares and averages cover only moves whose values are proven exactly.
  *
  * @param proven the number of moves with exact values
  * @param best the number of those that are optimal
@@ -45,7 +45,7 @@ public record MoveQuality(
         }
     }
 
-    /** Is informed about the progress and can stop the judging. */
+    /** Receives the progress and can stop the evaluation. */
     @FunctionalInterface
     public interface ProgressListener {
         ProgressListener NONE = (judged, total) -> true;
@@ -62,7 +62,7 @@ public record MoveQuality(
     public static MoveQuality measure(List<ChosenMoves> answers, MoveJudge judge, ProgressListener listener) {
         int total = answers.stream().mapToInt(answer -> answer.moves().size()).sum();
         int illegal = (int) answers.stream().filter(ChosenMoves::endsIllegally).count();
-        Tally tally = new Tally();
+        Counters counters = new Counters();
         int judged = 0;
         for (ChosenMoves answer : answers) {
             // Backwards: results about the end of a battle speed up the analysis of earlier positions.
@@ -71,19 +71,19 @@ public record MoveQuality(
             Optional<LostWin> earliest = Optional.empty();
             for (ChosenMove chosen : moves) {
                 if (!listener.onProgress(judged, total)) {
-                    return tally.toMoveQuality(illegal, false);
+                    return counters.toMoveQuality(illegal, false);
                 }
-                Optional<LostWin> lostWin = tally.add(chosen, judge);
+                Optional<LostWin> lostWin = counters.add(chosen, judge);
                 earliest = lostWin.isPresent() ? lostWin : earliest;
                 judged++;
             }
-            tally.lostWin = tally.lostWin.isPresent() ? tally.lostWin : earliest;
+            counters.lostWin = counters.lostWin.isPresent() ? counters.lostWin : earliest;
         }
         listener.onProgress(judged, total);
-        return tally.toMoveQuality(illegal, true);
+        return counters.toMoveQuality(illegal, true);
     }
 
-    private static final class Tally {
+    private static final class Counters {
         private int proven;
         private int best;
         private long nutsLost;
@@ -96,8 +96,8 @@ public record MoveQuality(
                     new ReviewedMove(chosen.number(), chosen.move(), judge.analyse(chosen.before()), List.of());
             if (move.played().proven().isExact() && move.analysis().proven().isExact()) {
                 proven++;
-                int loss = move.analysis().proven().least()
-                        - move.played().proven().least();
+                int loss = move.analysis().proven().lower()
+                        - move.played().proven().lower();
                 nutsLost += loss;
                 best += loss == 0 ? 1 : 0;
             } else {
@@ -105,7 +105,7 @@ public record MoveQuality(
             }
             Range played = move.played().proven();
             return move.analysis().verdicts().stream()
-                    .filter(verdict -> verdict.proven().least() > 0 && played.most() <= 0)
+                    .filter(verdict -> verdict.proven().lower() > 0 && played.upper() <= 0)
                     .findFirst()
                     .map(winning -> new LostWin(chosen, move.played(), winning));
         }

@@ -32,7 +32,7 @@ final class ProcessTree {
     private final Map<Long, Long> members = new HashMap<>();
 
     /** Processes known not to be members. */
-    private final Map<Long, Long> strangers = new HashMap<>();
+    private final Map<Long, Long> otherProcesses = new HashMap<>();
 
     private final List<ProcessHandle> wrapperProcesses = new ArrayList<>();
     private boolean rootLeadsSession;
@@ -47,7 +47,7 @@ final class ProcessTree {
         this.wrapperLevels = wrapperLevels;
         this.marker = marker;
         for (Entry entry : ProcessTable.read()) {
-            (entry.pid() == root.pid() ? members : strangers).put(entry.pid(), entry.start());
+            (entry.pid() == root.pid() ? members : otherProcesses).put(entry.pid(), entry.start());
         }
     }
 
@@ -161,7 +161,7 @@ final class ProcessTree {
     }
 
     private boolean hasMarker(Entry entry) {
-        if (marker == null || contains(strangers, entry)) {
+        if (marker == null || contains(otherProcesses, entry)) {
             return false;
         }
         String environment = ProcessTable.environment(entry.pid());
@@ -169,7 +169,7 @@ final class ProcessTree {
             return true;
         }
         if (environment == null || !environment.isEmpty()) {
-            strangers.put(entry.pid(), entry.start());
+            otherProcesses.put(entry.pid(), entry.start());
         }
         return false;
     }

@@ -54,13 +54,13 @@ final class CaseGeneratorTest {
                 edges.add(task.method() + " for " + side.letter());
                 edges.add(task.depth() > empty ? "beyond the end" : "not to the end");
             } else {
-                edges.add(empty == 0 ? "full" : "battle begun by " + side.letter());
+                edges.add(empty == 0 ? "full" : "battle started by " + side.letter());
             }
             edges.add(empty >= 20 ? "opening" : "later");
         }
         assertThat(edges)
                 .contains("MINIMAX for X", "MINIMAX for O", "ALPHA_BETA for X", "ALPHA_BETA for O", "GREEDY for O")
-                .contains("beyond the end", "full", "battle begun by X", "battle begun by O", "opening");
+                .contains("beyond the end", "full", "battle started by X", "battle started by O", "opening");
     }
 
     @Test

@@ -84,14 +84,14 @@ final class MoveQualityTest {
             int lost = 0;
             int firstLostWin = 0;
             for (ChosenMove chosenMove : chosen.moves()) {
-                int most = chosenMove.before().moves().stream()
+                int bestValue = chosenMove.before().moves().stream()
                         .mapToInt(move -> value(chosenMove.before(), move))
                         .max()
                         .orElseThrow();
                 int value = value(chosenMove.before(), chosenMove.move());
-                best += value == most ? 1 : 0;
-                lost += most - value;
-                firstLostWin = firstLostWin == 0 && most > 0 && value <= 0 ? chosenMove.number() : firstLostWin;
+                best += value == bestValue ? 1 : 0;
+                lost += bestValue - value;
+                firstLostWin = firstLostWin == 0 && bestValue > 0 && value <= 0 ? chosenMove.number() : firstLostWin;
             }
 
             MoveQuality report = MoveQuality.measure(List.of(chosen), judge, MoveQuality.ProgressListener.NONE);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Input files are parsed, or rejected with line, column and the expected text. */
 final class HomeworkReaderTest {
-    private static final List<String> ADVICE = List.of(
+    private static final List<String> NEXT_MOVE = List.of(
             "3",
             "O",
             "2",
@@ -34,7 +34,7 @@ final class HomeworkReaderTest {
 
     private static List<String> battle() {
         List<String> lines = new ArrayList<>(List.of("4", "O", "1", "3", "X", "2", "5"));
-        lines.addAll(ADVICE.subList(3, 13));
+        lines.addAll(NEXT_MOVE.subList(3, 13));
         return lines;
     }
 
@@ -44,10 +44,11 @@ final class HomeworkReaderTest {
             value = {"\\n|", "\\n|\\n", "\\r\\n|", "\\r\\n|\\r\\n", "\\r|", " \\n|\\n\\n \\n"})
     void acceptsAnyLineTerminator(String between, @Nullable String after) {
         String end = after == null ? "" : after;
-        String text = (String.join(between, ADVICE) + end).replace("\\n", "\n").replace("\\r", "\r");
+        String text =
+                (String.join(between, NEXT_MOVE) + end).replace("\\n", "\n").replace("\\r", "\r");
 
         assertThat(HomeworkReader.read(text))
-                .isEqualTo(HomeworkReader.read(String.join("\n", ADVICE)))
+                .isEqualTo(HomeworkReader.read(String.join("\n", NEXT_MOVE)))
                 .isInstanceOfSatisfying(Homework.NextMove.class, task -> {
                     assertThat(task.method()).isEqualTo(AlgorithmKind.ALPHA_BETA);
                     assertThat(task.depth()).isEqualTo(2);
@@ -60,7 +61,7 @@ final class HomeworkReaderTest {
 
     @Test
     void acceptsAnyBlanksBetweenValues() {
-        String text = String.join("\n", ADVICE);
+        String text = String.join("\n", NEXT_MOVE);
 
         assertThat(HomeworkReader.read(text.replace("20 16 1", " 20\t16   1"))).isEqualTo(HomeworkReader.read(text));
         assertThat(HomeworkReader.read("\ufeff" + text)).isEqualTo(HomeworkReader.read(text));
@@ -101,7 +102,7 @@ final class HomeworkReaderTest {
                 "13 | ******       | 6 | a sixth cell                            | row 5 of the board",
             })
     void rejectsWrongLineWithPosition(int line, String text, int column, String problem, String expected) {
-        List<String> lines = new ArrayList<>(ADVICE);
+        List<String> lines = new ArrayList<>(NEXT_MOVE);
         lines.set(line - 1, text);
 
         assertRejected(lines, line, column, problem, expected);
@@ -109,13 +110,13 @@ final class HomeworkReaderTest {
 
     @Test
     void rejectsTruncatedFile() {
-        assertRejected(ADVICE.subList(0, 12), 13, 1, "the file ends", "five cells *, X or O, row 5 of the board");
+        assertRejected(NEXT_MOVE.subList(0, 12), 13, 1, "the file ends", "five cells *, X or O, row 5 of the board");
         assertRejected(List.of(), 1, 1, "the file ends", "the task");
     }
 
     @Test
     void rejectsTextAfterBoard() {
-        List<String> lines = new ArrayList<>(ADVICE);
+        List<String> lines = new ArrayList<>(NEXT_MOVE);
         lines.addAll(List.of("", "more"));
 
         assertRejected(lines, 14, 1, "more text, an empty line", "the end of the file");
@@ -123,7 +124,7 @@ final class HomeworkReaderTest {
 
     @Test
     void rejectsFullBoardIfMoveIsRequired() {
-        List<String> lines = new ArrayList<>(ADVICE.subList(0, 8));
+        List<String> lines = new ArrayList<>(NEXT_MOVE.subList(0, 8));
         lines.addAll(List.of("XXXXX", "XXXXX", "OOOOO", "XXXXX", "XXXXX"));
 
         assertRejected(lines, 9, 1, "a full board, and what to answer then is not settled", "at least one empty cell");
@@ -142,7 +143,7 @@ final class HomeworkReaderTest {
         Random random = new Random(4);
         String letters = "*XO0123456789 \n\r\tx-\u00e4\ud800";
         for (int i = 0; i < 20_000; i++) {
-            StringBuilder text = new StringBuilder(String.join("\n", random.nextBoolean() ? ADVICE : BATTLE));
+            StringBuilder text = new StringBuilder(String.join("\n", random.nextBoolean() ? NEXT_MOVE : BATTLE));
             for (int change = random.nextInt(3); change >= 0; change--) {
                 int at = random.nextInt(text.length());
                 text.replace(

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The X-ray's search tree is complete: the traverse log of the homework can be rebuilt from it. */
 final class SearchTreeLogTest {
-    private static final int MOST_NODES = 1_000_000;
+    private static final int MAX_NODES = 1_000_000;
 
     static List<Path> searches() {
         return TestCases.all().stream()
@@ -26,7 +26,7 @@ final class SearchTreeLogTest {
     @MethodSource("searches")
     void traverseLogCanBeRebuiltFromTree(Path folder) {
         Homework.NextMove task = (Homework.NextMove) TestCases.homework(folder);
-        SearchTree tree = SearchTree.of(task.method(), task.start(), task.depth(), MOST_NODES);
+        SearchTree tree = SearchTree.of(task.method(), task.start(), task.depth(), MAX_NODES);
 
         List<String> log = new ArrayList<>();
         boolean windows = task.method() == AlgorithmKind.ALPHA_BETA;

@@ -33,12 +33,13 @@ final class SandboxTest {
     void programReadsInputAndWritesOutput(Sandbox sandbox) throws Exception {
         try (SandboxTrial trial = new SandboxTrial(sandbox)) {
             Files.writeString(trial.workspace.folder().resolve("input.txt"), "nuts\n");
-            RunResult result = trial.sh("cat; tr a-z A-Z <input.txt >output.txt; echo told; echo warned >&2; exit 7");
+            RunResult result =
+                    trial.sh("cat; tr a-z A-Z <input.txt >output.txt; echo printed; echo warned >&2; exit 7");
             assertThat(result.termination()).isEqualTo(Termination.EXITED);
             assertThat(result.reason()).isEmpty();
             assertThat(result.exitCode()).isEqualTo(7);
             assertThat(result.succeeded()).isFalse();
-            assertThat(result.stdoutHead()).isEqualTo("told\n");
+            assertThat(result.stdoutHead()).isEqualTo("printed\n");
             assertThat(result.stderrTail()).isEqualTo("warned\n");
             assertThat(result.wallTime()).isPositive();
             assertThat(trial.file("output.txt")).isEqualTo("NUTS\n");

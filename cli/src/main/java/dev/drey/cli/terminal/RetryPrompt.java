@@ -97,8 +97,8 @@ final class RetryPrompt {
         }
         TriedMove tried = TriedMove.of(mistake, ((ParsedMove.Legal) parsed).move());
         Move move = tried.marked().verdict().move();
-        session.print(tried.isFound() ? Tone.GOOD : Tone.PLAIN, judgement(tried));
-        if (tried.isFound()) {
+        session.print(tried.isSolved() ? Tone.GOOD : Tone.PLAIN, judgement(tried));
+        if (tried.isSolved()) {
             explain(tried.marked());
             session.finish(mistake, hinted ? Result.FOUND_WITH_HINT : Result.FOUND, Optional.of(move));
             open = false;

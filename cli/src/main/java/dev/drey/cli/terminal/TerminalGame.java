@@ -207,7 +207,7 @@ public final class TerminalGame {
             if (earlier.isFresh()) {
                 return false;
             }
-            earlier = earlier.back();
+            earlier = earlier.undo();
         } while (earlier.position().mustPass()
                 || !players.of(earlier.position().toMove()).isPerson());
         undone.push(state);

@@ -145,7 +145,7 @@ public final class TreeWalk {
 
     private void show(int maxLines) {
         if (analyzed.add(node) && !(tree.isLeaf(node) && trueValues.of(node).isPresent())) {
-            trueValues.analyze(node, Budget.nanos(nanosPerNode));
+            trueValues.analyse(node, Budget.nanos(nanosPerNode));
         }
         view.lines(node, maxLines).forEach(this::printLine);
     }

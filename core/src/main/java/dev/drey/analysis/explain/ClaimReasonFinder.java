@@ -2,7 +2,7 @@ package dev.drey.analysis.explain;
 
 import dev.drey.analysis.explain.MoveReason.Kind;
 import dev.drey.analysis.explain.MoveReason.Unit;
-import dev.drey.analysis.explain.ReasonCandidate.About;
+import dev.drey.analysis.explain.ReasonCandidate.Subject;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Grid;
@@ -53,9 +53,9 @@ final class ClaimReasonFinder implements ReasonFinder {
             return free;
         }
         long reached = 0;
-        for (long next = ClaimKernel.beside(own) & free; next != reached; ) {
+        for (long next = ClaimKernel.neighbours(own) & free; next != reached; ) {
             reached = next;
-            next = (reached | ClaimKernel.beside(reached)) & free;
+            next = (reached | ClaimKernel.neighbours(reached)) & free;
         }
         return reached;
     }
@@ -74,7 +74,8 @@ final class ClaimReasonFinder implements ReasonFinder {
         return comparison.reply().flatMap(reply -> {
             List<Cell> cut = cutBy(reply, after);
             return reason(Kind.CUT_OFF_ALLOWED, comparison.opponent(), comparison, reply, cut)
-                    .map(reason -> new ReasonCandidate(reason, About.REPLY, () -> isCutOffFor(comparison, reply, cut)));
+                    .map(reason ->
+                            new ReasonCandidate(reason, Subject.REPLY, () -> isCutOffFor(comparison, reply, cut)));
         });
     }
 
@@ -96,7 +97,7 @@ final class ClaimReasonFinder implements ReasonFinder {
         return reason(Kind.CUT_OFF, comparison.mover(), comparison, best, cut)
                 .map(reason -> new ReasonCandidate(
                         reason,
-                        About.BETTER,
+                        Subject.BETTER,
                         () -> isOwnedDifferently(comparison, best, cut) && comparison.isUndoneIfCellsLost()));
     }
 
@@ -136,7 +137,7 @@ final class ClaimReasonFinder implements ReasonFinder {
                 .withBetter(comparison.best().move().text())
                 .withTimes(isMover ? mine : theirs, isMover ? mineAfterBest : theirsAfterBest);
         int difference = isMover ? mine - mineAfterBest : theirsAfterBest - theirs;
-        return Optional.of(new ReasonCandidate(reason, About.END, () -> comparison.isMostOfLoss(difference)));
+        return Optional.of(new ReasonCandidate(reason, Subject.END, () -> comparison.isMostOfLoss(difference)));
     }
 
     /** Counts the passes of one side in a line: every other move, starting with the given index. */

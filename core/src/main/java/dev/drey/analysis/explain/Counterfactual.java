@@ -42,8 +42,8 @@ final class Counterfactual {
      * @return empty if nothing could be proven about some move
      */
     static Optional<Range> valueWithout(Position position, Move forbidden, double enough, Prober prober) {
-        int least = Integer.MAX_VALUE;
-        int most = Integer.MAX_VALUE;
+        int lower = Integer.MAX_VALUE;
+        int upper = Integer.MAX_VALUE;
         for (Move move : position.moves()) {
             if (move.equals(forbidden)) {
                 continue;
@@ -52,12 +52,12 @@ final class Counterfactual {
             if (value.isEmpty()) {
                 return Optional.empty();
             }
-            least = Math.min(least, value.get().least());
-            most = Math.min(most, value.get().most());
-            if (least < enough) {
-                return Optional.of(new Range(least, most));
+            lower = Math.min(lower, value.get().lower());
+            upper = Math.min(upper, value.get().upper());
+            if (lower < enough) {
+                return Optional.of(new Range(lower, upper));
             }
         }
-        return most == Integer.MAX_VALUE ? prober.prove(withPass(position)) : Optional.of(new Range(least, most));
+        return upper == Integer.MAX_VALUE ? prober.prove(withPass(position)) : Optional.of(new Range(lower, upper));
     }
 }

@@ -2,7 +2,7 @@ package dev.drey.analysis.explain;
 
 import dev.drey.analysis.explain.MoveReason.Kind;
 import dev.drey.analysis.explain.MoveReason.Unit;
-import dev.drey.analysis.explain.ReasonCandidate.About;
+import dev.drey.analysis.explain.ReasonCandidate.Subject;
 import dev.drey.engine.Range;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
@@ -55,7 +55,7 @@ final class DiscReasonFinder implements ReasonFinder {
                     MoveReason.of(Kind.CORNER_ALLOWED, comparison.opponent()).withMove(reply.text());
             return new ReasonCandidate(
                     closed ? reason.withBetter(comparison.best().move().text()) : reason,
-                    About.REPLY,
+                    Subject.REPLY,
                     () -> comparison.isProven() ? isNeeded(comparison, reply) : closed && isOpened(comparison, reply));
         });
     }
@@ -78,7 +78,7 @@ final class DiscReasonFinder implements ReasonFinder {
         }
         MoveReason reason = MoveReason.of(Kind.CORNER, comparison.mover()).withMove(best.text());
         return Optional.of(new ReasonCandidate(
-                reason, About.BETTER, () -> !comparison.isProven() || comparison.isUndoneIfCellsLost()));
+                reason, Subject.BETTER, () -> !comparison.isProven() || comparison.isUndoneIfCellsLost()));
     }
 
     /** An empty corner goes to the other side in the end. It is a reason if owning it would restore the verdict. */
@@ -97,7 +97,7 @@ final class DiscReasonFinder implements ReasonFinder {
                                 .withMove(comparison.played().move().text())
                                 .withCells(List.of(comparison.name(corner)))
                                 .withBetter(comparison.best().move().text()),
-                        About.END,
+                        Subject.END,
                         () -> isRestoredIfGiven(comparison, corner)));
     }
 
@@ -117,7 +117,7 @@ final class DiscReasonFinder implements ReasonFinder {
                 .filter(reply -> comparison.afterPlayed().play(reply).mustPass())
                 .map(reply -> new ReasonCandidate(
                         MoveReason.of(Kind.PASS_ALLOWED, comparison.opponent()).withMove(reply.text()),
-                        About.REPLY,
+                        Subject.REPLY,
                         () -> isNeeded(comparison, reply)));
     }
 
@@ -130,7 +130,7 @@ final class DiscReasonFinder implements ReasonFinder {
         }
         MoveReason reason = MoveReason.of(Kind.PASS, comparison.mover())
                 .withMove(comparison.best().move().text());
-        return Optional.of(new ReasonCandidate(reason, About.BETTER, () -> isSecondMoveNeeded(comparison, after)));
+        return Optional.of(new ReasonCandidate(reason, Subject.BETTER, () -> isSecondMoveNeeded(comparison, after)));
     }
 
     /** Returns whether the better move is no better if its side cannot make the move gained by the pass. */
@@ -151,7 +151,7 @@ final class DiscReasonFinder implements ReasonFinder {
                 .reply()
                 .filter(reply -> turned.size() >= MIN_FLIPS)
                 .map(reply -> flips(Kind.FLIPS_ALLOWED, comparison, reply, turned))
-                .map(reason -> new ReasonCandidate(reason, About.REPLY, captures::isReplyTheReason));
+                .map(reason -> new ReasonCandidate(reason, Subject.REPLY, captures::isReplyTheReason));
     }
 
     private Optional<ReasonCandidate> flips(MoveComparison comparison) {
@@ -160,7 +160,7 @@ final class DiscReasonFinder implements ReasonFinder {
         return Optional.of(comparison.best().move())
                 .filter(best -> turned.size() >= MIN_FLIPS)
                 .map(best -> flips(Kind.FLIPS, comparison, best, turned))
-                .map(reason -> new ReasonCandidate(reason, About.BETTER, captures::isBestTheReason));
+                .map(reason -> new ReasonCandidate(reason, Subject.BETTER, captures::isBestTheReason));
     }
 
     private static MoveReason flips(Kind kind, MoveComparison comparison, Move move, List<Cell> turned) {
@@ -191,7 +191,7 @@ final class DiscReasonFinder implements ReasonFinder {
                 .withAmount(turned.size(), Unit.DISCS)
                 .withBetter(comparison.best().move().text());
         return Optional.of(
-                new ReasonCandidate(reason, About.END, () -> comparison.isMostOfLoss(1 + 2.0 * turned.size())));
+                new ReasonCandidate(reason, Subject.END, () -> comparison.isMostOfLoss(1 + 2.0 * turned.size())));
     }
 
     /** The last move of a line that is not a pass, and the position before it. */

@@ -53,11 +53,11 @@ final class EndReasonFinder implements ReasonFinder {
                                 ? part(comparison.before().game().grid(), lost)
                                 : Optional.empty())
                 .withBetter(comparison.best().move().text());
-        MoveReason whole = gained.isEmpty()
+        MoveReason complete = gained.isEmpty()
                 ? reason
                 : reason.withBack(
                         new Holding(comparison.names(named(comparison, gained)), gained.size(), ends.worth(gained)));
-        return Optional.of(new ReasonCandidate(whole, ReasonCandidate.About.END, () -> isClear(comparison, ends)));
+        return Optional.of(new ReasonCandidate(complete, ReasonCandidate.Subject.END, () -> isClear(comparison, ends)));
     }
 
     /**

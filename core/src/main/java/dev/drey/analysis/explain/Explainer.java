@@ -11,8 +11,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Explains why a move is a mistake, or why the best move is best. Every reason is checked: without the claimed fact, the verdict would
- * be different (docs/explanations.md). If no candidate passes its check, there is no reason rather than a wrong one.
+ * Explains why a move is a mistake, or why the best move is best. Every reason is checked: without the claimed fact, the
+ * verdict would be different (docs/explanations.md). If no candidate passes its check, there is no reason rather than a wrong
+ * one.
  */
 public final class Explainer {
     /** Receives every candidate that was checked. */
@@ -35,7 +36,7 @@ public final class Explainer {
     }
 
     /**
-     * Returns up to two reasons why a move is a mistake: first what the opponent gains by it, then what the better move does.
+     * Returns up to two reasons why a move is a mistake: first about the opponent's reply, then about the better move.
      *
      * @param played the mistake; if its value or the better move's is not proven, only facts that need no proof are returned
      * @param best a better move
@@ -72,11 +73,11 @@ public final class Explainer {
         return other.scored()
                 ? other.expected() < best.expected()
                 : other.chance() < best.chance()
-                        || best.proven().least() > 0 && other.proven().least() <= 0;
+                        || best.proven().lower() > 0 && other.proven().lower() <= 0;
     }
 
     private List<MoveReason> checked(Stream<ReasonCandidate> candidates) {
-        Map<ReasonCandidate.About, MoveReason> accepted = new EnumMap<>(ReasonCandidate.About.class);
+        Map<ReasonCandidate.Subject, MoveReason> accepted = new EnumMap<>(ReasonCandidate.Subject.class);
         Iterator<ReasonCandidate> next = candidates.iterator();
         while (accepted.size() < MAX_REASONS && next.hasNext()) {
             ReasonCandidate candidate = next.next();
@@ -84,17 +85,17 @@ public final class Explainer {
                 boolean holds = candidate.check().getAsBoolean();
                 listener.checked(candidate.reason(), holds);
                 if (holds) {
-                    accepted.put(candidate.about(), candidate.reason());
+                    accepted.put(candidate.subject(), candidate.reason());
                 }
             }
         }
         return List.copyOf(accepted.values());
     }
 
-    private static boolean isWanted(ReasonCandidate candidate, Map<ReasonCandidate.About, MoveReason> accepted) {
-        return candidate.about() == ReasonCandidate.About.END
+    private static boolean isWanted(ReasonCandidate candidate, Map<ReasonCandidate.Subject, MoveReason> accepted) {
+        return candidate.subject() == ReasonCandidate.Subject.END
                 ? accepted.isEmpty()
-                : !accepted.containsKey(candidate.about())
+                : !accepted.containsKey(candidate.subject())
                         && accepted.values().stream().noneMatch(reason -> isSame(reason, candidate.reason()));
     }
 

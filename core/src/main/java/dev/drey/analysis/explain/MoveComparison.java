@@ -53,13 +53,13 @@ record MoveComparison(Position before, Verdict played, Verdict best, Prober prob
     /** Returns whether the better move is proven to be better; without scores, whether it wins and the other loses. */
     boolean isProven() {
         return played.scored()
-                ? best.proven().least() > played.proven().most()
-                : best.proven().least() > 0 && played.proven().most() < 0;
+                ? best.proven().lower() > played.proven().upper()
+                : best.proven().lower() > 0 && played.proven().upper() < 0;
     }
 
     /** Returns the loss in points: proven if possible, otherwise estimated. */
     double loss() {
-        return isProven() ? best.proven().least() - played.proven().most() : best.expected() - played.expected();
+        return isProven() ? best.proven().lower() - played.proven().upper() : best.expected() - played.expected();
     }
 
     /** Returns whether the points are at least half of the loss. */
@@ -73,11 +73,11 @@ record MoveComparison(Position before, Verdict played, Verdict best, Prober prob
      * @param without the mover's value without the cause named by a candidate; empty if it is not known
      */
     boolean isRestored(Optional<Range> without) {
-        int outcome = Integer.signum(best.proven().least());
+        int outcome = Integer.signum(best.proven().lower());
         return isProven()
                 && without.filter(value ->
-                                isMostOfLoss(value.least() - played.proven().most())
-                                        || changesResult() && Integer.signum(value.least()) >= outcome)
+                                isMostOfLoss(value.lower() - played.proven().upper())
+                                        || changesResult() && Integer.signum(value.lower()) >= outcome)
                         .isPresent();
     }
 
@@ -87,22 +87,22 @@ record MoveComparison(Position before, Verdict played, Verdict best, Prober prob
      * @param without the mover's value without the advantage named by a candidate; empty if it is not known
      */
     boolean isUndone(Optional<Range> without) {
-        int outcome = Integer.signum(played.proven().most());
+        int outcome = Integer.signum(played.proven().upper());
         return isProven()
-                && without.filter(value -> isMostOfLoss(best.proven().least() - value.most())
-                                || changesResult() && Integer.signum(value.most()) <= outcome)
+                && without.filter(value -> isMostOfLoss(best.proven().lower() - value.upper())
+                                || changesResult() && Integer.signum(value.upper()) <= outcome)
                         .isPresent();
     }
 
     private boolean changesResult() {
-        return Integer.signum(best.proven().least())
-                > Integer.signum(played.proven().most());
+        return Integer.signum(best.proven().lower())
+                > Integer.signum(played.proven().upper());
     }
 
     /** Returns whether the value of the better move is restored if the opponent cannot make its reply to the move played. */
     boolean isRestoredWithout(Move reply) {
         return isRestored(Counterfactual.valueWithout(
-                afterPlayed(), reply, played.proven().most() + 1, prober));
+                afterPlayed(), reply, played.proven().upper() + 1, prober));
     }
 
     /** Returns whether the better move is as bad as the move played if its cells belong to the opponent. */
@@ -143,7 +143,7 @@ record MoveComparison(Position before, Verdict played, Verdict best, Prober prob
         return Optional.of(position)
                 .filter(Position::isOver)
                 .filter(end -> !verdict.scored()
-                        || end.margin(mover()) == verdict.proven().least());
+                        || end.margin(mover()) == verdict.proven().lower());
     }
 
     String name(Cell cell) {

@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A checked fact that explains why a move is a mistake, or why another one is better. {@link ReasonText} formats it as a sentence; a
- * client can format the same sentence from the facts. The kind determines which components are present.
+ * A checked fact that explains why a move is a mistake, or why another one is better. {@link ReasonText} formats it as a
+ * sentence; a client can format the same sentence from the facts. The kind determines which components are present.
  *
  * @param kind the kind of fact
  * @param side the acting side: raids, wins, gets the cells, or in {@link Kind#PASSES} has to pass
  * @param move the acting side's move, as the game writes it; in {@link Kind#PASSES}, {@link Kind#CORNER_LOST} and
  *     {@link Kind#BALANCE} the move played
  * @param cells the names of the cells concerned, or of the most important ones
- * @param count number of cells or discs, including unnamed ones; number of moves in {@link Kind#CHAIN} and similar kinds; 0 if unused
+ * @param count number of cells or discs, including unnamed ones; number of moves in {@link Kind#CHAIN} and similar kinds; 0 if
+ *     unused
  * @param amount value of the cells in {@code unit}, or number of passes; 0 if unused
  * @param unit the unit of {@code amount}
  * @param where the part of the board with most of the cells
@@ -110,9 +111,9 @@ public record MoveReason(
         DOUBLE_THREAT_ALLOWED("double-threat-allowed", "Unstoppable threats allowed"),
         /** After the better move every answer loses at once. */
         DOUBLE_THREAT("double-threat", "Unstoppable threats missed"),
-        /** The reply begins a series of threats that wins. */
+        /** The reply begins a sequence of threats that wins. */
         CHAIN_ALLOWED("chain-allowed", "Chains of threats allowed"),
-        /** The better move begins a series of threats that wins. */
+        /** The better move begins a sequence of threats that wins. */
         CHAIN("chain", "Chains of threats missed"),
         /** The reply threatens to win in some moves, and nothing stops that. */
         THREAT_ALLOWED("threat-allowed", "Threats overlooked"),
@@ -148,7 +149,7 @@ public record MoveReason(
         PASS("pass", "Passes not forced"),
         /** The other side gets the last move. */
         LAST_MOVE("last-move", "Last moves lost"),
-        /** Who owns what at the end of the proven lines. */
+        /** The owners of cells differ between the ends of the proven lines. */
         BALANCE("balance", "Lost in the long run");
 
         private final String code;
@@ -217,8 +218,8 @@ public record MoveReason(
 
     /** Returns the reason without the better move; empty unless it is about the reply. */
     public Optional<MoveReason> withoutBetter() {
-        boolean ofReply = kind.code().endsWith("-allowed") || kind == Kind.CELL_LEFT;
-        return ofReply
+        boolean isAboutReply = kind.code().endsWith("-allowed") || kind == Kind.CELL_LEFT;
+        return isAboutReply
                 ? Optional.of(new MoveReason(
                         kind, side, move, cells, count, amount, unit, where, Optional.empty(), false, back, otherwise))
                 : Optional.empty();

@@ -59,7 +59,7 @@ public final class OracleProber implements Prober {
         }
         AnalysisRequest request =
                 position.game().scored() ? AnalysisRequest.bestMove(position) : AnalysisRequest.winner(position);
-        AnalysisSnapshot analysis = oracle.ask(request, Budget.nodes(nodes));
+        AnalysisSnapshot analysis = oracle.analyse(request, Budget.nodes(nodes));
         nodesLeft -= Math.max(Budget.STEP, analysis.nodes());
         return Optional.of(analysis.proven());
     }

@@ -5,12 +5,12 @@ import java.util.function.BooleanSupplier;
 /**
  * A possible reason and its check.
  *
- * @param about what the reason is about; at most one reason of each is shown
+ * @param subject the subject of the reason; at most one reason per subject is shown
  * @param check returns whether the counterfactual holds; called only if the candidate is needed, because it may search
  */
-record ReasonCandidate(MoveReason reason, About about, BooleanSupplier check) {
+record ReasonCandidate(MoveReason reason, Subject subject, BooleanSupplier check) {
     /** The subjects of reasons in the order of display. */
-    enum About {
+    enum Subject {
         /** The opponent's reply to the worse move. */
         REPLY,
         /** The better move. */

@@ -1,7 +1,7 @@
 package dev.drey.analysis.explain;
 
 import dev.drey.analysis.explain.MoveReason.Kind;
-import dev.drey.analysis.explain.ReasonCandidate.About;
+import dev.drey.analysis.explain.ReasonCandidate.Subject;
 import dev.drey.engine.Values;
 import dev.drey.engine.Verdict;
 import dev.drey.rules.Cell;
@@ -36,8 +36,8 @@ record SantoriniAttack(
     static Optional<SantoriniAttack> allowed(MoveComparison comparison) {
         Position after = comparison.afterPlayed();
         // If the better move loses as well, the attack is no reason.
-        boolean loses = comparison.played().proven().most() < 0
-                && comparison.best().proven().most() >= 0;
+        boolean loses = comparison.played().proven().upper() < 0
+                && comparison.best().proven().upper() >= 0;
         return after.isOver() || !loses
                 ? Optional.empty()
                 : Optional.of(new SantoriniAttack(
@@ -51,7 +51,7 @@ record SantoriniAttack(
 
     /** Returns the attack that the better move starts; empty unless that move wins. */
     static Optional<SantoriniAttack> missed(MoveComparison comparison) {
-        return comparison.best().proven().least() <= 0
+        return comparison.best().proven().lower() <= 0
                 ? Optional.empty()
                 : Optional.of(new SantoriniAttack(
                         false,
@@ -103,7 +103,7 @@ record SantoriniAttack(
                             .map(moves -> reason(Kind.THREAT_ALLOWED, Kind.THREAT, move)
                                     .withCells(comparison.names(SantoriniThreats.threatened(after)))
                                     .withCount(moves))
-                            .map(reason -> new ReasonCandidate(reason, about(), () -> isLost(after)));
+                            .map(reason -> new ReasonCandidate(reason, subject(), () -> isLost(after)));
         });
     }
 
@@ -116,8 +116,8 @@ record SantoriniAttack(
                 .or(() -> comparison
                         .prober()
                         .prove(passed)
-                        .filter(value -> value.least() > 0)
-                        .map(value -> (Values.plies(value.least()) + 1) / 2));
+                        .filter(value -> value.lower() > 0)
+                        .map(value -> (Values.plies(value.lower()) + 1) / 2));
     }
 
     /** Checks again by a proof that the side to move loses. */
@@ -125,7 +125,7 @@ record SantoriniAttack(
         return comparison
                 .prober()
                 .prove(after)
-                .filter(value -> value.most() < 0)
+                .filter(value -> value.upper() < 0)
                 .isPresent();
     }
 
@@ -147,16 +147,16 @@ record SantoriniAttack(
                 .map(move -> reason(Kind.CLIMB_ALLOWED, Kind.CLIMB, move)
                         .withCells(List.of(comparison.name(summit)))
                         .withCount(movesOfLine()))
-                .map(reason -> new ReasonCandidate(reason, about(), () -> isNeeded(summit)));
+                .map(reason -> new ReasonCandidate(reason, subject(), () -> isNeeded(summit)));
     }
 
     /** Returns whether the attacker would need at least one more move if the tower were dead. */
     private boolean isNeeded(Cell summit) {
-        int plies = Values.plies(verdict.proven().least());
+        int plies = Values.plies(verdict.proven().lower());
         return comparison
                 .prober()
                 .prove(withDead(from, summit))
-                .filter(value -> value.most() < Values.winIn(plies))
+                .filter(value -> value.upper() < Values.winIn(plies))
                 .isPresent();
     }
 
@@ -179,7 +179,7 @@ record SantoriniAttack(
 
     /** Returns the proven upper bound of the attacker's moves to win. */
     private int movesToWin() {
-        int proven = isAllowed ? verdict.proven().most() : verdict.proven().least();
+        int proven = isAllowed ? verdict.proven().upper() : verdict.proven().lower();
         return (Values.plies(proven) + (isAllowed ? 0 : 1)) / 2;
     }
 
@@ -192,12 +192,12 @@ record SantoriniAttack(
         return MoveReason.of(isAllowed ? ifAllowed : ifMissed, attacker).withMove(move.text());
     }
 
-    private About about() {
-        return isAllowed ? About.REPLY : About.BETTER;
+    private Subject subject() {
+        return isAllowed ? Subject.REPLY : Subject.BETTER;
     }
 
     /** Makes a candidate of a reason that needs no further check. */
     private ReasonCandidate proven(MoveReason reason) {
-        return new ReasonCandidate(reason, about(), () -> true);
+        return new ReasonCandidate(reason, subject(), () -> true);
     }
 }

@@ -1,7 +1,7 @@
 package dev.drey.analysis.explain;
 
 import dev.drey.analysis.explain.MoveReason.Kind;
-import dev.drey.analysis.explain.ReasonCandidate.About;
+import dev.drey.analysis.explain.ReasonCandidate.Subject;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -74,7 +74,7 @@ final class SantoriniReasonFinder implements ReasonFinder {
                 ? reason
                 : reason.withBetter(best.text())
                         .asOnly(isOnlyDefence(best, comparison.before(), SantoriniThreats.summits(wins)));
-        return Optional.of(new ReasonCandidate(complete, About.REPLY, () -> defences.contains(best)));
+        return Optional.of(new ReasonCandidate(complete, Subject.REPLY, () -> defences.contains(best)));
     }
 
     /** Returns the moves after which the other side cannot step onto level 3. */
@@ -102,7 +102,7 @@ final class SantoriniReasonFinder implements ReasonFinder {
         MoveReason reason = MoveReason.of(Kind.WIN, comparison.mover())
                 .withMove(best.text())
                 .withCells(List.of(comparison.name(best.path().get(1))));
-        return Optional.of(new ReasonCandidate(reason, About.BETTER, () -> true));
+        return Optional.of(new ReasonCandidate(reason, Subject.BETTER, () -> true));
     }
 
     /**
@@ -124,7 +124,7 @@ final class SantoriniReasonFinder implements ReasonFinder {
                 .asOnly(isOnlyDefence(best, before, threatened));
         return Optional.of(new ReasonCandidate(
                 reason,
-                About.REPLY,
+                Subject.REPLY,
                 () -> defences.contains(best)
                         && !defences.contains(comparison.played().move())));
     }

@@ -2,7 +2,7 @@ package dev.drey.analysis.explain;
 
 import dev.drey.analysis.explain.MoveReason.Kind;
 import dev.drey.analysis.explain.MoveReason.Unit;
-import dev.drey.analysis.explain.ReasonCandidate.About;
+import dev.drey.analysis.explain.ReasonCandidate.Subject;
 import dev.drey.rules.Cell;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
@@ -34,7 +34,7 @@ final class SquirrelReasonFinder implements ReasonFinder {
                 .map(reason -> Captures.canBeTaken(comparison.afterBest(), captures.takenByReply())
                         ? reason
                         : reason.withBetter(comparison.best().move().text()))
-                .map(reason -> new ReasonCandidate(reason, About.REPLY, captures::isReplyTheReason));
+                .map(reason -> new ReasonCandidate(reason, Subject.REPLY, captures::isReplyTheReason));
     }
 
     /** The better move prevents a raid that is possible before it and not after it. */
@@ -44,7 +44,7 @@ final class SquirrelReasonFinder implements ReasonFinder {
                 .filter(reason -> isThreat(comparison, captures.takenByReply()))
                 .filter(reason -> !Captures.canBeTaken(comparison.afterBest(), captures.takenByReply()))
                 .map(reason -> reason.withBetter(comparison.best().move().text()))
-                .map(reason -> new ReasonCandidate(reason, About.REPLY, captures::isReplyTheReason));
+                .map(reason -> new ReasonCandidate(reason, Subject.REPLY, captures::isReplyTheReason));
     }
 
     private static boolean isThreat(MoveComparison comparison, List<Cell> cells) {
@@ -75,7 +75,7 @@ final class SquirrelReasonFinder implements ReasonFinder {
                 .withMove(best.text())
                 .withCells(comparison.names(taken))
                 .withAmount(captures.worth(with(best, taken)), Unit.NUTS);
-        return Optional.of(new ReasonCandidate(reason, About.BETTER, captures::isBestTheReason));
+        return Optional.of(new ReasonCandidate(reason, Subject.BETTER, captures::isBestTheReason));
     }
 
     /** The reply takes a cell without a raid. It is a reason if forbidding the reply restores the verdict. */
@@ -91,7 +91,7 @@ final class SquirrelReasonFinder implements ReasonFinder {
                         MoveReason.of(Kind.CELL_LEFT, comparison.opponent())
                                 .withMove(reply.text())
                                 .withAmount(captures.worth(reply.path()), Unit.NUTS),
-                        About.REPLY,
+                        Subject.REPLY,
                         () -> comparison.isLostOn(reply.path()) && comparison.isRestoredWithout(reply)));
     }
 
@@ -106,7 +106,7 @@ final class SquirrelReasonFinder implements ReasonFinder {
                 .withMove(best.text())
                 .withAmount(captures.worth(best.path()), Unit.NUTS);
         return Optional.of(new ReasonCandidate(
-                reason, About.BETTER, () -> comparison.isLostOn(best.path()) && comparison.isUndoneIfCellsLost()));
+                reason, Subject.BETTER, () -> comparison.isLostOn(best.path()) && comparison.isUndoneIfCellsLost()));
     }
 
     private static List<Cell> with(Move move, List<Cell> taken) {

@@ -12,13 +12,14 @@ import dev.drey.rules.Position;
 /**
  * Proves positions of Adjacent Claim by principal variation search.
  *
- * <p>One more cell never hurts: a side that has more cells than in another position can play as in that one, and claim any cell
- * where that would claim a cell already held. It follows, once both sides have a cell:
+ * <p>An extra cell never hurts: a side with additional cells can follow its strategy for the position without them, and claim
+ * any cell whenever the strategy asks for one it already holds. Once both sides have a cell, it follows:
  *
  * <ul>
  *   <li>Free cells that only one side can reach may be given to it at once. They would be waiting moves, and waiting is never
  *       better than claiming.
- *   <li>The rest is contested: both sides border every part of it, so neither side passes. How it will be shared depends only on the
+ *   <li>The rest is contested: both sides border every part of it, so neither side passes. How it will be shared depends only
+ * on the
  *       contested cells and on which of them each side borders. These are the key of the table, and the value is the side to
  *       move's share: the number of contested cells that it gets.
  *   <li>A claim that cuts the other side off from another cell is better than claiming that other cell.

@@ -2,7 +2,7 @@ package dev.drey.engine.claim;
 
 import dev.drey.rules.claim.ClaimKernel;
 
-/** Which cells of a region a side can reach, by sets of cells alone, without search. */
+/** Computes on bit sets, without search, which cells of a region a side can reach. */
 final class Reachability {
     private static final long NOT_COLUMN_1 = 0xfefefefefefefefeL;
     private static final long NOT_COLUMN_8 = 0x7f7f7f7f7f7f7f7fL;
@@ -13,7 +13,7 @@ final class Reachability {
     static long flood(long from, long region) {
         long reached = from & region;
         while (true) {
-            long more = reached | ClaimKernel.beside(reached) & region;
+            long more = reached | ClaimKernel.neighbours(reached) & region;
             if (more == reached) {
                 return reached;
             }
@@ -44,13 +44,13 @@ final class Reachability {
             reached = flood(reached, free & ~wall);
             long twice = reached & withTwoNeighbours(wall);
             if (twice == 0) {
-                int spare = Long.bitCount(reached & holder) - Long.bitCount(ClaimKernel.beside(reached) & wall);
+                int spare = Long.bitCount(reached & holder) - Long.bitCount(ClaimKernel.neighbours(reached) & wall);
                 return Long.bitCount(reached) - Math.max(0, spare >> 1);
             }
-            long attacked = ClaimKernel.beside(Long.lowestOneBit(twice)) & wall;
-            long given = attacked & ~worthKeeping(attacked, twice, free & ~reached & ~wall);
-            wall &= ~given;
-            reached |= given;
+            long attacked = ClaimKernel.neighbours(Long.lowestOneBit(twice)) & wall;
+            long surrendered = attacked & ~worthKeeping(attacked, twice, free & ~reached & ~wall);
+            wall &= ~surrendered;
+            reached |= surrendered;
         }
     }
 
@@ -69,7 +69,7 @@ final class Reachability {
         int bestRank = Integer.MIN_VALUE;
         for (long rest = attacked; rest != 0; rest &= rest - 1) {
             long cell = Long.lowestOneBit(rest);
-            long beside = ClaimKernel.beside(cell);
+            long beside = ClaimKernel.neighbours(cell);
             int rank = Long.bitCount(beside & behind) - 4 * Long.bitCount(beside & twice);
             if (rank > bestRank) {
                 bestRank = rank;

@@ -19,8 +19,8 @@ record Region(long free, long own, long other, int settled) {
         long mine = placed.mine();
         long theirs = placed.theirs();
         long free = board & ~(mine | theirs);
-        long own = ClaimKernel.beside(mine) & free;
-        long other = ClaimKernel.beside(theirs) & free;
+        long own = ClaimKernel.neighbours(mine) & free;
+        long other = ClaimKernel.neighbours(theirs) & free;
         int settled = Long.bitCount(mine) - Long.bitCount(theirs);
         if (mine == 0 || theirs == 0) {
             return new Region(free, own, other, settled);

@@ -60,10 +60,10 @@ final class RegionNode {
             int theirPairs = Long.bitCount(paired) / 2;
             free &= ~paired;
             own &= free;
-            long other = (mine | ClaimKernel.beside(claim)) & free;
-            int theirMost = theirPairs + Reachability.maxCells(free, own, other);
-            if (cells - theirMost >= enough) {
-                return cells - theirMost;
+            long other = (mine | ClaimKernel.neighbours(claim)) & free;
+            int theirMax = theirPairs + Reachability.maxCells(free, own, other);
+            if (cells - theirMax >= enough) {
+                return cells - theirMax;
             }
             add(claim, free, own, other, theirPairs, -TerritoryEstimate.lead(free, own, other), tableMove);
         }
@@ -75,13 +75,13 @@ final class RegionNode {
 
     /** Isolated cells in pairs: each side gets one of a pair, as a claim of one is answered by a claim of the other. */
     private static long pairs(long region) {
-        long isolated = region & ~ClaimKernel.beside(region);
+        long isolated = region & ~ClaimKernel.neighbours(region);
         return (Long.bitCount(isolated) & 1) == 0 ? isolated : isolated & isolated - 1;
     }
 
     /** All claims except isolated cells. One isolated cell stands for all, if no other claim is bordered by both sides. */
     private static long worthClaiming(long region, long mine, long theirs) {
-        long isolated = region & ~ClaimKernel.beside(region);
+        long isolated = region & ~ClaimKernel.neighbours(region);
         if (isolated == 0) {
             return mine;
         }
@@ -98,9 +98,9 @@ final class RegionNode {
             }
             long left = region & ~claim;
             long own = theirs & left;
-            long other = (mine | ClaimKernel.beside(claim)) & left;
+            long other = (mine | ClaimKernel.neighbours(claim)) & left;
             if (theirs == 0) {
-                int near = Long.bitCount(ClaimKernel.beside(other) & left);
+                int near = Long.bitCount(ClaimKernel.neighbours(other) & left);
                 add(claim, left, 0, other, 0, near, tableMove);
                 continue;
             }

@@ -32,8 +32,8 @@ final class TerritoryEstimate {
             my |= mySteps;
             their |= theirSteps;
             left &= ~(mySteps | theirSteps);
-            mySteps = ClaimKernel.beside(my) & left;
-            theirSteps = ClaimKernel.beside(their) & left & ~mySteps;
+            mySteps = ClaimKernel.neighbours(my) & left;
+            theirSteps = ClaimKernel.neighbours(their) & left & ~mySteps;
         }
         return Long.bitCount(my) - Long.bitCount(their);
     }
@@ -49,8 +49,8 @@ final class TerritoryEstimate {
             my |= mySteps & ~theirSteps;
             their |= theirSteps & ~mySteps;
             left &= ~(mySteps | theirSteps);
-            mySteps = ClaimKernel.beside(my) & left;
-            theirSteps = ClaimKernel.beside(their) & left;
+            mySteps = ClaimKernel.neighbours(my) & left;
+            theirSteps = ClaimKernel.neighbours(their) & left;
         }
         return Long.bitCount(my) - Long.bitCount(their);
     }

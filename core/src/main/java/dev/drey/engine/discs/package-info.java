@@ -1,4 +1,4 @@
-/** What the searches of both disc games share. */
+/** Code shared by the searches of both disc games. */
 @NullMarked
 package dev.drey.engine.discs;
 

@@ -51,9 +51,9 @@ final class EndgameSearch {
             return pass(mine, theirs, alpha, empties);
         }
         if (StableDiscs.mayBound(alpha, empties)) {
-            int most = StableDiscs.maxMargin(mine, theirs);
-            if (most <= alpha) {
-                return most;
+            int upper = StableDiscs.maxMargin(mine, theirs);
+            if (upper <= alpha) {
+                return upper;
             }
         }
         int best = -CELLS;
@@ -95,9 +95,9 @@ final class EndgameSearch {
             return pass(mine, theirs, alpha, empties);
         }
         if (StableDiscs.mayBound(alpha, empties)) {
-            int most = StableDiscs.maxMargin(mine, theirs);
-            if (most <= alpha) {
-                return most;
+            int upper = StableDiscs.maxMargin(mine, theirs);
+            if (upper <= alpha) {
+                return upper;
             }
         }
         int slot = table.slot(mine, theirs);

@@ -93,9 +93,9 @@ final class NullWindowSearch extends ParallelAlphaBeta<OthelloNode> {
                     : -search(theirs, mine, empties, ~alpha);
         }
         if (StableDiscs.mayBound(alpha, empties)) {
-            int most = StableDiscs.maxMargin(mine, theirs);
-            if (most <= alpha) {
-                return most;
+            int upper = StableDiscs.maxMargin(mine, theirs);
+            if (upper <= alpha) {
+                return upper;
             }
         }
         int lower = -CELLS;

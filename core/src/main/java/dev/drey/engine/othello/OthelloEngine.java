@@ -31,7 +31,7 @@ public final class OthelloEngine extends PlacementEngine {
      * @param tableBytes maximum memory for all tables
      * @param threads number of threads that search or solve together
      */
-    @SuppressWarnings("unused") // All engines are made alike.
+    @SuppressWarnings("unused") // All engines have the same constructor parameters.
     public OthelloEngine(Othello game, long tableBytes, int threads) {
         this(new OthelloEvaluator(), tableBytes, threads);
     }

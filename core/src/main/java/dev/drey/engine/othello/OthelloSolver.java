@@ -11,8 +11,8 @@ import dev.drey.rules.Position;
 
 /**
  * Proves margins by null-window searches around a guess (MTD(f)). Margins are even, so few searches suffice if the guess is
- * good. Long proofs start with selective searches, each more careful than the one before: they improve the guess and leave
- * behind which moves to try first.
+ * good. Long proofs start with selective searches, each more careful than the one before: they improve the guess and leave good
+ * moves in a table.
  */
 final class OthelloSolver implements Solver {
     private static final int CELLS = 64;

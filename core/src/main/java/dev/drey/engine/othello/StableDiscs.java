@@ -10,8 +10,8 @@ final class StableDiscs {
     private static final int CELLS = 64;
 
     /**
-     * By empty cells: alpha from which counting the opponent's stable discs may pay off, as it may prove that the margin is no
-     * more than alpha.
+     * Minimum alpha, by number of empty cells, at which counting the opponent's stable discs may pay off by proving that the
+     * margin is at most alpha.
      */
     private static final int[] MIN_ALPHA = {
         99, 99, 99, 99, 6, 8, 10, 12, 14, 16, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 48, 50, 50,

@@ -10,7 +10,7 @@ import dev.drey.rules.Position;
 import dev.drey.rules.santorini.Santorini;
 import java.util.Optional;
 
-/** Engine of Santorini with one pairing of pieces. Its search proves, so there is no solver. */
+/** Engine of Santorini with one pairing of pieces. Its search proves wins and losses, so there is no separate solver. */
 public final class SantoriniEngine implements GameEngine {
     /** Enough for a search of some seconds; a larger table takes longer to clear than it saves. */
     private static final long POSITIONS = 1 << 19;

@@ -5,8 +5,8 @@ import dev.drey.rules.santorini.Santorini;
 import dev.drey.rules.santorini.SantoriniKernel;
 
 /**
- * Estimates who will win, in points of which 200 mean odds of e to 1, from how high each piece stands, what is around it, and
- * which cells it reaches in one and two steps.
+ * Estimates who will win, in points (200 points mean odds of e to 1), from the height of each piece, the cells around it, and
+ * the cells it reaches in one and two steps.
  */
 final class SantoriniEvaluator {
     /** Limit of estimates, far from every decided value. */
@@ -25,7 +25,7 @@ final class SantoriniEvaluator {
 
     private final StepTargets[] targets = new StepTargets[2];
     private final int[][][] mover = new int[2][][];
-    private final int[][][] waiter = new int[2][][];
+    private final int[][][] opponent = new int[2][][];
     private final int[] turn = new int[2];
 
     SantoriniEvaluator(Santorini game) {
@@ -34,7 +34,7 @@ final class SantoriniEvaluator {
             int i = side.ordinal();
             targets[i] = new StepTargets(diagonal);
             mover[i] = SantoriniWeights.mover(diagonal);
-            waiter[i] = SantoriniWeights.waiter(diagonal);
+            opponent[i] = SantoriniWeights.opponent(diagonal);
             turn[i] = SantoriniWeights.turn(diagonal, game.type(side.other()).diagonal());
         }
     }
@@ -44,7 +44,7 @@ final class SantoriniEvaluator {
         int side = board.side;
         int value = turn[side]
                 + points(board, mover[side], targets[side], board.mine)
-                - points(board, waiter[side ^ 1], targets[side ^ 1], board.theirs);
+                - points(board, opponent[side ^ 1], targets[side ^ 1], board.theirs);
         return Math.max(-MAX, Math.min(MAX, value));
     }
 

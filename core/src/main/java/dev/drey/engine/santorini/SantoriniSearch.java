@@ -37,7 +37,7 @@ final class SantoriniSearch extends ParallelAlphaBeta<SantoriniNode> implements 
     private final SantoriniMoveOrdering ordering = new SantoriniMoveOrdering(MAX_PLIES);
     private final ThreatSearch threatSearch;
     private final SantoriniNode[] nodes = new SantoriniNode[MAX_PLIES + 1];
-    private final SantoriniBoard asked = new SantoriniBoard();
+    private final SantoriniBoard lookupBoard = new SantoriniBoard();
 
     SantoriniSearch(
             Santorini game, SantoriniEvaluator evaluator, TranspositionTable table, CurrentlySearching searching) {
@@ -73,7 +73,7 @@ final class SantoriniSearch extends ParallelAlphaBeta<SantoriniNode> implements 
         if (position.isOver()) {
             return NO_MOVE;
         }
-        SantoriniBoard board = asked;
+        SantoriniBoard board = lookupBoard;
         board.set((SantoriniPosition) position);
         for (int rest = board.mine & board.level2; rest != 0; rest &= rest - 1) {
             int from = Integer.numberOfTrailingZeros(rest);
@@ -114,9 +114,9 @@ final class SantoriniSearch extends ParallelAlphaBeta<SantoriniNode> implements 
         int depth =
                 alpha < Values.winIn(MAX_PLIES) ? plies : Math.min(plies, Math.max(0, Values.plies(alpha) - ply - 1));
         // A search of reduced depth says nothing about values that are no such win.
-        int least = depth < plies ? alpha : -Values.INFINITE;
+        int floor = depth < plies ? alpha : -Values.INFINITE;
         if (safe == 0 || depth == 0 && threats == 0) {
-            return Math.max(least, leafValue(node, safe));
+            return Math.max(floor, leafValue(node, safe));
         }
 
         long firstKey = board.firstKey();
@@ -139,13 +139,13 @@ final class SantoriniSearch extends ParallelAlphaBeta<SantoriniNode> implements 
                 return lower;
             }
             if (upper <= alpha || lower == upper) {
-                return Math.max(least, upper);
+                return Math.max(floor, upper);
             }
         }
 
         ordering.list(node, targets[board.side], safe, tableMove);
         if (node.moves.size() == 0) {
-            return Math.max(least, node.isStuck ? Values.lossIn(ply) : Values.lossIn(ply + 2));
+            return Math.max(floor, node.isStuck ? Values.lossIn(ply) : Values.lossIn(ply + 2));
         }
         node.moves.setBest(tableMove);
         node.childDepth = threats != 0 ? depth : depth - 1;
@@ -158,7 +158,7 @@ final class SantoriniSearch extends ParallelAlphaBeta<SantoriniNode> implements 
         int newLower = best > alpha ? toNode(best, ply) : lower == -Values.INFINITE ? lower : toNode(lower, ply);
         int newUpper = best < beta ? toNode(best, ply) : upper == Values.INFINITE ? upper : toNode(upper, ply);
         table.put(firstKey, secondKey, hash, TableEntry.of(depth, newLower, newUpper, bestMove));
-        return Math.max(least, best);
+        return Math.max(floor, best);
     }
 
     /**

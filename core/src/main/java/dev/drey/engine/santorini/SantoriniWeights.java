@@ -1,8 +1,8 @@
 package dev.drey.engine.santorini;
 
 /**
- * Weights of the features of a piece, in points of which 200 mean odds of e to 1, fitted to the results of games that the search
- * played against itself.
+ * Weights of the features of a piece, in points (200 points mean odds of e to 1), fitted to the results of games that the
+ * search played against itself.
  *
  * <p>A row is for pieces of one type on one level, of the side to move or of the other:
  *
@@ -57,12 +57,12 @@ final class SantoriniWeights {
     }
 
     /** Rows by level, for pieces of the other side. */
-    static int[][] waiter(boolean diagonal) {
+    static int[][] opponent(boolean diagonal) {
         return (diagonal ? PYRAMID : CUBE)[1];
     }
 
     /** Value of having the move, beside the rows. */
-    static int turn(boolean moverDiagonal, boolean waiterDiagonal) {
-        return TURN[moverDiagonal ? 1 : 0][waiterDiagonal ? 1 : 0];
+    static int turn(boolean moverDiagonal, boolean opponentDiagonal) {
+        return TURN[moverDiagonal ? 1 : 0][opponentDiagonal ? 1 : 0];
     }
 }

@@ -46,7 +46,7 @@ final class ThreatSearch {
         int taken = board.taken();
         int summits = board.summits();
         int nearSummits = level2 & ~board.level3;
-        int handed = targets[board.side ^ 1].fromAny(board.theirs & level2) & nearSummits;
+        int losingTiles = targets[board.side ^ 1].fromAny(board.theirs & level2) & nearSummits;
         for (int pieces = board.mine; pieces != 0; pieces &= pieces - 1) {
             int from = Integer.numberOfTrailingZeros(pieces);
             int otherTargets = mine.fromAny(board.mine & ~(1 << from) & level2);
@@ -59,7 +59,7 @@ final class ThreatSearch {
                 int nextTargets = otherTargets | ((level2 >>> to & 1) != 0 ? mine.from(to) : 0);
                 int threats = nextTargets & summits;
                 int raised = nextTargets & nearSummits;
-                int builds = SantoriniKernel.around(to) & ~(taken & ~(1 << from) | handed);
+                int builds = SantoriniKernel.around(to) & ~(taken & ~(1 << from) | losingTiles);
                 for (builds &= threats == 0 ? raised : ~0; builds != 0; builds &= builds - 1) {
                     int tile = builds & -builds;
                     int threatened = threats & ~tile | raised & tile;
@@ -82,8 +82,8 @@ final class ThreatSearch {
     }
 
     /**
-     * Number of plies within which the side to move has lost, which must place a tile on the threatened cell; {@link #NONE} if it
-     * may escape.
+     * Number of plies within which the side to move loses, given that it must place a tile on the threatened cell; {@link
+     * #NONE} if it may escape.
      */
     private int answer(SantoriniBoard board, int threatened, int threatsLeft) {
         StepTargets mine = targets[board.side];

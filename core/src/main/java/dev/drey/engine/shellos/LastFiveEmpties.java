@@ -117,9 +117,9 @@ final class LastFiveEmpties {
 
     /** If the last cell were theirs, at least as many discs would be flipped; often that is already too few. */
     private static int playOfTwo(long mine, long theirs, int own, int cell, int last, int alpha) {
-        int most = own + 1 + LastMove.flips(mine, cell) - EVEN;
-        if (most <= alpha) {
-            return most;
+        int upper = own + 1 + LastMove.flips(mine, cell) - EVEN;
+        if (upper <= alpha) {
+            return upper;
         }
         long flips = DiscKernel.flips(mine, theirs, cell);
         return own + 1 + Long.bitCount(flips) - LastMove.flips(theirs ^ flips, last) - EVEN;

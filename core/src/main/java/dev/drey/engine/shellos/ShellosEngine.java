@@ -32,7 +32,7 @@ public final class ShellosEngine extends PlacementEngine {
      * @param tableBytes maximum memory for all tables
      * @param threads number of threads that search or solve together
      */
-    @SuppressWarnings("unused") // All engines are made alike.
+    @SuppressWarnings("unused") // All engines have the same constructor parameters.
     public ShellosEngine(ShellosShuffle game, long tableBytes, int threads) {
         super(new ShellosEvaluator(), tableBytes / SEARCH_SHARE, threads);
         this.proofTable = new TranspositionTable(2, tableBytes - tableBytes / SEARCH_SHARE);

@@ -11,7 +11,7 @@ final class ShellosNode {
     /** Maximum number of empty cells at which moves are ranked by the discs they flip: evaluating would cost more than it saves. */
     private static final int COUNTED_EMPTIES = 7;
 
-    /** Number of empty cells, from and up to, at which evaluating after the best reply pays off. */
+    /** Range of numbers of empty cells at which evaluating after the best reply pays off. */
     private static final int MIN_REPLY_EMPTIES = 14;
 
     private static final int MAX_REPLY_EMPTIES = 26;

@@ -10,7 +10,7 @@ import dev.drey.rules.squirrel.SquirrelKernel;
  *
  * <ul>
  *   <li>If both sides own such cells around an empty cell, that cell is <em>contested</em>: either side will raid there, and
- *       the side that takes it gets them all. The key says that it is contested, not who owns which.
+ *       the side that takes it gets them all. The key records that it is contested, not the owners.
  *   <li>If all neighbours of an empty cell are such cells, of one side, none of them will ever change hands.
  * </ul>
  */
@@ -83,8 +83,8 @@ final class CanonicalPosition {
         int empty = empty(mine, theirs);
         int touched = neighbours(empty);
         int alone = empty & ~touched & ~neighbours(withTwoNeighbours(empty) & ~empty);
-        int quiet = alone & ~contested(mine, theirs);
-        return touched & ~empty & ~(withOneEmptyNeighbour(empty) & neighbours(quiet));
+        int uncontested = alone & ~contested(mine, theirs);
+        return touched & ~empty & ~(withOneEmptyNeighbour(empty) & neighbours(uncontested));
     }
 
     /**

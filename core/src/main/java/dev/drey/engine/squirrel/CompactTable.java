@@ -88,7 +88,7 @@ final class CompactTable extends BucketTable {
     /**
      * Fetches the bucket of a mixed key into the cache. Several such reads do not wait for each other.
      *
-     * @return a meaningless number that the caller must use, lest the compiler remove the read
+     * @return a meaningless number that the caller must use, so that the compiler does not remove the read
      */
     long prefetch(long mixed) {
         return longs[bucket(mixed)];

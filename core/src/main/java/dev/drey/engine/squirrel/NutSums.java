@@ -27,7 +27,7 @@ final class NutSums {
         for (int cell = 0; cell < CELLS; cell++) {
             int around =
                     (1 << cell >>> 5 | 1 << cell >>> 1 | 1 << cell + 1 | 1 << cell + 5) & (int) SquirrelKernel.BOARD;
-            int beside = (int) SquirrelKernel.beside(1L << cell);
+            int beside = (int) SquirrelKernel.neighbours(1L << cell);
             for (int some = around; some != 0; some = some - 1 & around) {
                 twiceNeighbours[neighbourIndex(some, cell)] = (short) (2 * of(some & beside));
             }

@@ -200,7 +200,7 @@ final class SquirrelEndgame {
                 - sums.gain(theirs & ~conquered, mine | conquered | 1 << cell, last);
     }
 
-    /** What taking a cell gains and denies the other side. */
+    /** The gain from taking a cell, plus the gain that it denies the other side. */
     private int rank(int mine, int theirs, int cell) {
         return sums.gain(mine, theirs, cell) + sums.gain(theirs, mine, cell);
     }

@@ -58,7 +58,7 @@ public final class SquirrelEngine extends PlacementEngine {
 
     @Override
     public long proofNodes(Position position) {
-        int empty = Long.bitCount(((SquirrelPosition) position).open());
+        int empty = Long.bitCount(((SquirrelPosition) position).legalCells());
         return 1 + (long) (NODES_AT_16 * Math.pow(GROWTH, empty - 16));
     }
 

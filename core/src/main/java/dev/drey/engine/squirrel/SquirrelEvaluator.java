@@ -3,8 +3,8 @@ package dev.drey.engine.squirrel;
 import dev.drey.engine.Evaluator;
 
 /**
- * Estimates the final margin of Squirrel War from the margin now, from what each side would gain by taking each empty cell, and from
- * the hottest cell: the one where both gains together are largest, as the side to move may take it. The side that has the last
+ * Estimates the final margin of Squirrel War from the current margin, the gain of each side from taking each empty cell, and
+ * the hottest cell: the one where the sum of both gains is largest, as the side to move may take it. The side that has the last
  * move of the game profits more from it.
  *
  * <p>The weights, in hundredths, fit the exact values of positions with 8 to 15 empty cells best. A lead counts for more than its

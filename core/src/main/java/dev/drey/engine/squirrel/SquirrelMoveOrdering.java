@@ -18,7 +18,7 @@ final class SquirrelMoveOrdering {
         return rank << CELL_BITS | LAST_CELL - cell;
     }
 
-    /** Lists the moves by what each gains and denies the other side, the table's move first. */
+    /** Lists the moves by the gain of each plus the gain that it denies the other side, the table's move first. */
     void list(SquirrelNode node, int tableMove) {
         MoveList moves = node.moves;
         moves.clear();
@@ -30,8 +30,9 @@ final class SquirrelMoveOrdering {
     }
 
     /**
-     * Lists the moves like {@link #list} and sets bounds of the value by what each side is sure to get of what is at stake. Of the
-     * gains that one move makes and keeps for good, the mover takes the best and then every second one, the other side the rest.
+     * Lists the moves like {@link #list} and sets bounds of the value by the gains that are certain. Considers the gains that a
+     * single move makes permanent: the mover gets at least the largest and the third largest of its own, the other side at
+     * least the second and the fourth of its own.
      */
     void listAndBound(SquirrelNode node, int tableMove) {
         int mine = node.mine;

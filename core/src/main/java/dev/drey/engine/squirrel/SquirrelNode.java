@@ -89,8 +89,9 @@ final class SquirrelNode {
         if (entry != CompactTable.NONE) {
             int nextMine = nextMine(cell);
             int nextTheirs = nextTheirs(cell);
-            int live = CanonicalPosition.unsettled(nextMine, nextTheirs);
-            childSettled[cell] = nextMargin(cell) - sums.of(nextMine & live) + sums.of(nextTheirs & live);
+            int nextUnsettled = CanonicalPosition.unsettled(nextMine, nextTheirs);
+            childSettled[cell] =
+                    nextMargin(cell) - sums.of(nextMine & nextUnsettled) + sums.of(nextTheirs & nextUnsettled);
         }
     }
 

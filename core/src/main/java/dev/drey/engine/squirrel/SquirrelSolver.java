@@ -21,7 +21,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     /** Minimum number of empty cells for using the table; searching fewer again is faster than reading memory. */
     private static final int TABLE_EMPTIES = SquirrelEndgame.MAX_EMPTIES + 1;
 
-    /** Number of empty cells from which on the sure gains decide nothing. */
+    /** Minimum number of empty cells at which bounds by sure gains are too weak to be worth computing. */
     private static final int UNBOUNDED_EMPTIES = 10;
 
     /** Minimum number of empty cells at which ordering moves by the best reply pays off. */
@@ -97,7 +97,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         SquirrelPosition board = (SquirrelPosition) position;
         int mine = (int) board.mine();
         int theirs = (int) board.theirs();
-        if (Long.bitCount(board.open()) >= TABLE_EMPTIES) {
+        if (Long.bitCount(board.legalCells()) >= TABLE_EMPTIES) {
             long entry = table.get(CompactTable.mix(CanonicalPosition.key(mine, theirs)));
             return entry == CompactTable.NONE ? Search.NO_MOVE : CompactTable.move(entry);
         }
@@ -126,7 +126,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         counter.charge();
         int settled = node.settled;
         int tableMove = Search.NO_MOVE;
-        // The stored lower bound is what the stored move reaches, so that an exact value comes with a move for it.
+        // The stored move reaches the stored lower bound, so that an exact value always comes with a move.
         int reached = CompactTable.MIN_BOUND;
         int upper = settled + CompactTable.MAX_BOUND;
         if (node.entry != CompactTable.NONE) {

@@ -119,7 +119,7 @@ public final class AdjacentClaim implements Game {
 
     /** Every claim fills a cell, and there are never two passes in a row. */
     @Override
-    public int longestGame() {
+    public int maxGameLength() {
         return 2 * grid.rows() * grid.cols();
     }
 
@@ -155,10 +155,10 @@ public final class AdjacentClaim implements Game {
         return of(size(sizes.get(0), "rows"), size(sizes.get(1), "columns"));
     }
 
-    private static int size(TextSlice text, String what) {
+    private static int size(TextSlice text, String unit) {
         int size = text.length() == 1 ? text.charAt(0) - '0' : -1;
         if (size < MIN_SIZE || size > MAX_SIZE) {
-            throw text.error(text.quoted() + " " + what, MIN_SIZE + " to " + MAX_SIZE);
+            throw text.error(text.quoted() + " " + unit, MIN_SIZE + " to " + MAX_SIZE);
         }
         return size;
     }

@@ -29,14 +29,14 @@ public final class ClaimKernel {
     }
 
     /** Returns the orthogonal neighbours of these cells on an 8×8 board. */
-    public static long beside(long cells) {
+    public static long neighbours(long cells) {
         return cells << 8 | cells >>> 8 | (cells & NOT_COLUMN_8) << 1 | (cells & NOT_COLUMN_1) >>> 1;
     }
 
     /** Returns the cells that the side to move may claim. If there are none while cells are free, it must pass. */
     public static long claims(long mine, long theirs, long board) {
         long free = board & ~(mine | theirs);
-        return mine == 0 ? free : free & beside(mine);
+        return mine == 0 ? free : free & neighbours(mine);
     }
 
     public static long perft(long mine, long theirs, long board, int depth) {

@@ -20,17 +20,17 @@ public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toM
     }
 
     @Override
-    public long open() {
+    public long legalCells() {
         return ClaimKernel.claims(mine, theirs, game.board());
     }
 
     @Override
     public boolean mustPass() {
-        return !isOver() && open() == 0;
+        return !isOver() && legalCells() == 0;
     }
 
     @Override
-    public String whyNot(Cell cell) {
+    public String whyIllegal(Cell cell) {
         return "You must claim a cell adjacent to your existing cells.";
     }
 

@@ -84,7 +84,7 @@ public final class DiscKernel {
     }
 
     /** Returns the empty cells in which the side to move would turn at least one disc. */
-    public static long turning(long mine, long theirs) {
+    public static long outflankingMoves(long mine, long theirs) {
         long inner = theirs & INNER_COLUMNS;
         return (reachRight(mine, inner)
                         | reachLeft(mine, inner)

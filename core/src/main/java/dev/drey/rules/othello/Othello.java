@@ -77,7 +77,7 @@ public record Othello() implements Game {
 
     /** At least every second move fills a cell, because there are never two passes in a row. */
     @Override
-    public int longestGame() {
+    public int maxGameLength() {
         return 2 * DiscKernel.SIZE * DiscKernel.SIZE;
     }
 

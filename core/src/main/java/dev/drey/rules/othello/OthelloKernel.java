@@ -10,7 +10,7 @@ public final class OthelloKernel {
 
     /** Returns the legal cells of the side to move. */
     public static long moves(long mine, long theirs) {
-        return DiscKernel.turning(mine, theirs);
+        return DiscKernel.outflankingMoves(mine, theirs);
     }
 
     public static boolean isOver(long mine, long theirs) {

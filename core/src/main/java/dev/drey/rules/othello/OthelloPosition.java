@@ -28,17 +28,17 @@ public record OthelloPosition(long mine, long theirs, Side toMove) implements Pl
     }
 
     @Override
-    public long open() {
+    public long legalCells() {
         return OthelloKernel.moves(mine, theirs);
     }
 
     @Override
     public boolean mustPass() {
-        return open() == 0 && OthelloKernel.moves(theirs, mine) != 0;
+        return legalCells() == 0 && OthelloKernel.moves(theirs, mine) != 0;
     }
 
     @Override
-    public String whyNot(Cell cell) {
+    public String whyIllegal(Cell cell) {
         return GAME.grid().name(cell) + " outflanks nothing: a move must turn over at least one disc.";
     }
 

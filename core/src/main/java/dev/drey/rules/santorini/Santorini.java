@@ -91,7 +91,7 @@ public record Santorini(PieceType first, PieceType second) implements Game {
 
     /** Every move but the last places a tile, and a cell takes four tiles. */
     @Override
-    public int longestGame() {
+    public int maxGameLength() {
         return 4 * SantoriniKernel.CELLS + 1;
     }
 

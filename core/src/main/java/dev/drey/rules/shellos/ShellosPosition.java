@@ -28,12 +28,12 @@ public record ShellosPosition(long mine, long theirs, Side toMove) implements Pl
     }
 
     @Override
-    public long open() {
+    public long legalCells() {
         return ShellosKernel.moves(mine, theirs);
     }
 
     @Override
-    public String whyNot(Cell cell) {
+    public String whyIllegal(Cell cell) {
         return GAME.grid().name(cell) + " is not next to a disc: place yours beside any other, diagonals included.";
     }
 

@@ -86,7 +86,7 @@ public record ShellosShuffle() implements Game {
 
     /** 60 moves from the default start; another position may have a single disc. */
     @Override
-    public int longestGame() {
+    public int maxGameLength() {
         return DiscKernel.SIZE * DiscKernel.SIZE - 1;
     }
 

@@ -21,29 +21,29 @@ public final class SquirrelKernel {
 
     private static final long NOT_COLUMN_A = 0b11110_11110_11110_11110_11110L;
     private static final long NOT_COLUMN_E = 0b01111_01111_01111_01111_01111L;
-    private static final long[] BESIDE = new long[CELLS];
+    private static final long[] NEIGHBOURS = new long[CELLS];
 
     static {
         for (int cell = 0; cell < CELLS; cell++) {
-            BESIDE[cell] = beside(1L << cell);
+            NEIGHBOURS[cell] = neighbours(1L << cell);
         }
     }
 
     private SquirrelKernel() {}
 
     /** Returns the orthogonal neighbours of these cells. */
-    public static long beside(long cells) {
+    public static long neighbours(long cells) {
         return (cells << SIZE | cells >>> SIZE | (cells & NOT_COLUMN_E) << 1 | (cells & NOT_COLUMN_A) >>> 1) & BOARD;
     }
 
     /** Whether a move to an empty cell is a Raid; otherwise it is a Sneak. */
     public static boolean isRaid(long mine, int cell) {
-        return (BESIDE[cell] & mine) != 0;
+        return (NEIGHBOURS[cell] & mine) != 0;
     }
 
     /** Returns the cells that a move to an empty cell conquers. */
     public static long conquered(long mine, long theirs, int cell) {
-        long beside = BESIDE[cell];
+        long beside = NEIGHBOURS[cell];
         return (beside & mine) != 0 ? beside & theirs : 0;
     }
 

@@ -21,12 +21,12 @@ public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side to
     }
 
     @Override
-    public long open() {
+    public long legalCells() {
         return SquirrelKernel.BOARD & ~(mine | theirs);
     }
 
     @Override
-    public String whyNot(Cell cell) {
+    public String whyIllegal(Cell cell) {
         throw new IllegalStateException("every empty cell may be taken");
     }
 
@@ -61,7 +61,7 @@ public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side to
 
     @Override
     public boolean isOver() {
-        return open() == 0;
+        return legalCells() == 0;
     }
 
     @Override

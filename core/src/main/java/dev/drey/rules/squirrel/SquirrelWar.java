@@ -82,7 +82,7 @@ public record SquirrelWar(NutMap nuts) implements Game {
     }
 
     @Override
-    public int longestGame() {
+    public int maxGameLength() {
         return SquirrelKernel.CELLS;
     }
 

@@ -37,7 +37,7 @@ public final class SearchTree {
         return new SearchTree(algorithm, start, choice, recorder.nodes());
     }
 
-    /** Thrown because the tree has too many nodes. */
+    /** Thrown if the tree has too many nodes. */
     public static final class TooLarge extends RuntimeException {
         TooLarge(int maxNodes) {
             super("the tree has more than " + maxNodes + " nodes");

@@ -44,18 +44,18 @@ public final class TrueValues {
             return VerdictText.value(verdict);
         }
         Range proven = verdict.proven();
-        boolean over = proven.isExact() && Values.isDecided(proven.least()) && Values.plies(proven.least()) == 0;
-        return "MAX " + (over ? proven.least() > 0 ? "has won" : "has lost" : VerdictText.value(verdict));
+        boolean over = proven.isExact() && Values.isDecided(proven.lower()) && Values.plies(proven.lower()) == 0;
+        return "MAX " + (over ? proven.lower() > 0 ? "has won" : "has lost" : VerdictText.value(verdict));
     }
 
     /** Analyses a node and its children; if the game is over in the node, its parent. */
-    public void analyze(int node, Budget budget) {
+    public void analyse(int node, Budget budget) {
         Position position = tree.position(node);
         if (position.isOver()) {
-            analyze(tree.parent(node).orElseThrow(), budget);
+            analyse(tree.parent(node).orElseThrow(), budget);
             return;
         }
-        AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.everyMove(position), budget);
+        AnalysisSnapshot analysis = oracle.analyse(AnalysisRequest.everyMove(position), budget);
         boolean max = tree.isMax(node);
         store(node, forMax(analysis.best(), analysis.proven(), analysis.best().depth(), max));
         List<Move> moves = position.moves();
@@ -73,7 +73,7 @@ public final class TrueValues {
      * share of the time, and passes what it does not need to the levels below, because the few nodes near the root are
      * the hardest.
      */
-    public void analyzeAll(long nanos) {
+    public void analyseAll(long nanos) {
         long end = System.nanoTime() + nanos;
         List<List<Integer>> levels = innerNodesByDepth();
         for (int depth = 0; depth < levels.size(); depth++) {
@@ -84,7 +84,7 @@ public final class TrueValues {
                 if (left <= 0) {
                     break;
                 }
-                analyze(level.get(i), Budget.nanos(Math.max(left / (level.size() - i), MIN_NANOS)));
+                analyse(level.get(i), Budget.nanos(Math.max(left / (level.size() - i), MIN_NANOS)));
             }
         }
     }
@@ -114,13 +114,13 @@ public final class TrueValues {
     }
 
     private static long width(Verdict verdict) {
-        return (long) verdict.proven().most() - verdict.proven().least();
+        return (long) verdict.proven().upper() - verdict.proven().lower();
     }
 
     /** The proven range of a move, counted from the position after it. */
     private static Range afterMove(Verdict verdict) {
         Range proven = verdict.proven();
-        return verdict.scored() ? proven : new Range(Values.later(proven.least()), Values.later(proven.most()));
+        return verdict.scored() ? proven : new Range(Values.later(proven.lower()), Values.later(proven.upper()));
     }
 
     private static Verdict forMax(Verdict verdict, Range proven, int depth, boolean max) {

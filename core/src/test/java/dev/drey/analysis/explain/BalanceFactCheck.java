@@ -19,8 +19,8 @@ final class BalanceFactCheck extends FactCheck {
         Position better = end(best);
         assertThat(ended.margin(mover)).isEqualTo(value(afterPlayed));
         assertThat(better.margin(mover)).isEqualTo(value(afterBest));
-        Set<String> lost = handedOver(better, ended, mover);
-        Set<String> gained = handedOver(better, ended, mover.other());
+        Set<String> lost = changedOwner(better, ended, mover);
+        Set<String> gained = changedOwner(better, ended, mover.other());
         assertThat(reason.side()).isEqualTo(mover.other());
         assertThat(reason.move()).contains(played.move().text());
         assertThat(reason.better()).contains(best.move().text());
@@ -36,7 +36,7 @@ final class BalanceFactCheck extends FactCheck {
                         || better.at(cell).owner().isEmpty())) {
             int net = reason.amount()
                     - reason.back().map(MoveReason.Holding::amount).orElse(0);
-            assertThat(2 * net).as("the loss, exactly").isEqualTo(better.margin(mover) - ended.margin(mover));
+            assertThat(2 * net).as("the exact loss").isEqualTo(better.margin(mover) - ended.margin(mover));
         }
     }
 }

@@ -52,7 +52,7 @@ final class DiscFactCheck extends FactCheck {
 
     private void cornerLost() {
         String corner = reason.cells().get(0);
-        assertThat(handedOver(end(best), end(played), mover)).contains(corner);
+        assertThat(changedOwner(end(best), end(played), mover)).contains(corner);
         assertThat(afterPlayed.at(cell(corner)).owner()).isEmpty();
         assertThat(isCorner(before, new Move(0, corner, List.of(cell(corner))))).isTrue();
         assertThat(reason.side()).isEqualTo(mover.other());

@@ -48,7 +48,7 @@ final class EveryReasonTest {
                 }
             });
             for (Position position : late) {
-                AnalysisSnapshot analysis = oracle.ask(AnalysisRequest.everyMove(position), Budget.unlimited());
+                AnalysisSnapshot analysis = oracle.analyse(AnalysisRequest.everyMove(position), Budget.unlimited());
                 explain(position, analysis.verdicts(), () -> new OracleProber(oracle, 1_000_000, 1_000_000));
             }
         });
@@ -68,7 +68,7 @@ final class EveryReasonTest {
             int size = positions.size();
             for (Position position : positions.subList(Math.max(0, size - 7), size - 1)) {
                 AnalysisSnapshot analysis =
-                        oracle.ask(AnalysisRequest.everyMove(position), Budget.nodes(DECIDING_NODES));
+                        oracle.analyse(AnalysisRequest.everyMove(position), Budget.nodes(DECIDING_NODES));
                 explain(position, analysis.verdicts(), () -> new OracleProber(oracle, 4 * DECIDING_NODES, 5_000));
             }
         });
@@ -86,8 +86,8 @@ final class EveryReasonTest {
         Verdict best = verdicts.get(0);
         List<Verdict> worse = verdicts.stream()
                 .filter(verdict -> verdict.scored()
-                        ? verdict.proven().most() < best.proven().least()
-                        : verdict.proven().most() < 0 && best.proven().least() > 0)
+                        ? verdict.proven().upper() < best.proven().lower()
+                        : verdict.proven().upper() < 0 && best.proven().lower() > 0)
                 .toList();
         Explainer explainer = new Explainer();
         for (int i = 0; i < Math.min(3, worse.size()); i++) {
@@ -116,7 +116,7 @@ final class EveryReasonTest {
     /** Proves a value with a new oracle, independently of the one under test. */
     private static Range prove(Position position) {
         return new Oracle(1, TABLE_BYTES)
-                .ask(AnalysisRequest.bestMove(position), Budget.nodes(10 * DECIDING_NODES))
+                .analyse(AnalysisRequest.bestMove(position), Budget.nodes(10 * DECIDING_NODES))
                 .proven();
     }
 }

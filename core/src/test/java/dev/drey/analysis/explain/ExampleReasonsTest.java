@@ -44,7 +44,7 @@ final class ExampleReasonsTest {
         Position position = Games.position(words.get(1));
         boolean scored = position.game().scored();
         Oracle oracle = new Oracle(1, 1 << 22);
-        List<Verdict> verdicts = oracle.ask(
+        List<Verdict> verdicts = oracle.analyse(
                         AnalysisRequest.everyMove(position), scored ? Budget.unlimited() : Budget.nodes(NODES))
                 .verdicts();
         Prober prober = new OracleProber(oracle, 1_000_000, NODES);

@@ -110,7 +110,7 @@ final class ExplainerTest {
     void incompleteLineGivesNoReasonAboutEnd() {
         Position position = Games.position("squirrel-war:7:OOOOO/XO-O-/XX--X/XXX-O/XXXOX:X");
         Oracle oracle = new Oracle(1, 1 << 20);
-        List<Verdict> verdicts = oracle.ask(AnalysisRequest.everyMove(position), Budget.unlimited())
+        List<Verdict> verdicts = oracle.analyse(AnalysisRequest.everyMove(position), Budget.unlimited())
                 .verdicts();
         List<Verdict> cut = verdicts.stream()
                 .map(v -> new Verdict(
@@ -126,7 +126,7 @@ final class ExplainerTest {
     @Test
     void dropsCandidateThatCannotBeChecked() {
         Oracle oracle = new Oracle(1, 1 << 20);
-        List<Verdict> verdicts = oracle.ask(AnalysisRequest.everyMove(RAIDED), Budget.unlimited())
+        List<Verdict> verdicts = oracle.analyse(AnalysisRequest.everyMove(RAIDED), Budget.unlimited())
                 .verdicts();
         List<MoveReason> rejected = new ArrayList<>();
         Explainer explainer = new Explainer((reason, holds) -> {
@@ -147,10 +147,10 @@ final class ExplainerTest {
         assertThat(prober.prove(RAIDED).map(Range::isExact)).contains(true);
         long left = prober.nodesLeft();
         assertThat(prober.prove(RAIDED)).isPresent();
-        assertThat(prober.nodesLeft()).as("remembers").isEqualTo(left);
+        assertThat(prober.nodesLeft()).as("uses its cache").isEqualTo(left);
         assertThat(new OracleProber(oracle, 0, 10_000).prove(RAIDED)).isEmpty();
         Position over = Games.position("squirrel-war:7:XXXXX/XXXXX/XXXXX/XXXXX/XXXXO:O");
-        assertThat(new OracleProber(oracle, 0, 0).prove(over).map(Range::most))
+        assertThat(new OracleProber(oracle, 0, 0).prove(over).map(Range::upper))
                 .isEqualTo(Optional.of(over.margin(Side.SECOND)));
     }
 }

@@ -127,7 +127,7 @@ abstract class FactCheck {
     }
 
     /** Returns the cells that a side owns in the better final position and the other side in the other one. */
-    static Set<String> handedOver(Position better, Position ended, Side loser) {
+    static Set<String> changedOwner(Position better, Position ended, Side loser) {
         Set<String> cells = new TreeSet<>();
         for (Cell cell : grid(better).cells()) {
             if (better.at(cell).owner().equals(Optional.of(loser))
@@ -169,10 +169,10 @@ abstract class FactCheck {
         for (Cell cell : grid(position).cells()) {
             board.append(cell.col() == 0 && cell.row() > 0 ? "/" : "");
             board.append(hasLevels ? String.valueOf(position.at(cell).number()) : "");
-            Optional<Side> stands = cells.contains(grid(position).name(cell))
+            Optional<Side> newOwner = cells.contains(grid(position).name(cell))
                     ? Optional.of(owner)
                     : position.at(cell).owner();
-            board.append(stands.map(side -> String.valueOf(side.letter())).orElse(hasLevels ? "" : "-"));
+            board.append(newOwner.map(side -> String.valueOf(side.letter())).orElse(hasLevels ? "" : "-"));
         }
         return Games.position(position.game().text() + ":" + board + ":" + toMove.letter());
     }

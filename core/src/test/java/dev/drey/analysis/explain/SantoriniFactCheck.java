@@ -121,9 +121,9 @@ final class SantoriniFactCheck extends FactCheck {
 
     private void threat(Position from) {
         Position after = from.play(actingMove(from.toMove(), from));
-        assertThat(prover.apply(after).most()).as("lost").isNegative();
+        assertThat(prover.apply(after).upper()).as("lost").isNegative();
         Position passed = edited(after, Set.of(), mover, from.toMove());
-        int soonest = prover.apply(passed).least();
+        int soonest = prover.apply(passed).lower();
         assertThat(soonest).as("won after a pass").isPositive();
         assertThat((Values.plies(soonest) + 1) / 2).isLessThanOrEqualTo(Math.max(1, reason.count()));
         assertThat(reason.cells()).containsExactlyInAnyOrderElementsOf(summits(passed));
@@ -140,7 +140,7 @@ final class SantoriniFactCheck extends FactCheck {
         Position dead = Games.position(before.game().text() + ":" + levels(from, summit) + ":"
                 + from.toMove().letter());
         int plies = verdict.line().size() - first;
-        assertThat(prover.apply(dead).most()).isLessThan(Values.winIn(plies));
+        assertThat(prover.apply(dead).upper()).isLessThan(Values.winIn(plies));
     }
 
     private static String levels(Position position, Cell dead) {

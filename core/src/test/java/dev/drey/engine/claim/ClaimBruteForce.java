@@ -50,13 +50,13 @@ final class ClaimBruteForce {
     }
 
     /** A random position that no game may lead to: groups lie apart, a side may have no cell. */
-    static ClaimPosition setUp(AdjacentClaim game, Random random, int mostFree) {
+    static ClaimPosition setUp(AdjacentClaim game, Random random, int maxFree) {
         long board = ClaimKernel.board(game.grid().rows(), game.grid().cols());
         int share = random.nextInt(9);
         long mine = 0;
         long theirs = 0;
         long free = board;
-        int left = random.nextInt(mostFree + 1);
+        int left = random.nextInt(maxFree + 1);
         while (Long.bitCount(free) > left) {
             long cell = 1L << random.nextInt(64) & free;
             if (random.nextInt(8) < share) {

@@ -60,14 +60,14 @@ final class ClaimSolverTest {
             Position position = ClaimBruteForce.setUp(game, random, 9);
             int alpha = random.nextInt(50) - 25;
             int beta = alpha + 1 + random.nextInt(5);
-            int answer = solver.solve(position, alpha, beta, Budget.unlimited());
+            int result = solver.solve(position, alpha, beta, Budget.unlimited());
             int value = new ClaimBruteForce(game).value(position);
-            if (answer <= alpha) {
-                assertThat(value).as(position.text()).isLessThanOrEqualTo(answer);
-            } else if (answer >= beta) {
-                assertThat(value).as(position.text()).isGreaterThanOrEqualTo(answer);
+            if (result <= alpha) {
+                assertThat(value).as(position.text()).isLessThanOrEqualTo(result);
+            } else if (result >= beta) {
+                assertThat(value).as(position.text()).isGreaterThanOrEqualTo(result);
             } else {
-                assertThat(value).as(position.text()).isEqualTo(answer);
+                assertThat(value).as(position.text()).isEqualTo(result);
             }
         });
     }

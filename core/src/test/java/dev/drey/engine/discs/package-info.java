@@ -1,4 +1,4 @@
-/** Tests of what the disc games share. */
+/** Tests of the code shared by the disc games. */
 @NullMarked
 package dev.drey.engine.discs;
 

@@ -32,7 +32,7 @@ final class OthelloEngineTest {
     }
 
     @Test
-    void theEvaluatorUsuallyKnowsWhoIsAhead() {
+    void evaluatorUsuallyPredictsTheWinner() {
         int clear = 0;
         int right = 0;
         for (int i = 0; i < 400; i++) {

@@ -51,10 +51,10 @@ final class OthelloSolverTest {
             assertThat(exact(solver, position)).as("%s", position).isEqualTo(OthelloBruteForce.value(position));
         }
         for (long discs : new long[] {0, 1, -1L, 0xffffL}) {
-            for (Position bare :
+            for (Position oneSided :
                     new Position[] {new OthelloPosition(discs, 0, Side.FIRST), new OthelloPosition(0, discs, Side.FIRST)
                     }) {
-                assertThat(exact(solver, bare)).as("%s", bare).isEqualTo(OthelloBruteForce.value(bare));
+                assertThat(exact(solver, oneSided)).as("%s", oneSided).isEqualTo(OthelloBruteForce.value(oneSided));
             }
         }
     }
@@ -68,14 +68,14 @@ final class OthelloSolverTest {
             int value = OthelloBruteForce.value(position);
             int alpha = random.nextInt(132) - 67;
             int beta = alpha + 1 + random.nextInt(random.nextBoolean() ? 1 : 20);
-            int answer = solver.solve(position, alpha, beta, Budget.unlimited());
+            int result = solver.solve(position, alpha, beta, Budget.unlimited());
             String window = position + " in " + alpha + ".." + beta;
-            if (answer <= alpha) {
-                assertThat(value).as(window).isLessThanOrEqualTo(answer);
-            } else if (answer >= beta) {
-                assertThat(value).as(window).isGreaterThanOrEqualTo(answer);
+            if (result <= alpha) {
+                assertThat(value).as(window).isLessThanOrEqualTo(result);
+            } else if (result >= beta) {
+                assertThat(value).as(window).isGreaterThanOrEqualTo(result);
             } else {
-                assertThat(answer).as(window).isEqualTo(value);
+                assertThat(result).as(window).isEqualTo(value);
             }
         }
     }

@@ -39,8 +39,8 @@ final class OthelloThreadsTest {
                 Callable<Integer> solve =
                         () -> engine.solver().orElseThrow().solve(position, -64, 64, Budget.unlimited());
                 int value = onOneThread(position);
-                for (Future<Integer> answer : threads.invokeAll(List.of(solve, solve))) {
-                    assertThat(answer.get()).as("%s", position).isEqualTo(value);
+                for (Future<Integer> result : threads.invokeAll(List.of(solve, solve))) {
+                    assertThat(result.get()).as("%s", position).isEqualTo(value);
                 }
             }
         } finally {

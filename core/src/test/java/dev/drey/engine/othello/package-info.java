@@ -1,4 +1,4 @@
-/** The Othello engine, held against plain searches that know nothing but the rules. */
+/** Tests of the Othello engine against plain searches that use only the rules. */
 @NullMarked
 package dev.drey.engine.othello;
 

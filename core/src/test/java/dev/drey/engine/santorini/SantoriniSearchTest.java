@@ -86,12 +86,12 @@ final class SantoriniSearchTest {
             assertThat(search.value(win.position(), win.value() - 1, -EVERYTHING, EVERYTHING, Budget.unlimited()))
                     .as("a shallower search keeps the win: " + win)
                     .isEqualTo(Values.winIn(win.value()));
-            leadsToTheEnd((SantoriniPosition) win.position(), search, win.value());
+            assertTableMovesReachTheEnd((SantoriniPosition) win.position(), search, win.value());
         }
     }
 
     /** Follows the table's best moves of both sides. */
-    private static void leadsToTheEnd(SantoriniPosition from, Search search, int plies) {
+    private static void assertTableMovesReachTheEnd(SantoriniPosition from, Search search, int plies) {
         SantoriniPosition position = from;
         for (int left = plies; left > 0 && !position.isOver(); left--) {
             // Restores entries that were replaced.
@@ -162,8 +162,8 @@ final class SantoriniSearchTest {
             for (ReferencePosition win : wins) {
                 Callable<Integer> task = () ->
                         engine.search().value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited());
-                for (Future<Integer> answer : threads.invokeAll(List.of(task, task))) {
-                    assertThat(answer.get()).as(win.toString()).isEqualTo(Values.winIn(win.value()));
+                for (Future<Integer> result : threads.invokeAll(List.of(task, task))) {
+                    assertThat(result.get()).as(win.toString()).isEqualTo(Values.winIn(win.value()));
                 }
             }
         } finally {
@@ -190,7 +190,7 @@ final class SantoriniSearchTest {
     }
 
     @Test
-    void stopsWithItsBudget() {
+    void stopsWhenItsBudgetIsSpent() {
         Budget budget = Budget.unlimited();
         budget.stop();
         Search search = fresh("CC");
@@ -214,14 +214,14 @@ final class SantoriniSearchTest {
             SantoriniPosition next = position.play(move);
             int exact = SantoriniBruteForce.value(next, depth);
             int value = search.value(next, depth, -EVERYTHING, EVERYTHING, Budget.unlimited());
-            String what = next + " at depth " + depth;
+            String description = next + " at depth " + depth;
             if (exact != 0) {
-                assertThat(value).as(what).isEqualTo(exact);
+                assertThat(value).as(description).isEqualTo(exact);
             } else if (Values.isDecided(value)) {
-                assertThat(Values.plies(value)).as(what).isGreaterThan(depth);
+                assertThat(Values.plies(value)).as(description).isGreaterThan(depth);
                 if (Values.plies(value) <= 4) {
                     int sooner = SantoriniBruteForce.value(next, Values.plies(value));
-                    assertThat(Integer.signum(sooner)).as(what).isEqualTo(Integer.signum(value));
+                    assertThat(Integer.signum(sooner)).as(description).isEqualTo(Integer.signum(value));
                 }
             }
             if (depth > search.fullWidthPlies(depth)) {

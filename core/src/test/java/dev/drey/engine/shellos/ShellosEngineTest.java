@@ -29,12 +29,12 @@ final class ShellosEngineTest {
     }
 
     @Test
-    void aHopelessProofStopsWithItsBudget() {
+    void proofStopsWhenItsBudgetIsSpent() {
         Position start = GAME.start();
         assertThat(engine.proofNodes(start)).isGreaterThan(1_000_000_000_000_000L);
         Solver solver = engine.solver().orElseThrow();
-        Budget little = Budget.nodes(20_000);
-        assertThatThrownBy(() -> solver.solve(start, -64, 64, little)).isInstanceOf(SearchStopped.class);
+        Budget budget = Budget.nodes(20_000);
+        assertThatThrownBy(() -> solver.solve(start, -64, 64, budget)).isInstanceOf(SearchStopped.class);
         assertThat(solver.nodes()).isLessThan(60_000);
     }
 

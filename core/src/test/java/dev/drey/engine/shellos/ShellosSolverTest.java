@@ -26,18 +26,18 @@ import org.junit.jupiter.api.Test;
 
 final class ShellosSolverTest {
     private static final ShellosShuffle GAME = new ShellosShuffle();
-    private static final int MOST = 64;
+    private static final int MAX_MARGIN = 64;
 
     private final ShellosEngine engine = new ShellosEngine(GAME, 1 << 22, 1);
     private final ShellosEngine withoutTable = new ShellosEngine(GAME, 0, 1);
 
     private static int solve(ShellosEngine engine, Position position) {
         engine.prepareProof(position);
-        return engine.solver().orElseThrow().solve(position, -MOST, MOST, Budget.unlimited());
+        return engine.solver().orElseThrow().solve(position, -MAX_MARGIN, MAX_MARGIN, Budget.unlimited());
     }
 
     private static int empties(Position position) {
-        return MOST - position.score(Side.FIRST) - position.score(Side.SECOND);
+        return MAX_MARGIN - position.score(Side.FIRST) - position.score(Side.SECOND);
     }
 
     @Test
@@ -75,13 +75,13 @@ final class ShellosSolverTest {
             for (int i = 0; i < 6; i++) {
                 int alpha = value - 8 + random.nextInt(16);
                 int beta = alpha + 1 + random.nextInt(6);
-                int answer = solver.solve(position, alpha, beta, Budget.unlimited());
-                if (answer <= alpha) {
-                    assertThat(answer).as("%s (%d, %d)", position, alpha, beta).isGreaterThanOrEqualTo(value);
-                } else if (answer >= beta) {
-                    assertThat(answer).as("%s (%d, %d)", position, alpha, beta).isLessThanOrEqualTo(value);
+                int result = solver.solve(position, alpha, beta, Budget.unlimited());
+                if (result <= alpha) {
+                    assertThat(result).as("%s (%d, %d)", position, alpha, beta).isGreaterThanOrEqualTo(value);
+                } else if (result >= beta) {
+                    assertThat(result).as("%s (%d, %d)", position, alpha, beta).isLessThanOrEqualTo(value);
                 } else {
-                    assertThat(answer).as("%s (%d, %d)", position, alpha, beta).isEqualTo(value);
+                    assertThat(result).as("%s (%d, %d)", position, alpha, beta).isEqualTo(value);
                 }
             }
         });
@@ -123,11 +123,12 @@ final class ShellosSolverTest {
         engine.prepareProof(position);
         Solver solver = engine.solver().orElseThrow();
         for (int nodes = 2048; nodes < 30_000; nodes *= 2) {
-            Budget little = Budget.nodes(nodes);
-            assertThatThrownBy(() -> solver.solve(position, -MOST, MOST, little))
+            Budget budget = Budget.nodes(nodes);
+            assertThatThrownBy(() -> solver.solve(position, -MAX_MARGIN, MAX_MARGIN, budget))
                     .isInstanceOf(SearchStopped.class);
         }
-        assertThat(solver.solve(position, -MOST, MOST, Budget.unlimited())).isEqualTo(reference.value());
+        assertThat(solver.solve(position, -MAX_MARGIN, MAX_MARGIN, Budget.unlimited()))
+                .isEqualTo(reference.value());
     }
 
     @Test
@@ -145,13 +146,15 @@ final class ShellosSolverTest {
             for (ReferencePosition reference : ReferencePosition.of(GAME).subList(5, 9)) {
                 Position position = reference.position();
                 shared.prepareProof(position);
-                List<Future<Integer>> answers = List.of(
-                        threads.submit(
-                                () -> shared.solver().orElseThrow().solve(position, -MOST, MOST, Budget.unlimited())),
-                        threads.submit(
-                                () -> shared.solver().orElseThrow().solve(position, -MOST, MOST, Budget.unlimited())));
-                for (Future<Integer> answer : answers) {
-                    assertThat(answer.get()).isEqualTo(reference.value());
+                List<Future<Integer>> results = List.of(
+                        threads.submit(() -> shared.solver()
+                                .orElseThrow()
+                                .solve(position, -MAX_MARGIN, MAX_MARGIN, Budget.unlimited())),
+                        threads.submit(() -> shared.solver()
+                                .orElseThrow()
+                                .solve(position, -MAX_MARGIN, MAX_MARGIN, Budget.unlimited())));
+                for (Future<Integer> result : results) {
+                    assertThat(result.get()).isEqualTo(reference.value());
                 }
             }
         } finally {

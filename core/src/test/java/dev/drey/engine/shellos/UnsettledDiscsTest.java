@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class UnsettledDiscsTest {
     @Test
-    void settledDiscsOnlyCount() {
+    void settledDiscsAffectOnlyTheDiscCount() {
         Seeds.each(1000, seed -> {
             Random random = new Random(seed);
             ShellosPosition position = ShellosBruteForce.setUp(random, 1 + random.nextInt(6));

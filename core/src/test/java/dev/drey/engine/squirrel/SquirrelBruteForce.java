@@ -32,8 +32,8 @@ final class SquirrelBruteForce {
     /** A random board, reachable or not, with a number of empty cells, on a map of small or large values. */
     static SquirrelPosition position(long seed, int empty) {
         Random random = new Random(seed);
-        int most = new int[] {3, 99, 99}[random.nextInt(3)];
-        int[] values = random.ints(SquirrelKernel.CELLS, 1, most + 1).toArray();
+        int maxNuts = new int[] {3, 99, 99}[random.nextInt(3)];
+        int[] values = random.ints(SquirrelKernel.CELLS, 1, maxNuts + 1).toArray();
         return position(new SquirrelWar(NutMap.of(values)), random, empty);
     }
 

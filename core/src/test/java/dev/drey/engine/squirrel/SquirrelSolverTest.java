@@ -78,13 +78,13 @@ final class SquirrelSolverTest {
             for (int i = 0; i < 10; i++) {
                 int alpha = value + random.nextInt(200) - 100;
                 int beta = alpha + 1 + random.nextInt(i < 5 ? 1 : 100);
-                int answer = solver.solve(position, alpha, beta, Budget.unlimited());
-                if (answer <= alpha) {
-                    assertThat(value).isLessThanOrEqualTo(answer);
-                } else if (answer >= beta) {
-                    assertThat(value).isGreaterThanOrEqualTo(answer);
+                int result = solver.solve(position, alpha, beta, Budget.unlimited());
+                if (result <= alpha) {
+                    assertThat(value).isLessThanOrEqualTo(result);
+                } else if (result >= beta) {
+                    assertThat(value).isGreaterThanOrEqualTo(result);
                 } else {
-                    assertThat(answer).isEqualTo(value);
+                    assertThat(result).isEqualTo(value);
                 }
             }
         });
@@ -110,8 +110,8 @@ final class SquirrelSolverTest {
                     GameEngine engine = engine(reference.position(), 64 << 20, 2);
                     List<Future<Integer>> answers = threads.invokeAll(List.of(
                             () -> solve(engine, reference.position()), () -> solve(engine, reference.position())));
-                    for (Future<Integer> answer : answers) {
-                        assertThat(answer.get()).isEqualTo(reference.value());
+                    for (Future<Integer> result : answers) {
+                        assertThat(result.get()).isEqualTo(reference.value());
                     }
                 }
             }
@@ -126,8 +126,8 @@ final class SquirrelSolverTest {
         GameEngine engine = engine(reference.position(), 64 << 20, 2);
         Solver solver = engine.solver().orElseThrow();
         for (int nodes = 2000; nodes < 5000; nodes += 700) {
-            Budget little = Budget.nodes(nodes);
-            assertThatThrownBy(() -> solver.solve(reference.position(), -WIDE, WIDE, little))
+            Budget budget = Budget.nodes(nodes);
+            assertThatThrownBy(() -> solver.solve(reference.position(), -WIDE, WIDE, budget))
                     .isInstanceOf(SearchStopped.class);
         }
         assertThat(solver.solve(reference.position(), -WIDE, WIDE, Budget.unlimited()))
@@ -177,16 +177,16 @@ final class SquirrelSolverTest {
             String rich = drawn.text().replaceFirst(":[^:]*:", ":" + "99,99,99,99,99/".repeat(4) + "99,99,99,99,99:");
             for (Position position : List.of(drawn, Games.position(rich))) {
                 int value = solve(engine(position, 16 << 20, 1), position);
-                Solver asked = engine(position, 16 << 20, 1).solver().orElseThrow();
+                Solver solver = engine(position, 16 << 20, 1).solver().orElseThrow();
                 Random random = new Random(seed);
                 for (int i = 0; i < 200; i++) {
                     int alpha = value + random.nextInt(400) - 200;
-                    int answer = asked.solve(position, alpha, alpha + 1, Budget.unlimited());
-                    assertThat(answer > alpha)
+                    int result = solver.solve(position, alpha, alpha + 1, Budget.unlimited());
+                    assertThat(result > alpha)
                             .as("%s above %s", position, alpha)
                             .isEqualTo(value > alpha);
                 }
-                assertThat(asked.solve(position, -WIDE, WIDE, Budget.unlimited()))
+                assertThat(solver.solve(position, -WIDE, WIDE, Budget.unlimited()))
                         .isEqualTo(value);
             }
         });
@@ -196,10 +196,10 @@ final class SquirrelSolverTest {
     void noMarginExceedsTheMaximum() {
         RandomGame.each(20, new SquirrelWar(NutMap.numbered(7)).start(), position -> {
             GameEngine engine = engine(position, 0, 1);
-            int most = engine.maxMargin(position);
-            assertThat(Math.abs(position.margin(position.toMove()))).isLessThanOrEqualTo(most);
+            int maxMargin = engine.maxMargin(position);
+            assertThat(Math.abs(position.margin(position.toMove()))).isLessThanOrEqualTo(maxMargin);
             if (((SquirrelPosition) position).moves().size() < 10) {
-                assertThat(Math.abs(solve(engine, position))).isLessThanOrEqualTo(most);
+                assertThat(Math.abs(solve(engine, position))).isLessThanOrEqualTo(maxMargin);
             }
         });
     }

@@ -18,7 +18,7 @@ final class GameEndContractTest {
     void gamesEndWithinTheMaximumLength(Position start) {
         Seeds.each(50, seed -> {
             List<Move> played = RandomGame.play(seed, start, position -> {});
-            assertThat(played).hasSizeBetween(1, start.game().longestGame());
+            assertThat(played).hasSizeBetween(1, start.game().maxGameLength());
         });
     }
 

@@ -22,7 +22,7 @@ final class MoveEffectContractTest {
                             .as(move.text())
                             .isEqualTo(changed(position, next, mover.other(), mover));
                     assertThat(changed(position, next, mover, mover.other()))
-                            .as("what " + move + " gives away")
+                            .as("own cells lost by " + move)
                             .isEmpty();
                 }));
     }

@@ -50,7 +50,7 @@ final class PlayContractTest {
             position.moves().stream().limit(3).forEach(move -> others.addAll(nearMisses(move)));
             others.removeAll(position.moves());
             assertThat(others)
-                    .as("moves that " + position + " let pass")
+                    .as("illegal moves accepted in " + position)
                     .filteredOn(move -> !isRejected(position, move))
                     .isEmpty();
         });

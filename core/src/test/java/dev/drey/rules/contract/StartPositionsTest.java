@@ -16,7 +16,7 @@ final class StartPositionsTest {
         assertThat(StartPositions.all())
                 .extracting(start -> start.game().kind())
                 .containsAll(Games.all())
-                .as("every game's usual start")
+                .as("the default start of every game")
                 .hasSizeGreaterThan(Games.all().size());
         assertThat(Games.all())
                 .allSatisfy(kind -> assertThat(StartPositions.all())

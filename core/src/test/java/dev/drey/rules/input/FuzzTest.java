@@ -22,12 +22,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 
-/** The parsers answer any text, in short time. */
+/** The parsers accept or reject any text in a short time. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
 final class FuzzTest {
     private static final int SEEDS = 70;
     private static final int TEXTS_PER_SEED = 1000;
-    private static final int LONGEST_MESSAGE = 400;
+    private static final int MAX_MESSAGE_LENGTH = 400;
 
     /** The positions of one game from each start position. */
     private static final List<Position> POSITIONS = new ArrayList<>();
@@ -39,9 +39,9 @@ final class FuzzTest {
     @Test
     void parsesAPositionOrThrowsBadText() {
         List<String> good = POSITIONS.stream().map(Position::text).toList();
-        eachGarbled(
+        forEachMutatedText(
                 good,
-                (text, random) -> expectBadText(text, () -> {
+                (text, random) -> assertParsedOrBadText(text, () -> {
                     Position position = Games.position(text);
                     assertThat(Games.position(position.text())).isEqualTo(position);
                     assertThat(position.isOver()).isEqualTo(position.moves().isEmpty());
@@ -52,9 +52,9 @@ final class FuzzTest {
     void parsesAGameOrThrowsBadText() {
         List<String> good =
                 StartPositions.all().stream().map(start -> start.game().text()).toList();
-        eachGarbled(
+        forEachMutatedText(
                 good,
-                (text, random) -> expectBadText(text, () -> {
+                (text, random) -> assertParsedOrBadText(text, () -> {
                     var game = Games.game(text);
                     assertThat(Games.game(game.text())).isEqualTo(game);
                 }));
@@ -65,13 +65,13 @@ final class FuzzTest {
         List<String> good = new ArrayList<>(List.of("pass", "claim C3", "(0,0)-(1,0)+(1,1)", "00 10 11"));
         StartPositions.all()
                 .forEach(start -> start.moves().stream().map(Move::text).forEach(good::add));
-        eachGarbled(good, (text, random) -> {
+        forEachMutatedText(good, (text, random) -> {
             Position position = POSITIONS.get(random.nextInt(POSITIONS.size()));
-            ParsedMove reading = position.read(text);
-            if (reading instanceof ParsedMove.Legal legal) {
+            ParsedMove parsed = position.read(text);
+            if (parsed instanceof ParsedMove.Legal legal) {
                 assertThat(position.moves()).contains(legal.move());
-            } else if (reading instanceof Rejection refused) {
-                expectShown(refused.message());
+            } else if (parsed instanceof Rejection rejection) {
+                assertPrintable(rejection.message());
             }
         });
     }
@@ -80,18 +80,18 @@ final class FuzzTest {
         void read(String text, Random random);
     }
 
-    private static void eachGarbled(List<String> good, Reader reader) {
+    private static void forEachMutatedText(List<String> good, Reader reader) {
         Seeds.each(SEEDS, seed -> {
             Random random = new Random(seed);
-            TextMutator garble = new TextMutator(random, good);
+            TextMutator mutator = new TextMutator(random, good);
             for (int i = 0; i < TEXTS_PER_SEED; i++) {
-                String text = garble.next();
-                naming(text, t -> reader.read(t, random));
+                String text = mutator.next();
+                runWithTextInFailure(text, t -> reader.read(t, random));
             }
         });
     }
 
-    private static void naming(String text, Consumer<String> reader) {
+    private static void runWithTextInFailure(String text, Consumer<String> reader) {
         try {
             reader.accept(text);
         } catch (RuntimeException | AssertionError e) {
@@ -99,20 +99,20 @@ final class FuzzTest {
         }
     }
 
-    private static void expectBadText(String text, Runnable reader) {
+    private static void assertParsedOrBadText(String text, Runnable reader) {
         try {
             reader.run();
         } catch (BadText e) {
             assertThat(e.column()).as("column").isBetween(1, text.length() + 1);
-            expectShown(e.getMessage());
+            assertPrintable(e.getMessage());
         }
     }
 
     /** Checks that a message is short and has no control characters, because it may be printed to a terminal. */
-    private static void expectShown(@Nullable String message) {
+    private static void assertPrintable(@Nullable String message) {
         assertThat(message)
                 .isNotBlank()
-                .hasSizeLessThanOrEqualTo(LONGEST_MESSAGE)
+                .hasSizeLessThanOrEqualTo(MAX_MESSAGE_LENGTH)
                 .matches("[ -~]+");
     }
 }

@@ -8,7 +8,7 @@ import dev.drey.rules.Games;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Invalid games: the place of the error, the error, and what would be right. */
+/** Invalid games: the place of the error, the error and the expected text. */
 final class GameTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """

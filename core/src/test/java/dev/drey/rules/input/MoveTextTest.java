@@ -58,9 +58,9 @@ final class MoveTextTest {
                     skip | UNREADABLE | 'skip' is not a cell: you have no move and must pass.
                     """)
     void rejectsMovesWhenAPassIsForced(String text, Reason reason, String message) {
-        String shutIn = "adjacent-claim:3x3:OX-/X--/---:O";
-        assertRejected(shutIn, text, reason, message);
-        assertThat(Games.position(shutIn).read(" Pass ")).isEqualTo(new ParsedMove.Legal(Move.PASS));
+        String enclosed = "adjacent-claim:3x3:OX-/X--/---:O";
+        assertRejected(enclosed, text, reason, message);
+        assertThat(Games.position(enclosed).read(" Pass ")).isEqualTo(new ParsedMove.Legal(Move.PASS));
     }
 
     @ParameterizedTest
@@ -142,12 +142,12 @@ final class MoveTextTest {
     @Test
     void rejectsLongRunsOfSpacesQuickly() {
         String gap = " ".repeat(2_000);
-        String endless = String.join(gap, "0", "0", "-", "1", "0", "+", "1", "1", "x");
+        String longText = String.join(gap, "0", "0", "-", "1", "0", "+", "1", "1", "x");
         Assertions.assertTimeoutPreemptively(
                 Duration.ofMinutes(5),
                 () -> assertRejected(
                         "santorini:CC:0X000O0/00000/00000/00000/00X000O:X",
-                        endless,
+                        longText,
                         Reason.UNREADABLE,
                         "'0" + " ".repeat(23)
                                 + "...' is not a move: write from-to+tile, each a row and a column, such as 00-10+11."));

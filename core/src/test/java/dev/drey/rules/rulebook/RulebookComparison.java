@@ -30,13 +30,13 @@ record RulebookComparison(Position start, Rulebook rulebook) {
         int[][] nuts = new int[5][5];
         TextBoard board = new TextBoard(5, 5);
         char side = random.nextBoolean() ? 'X' : 'O';
-        int outOfTen = random.nextBoolean() ? 0 : random.nextInt(10);
+        int filledTenths = random.nextBoolean() ? 0 : random.nextInt(10);
         StringBuilder map = new StringBuilder();
         for (int row = 0; row < 5; row++) {
             for (int col = 0; col < 5; col++) {
                 nuts[row][col] = 1 + random.nextInt(99);
                 map.append(col > 0 ? "," : row > 0 ? "/" : "").append(nuts[row][col]);
-                if (random.nextInt(10) < outOfTen) {
+                if (random.nextInt(10) < filledTenths) {
                     board.set(row, col, random.nextBoolean() ? 'X' : 'O');
                 }
             }
@@ -53,9 +53,9 @@ record RulebookComparison(Position start, Rulebook rulebook) {
     }
 
     private static RulebookComparison adjacentClaim(Random random) {
-        boolean usual = random.nextBoolean();
-        int rows = usual ? 5 : 3 + random.nextInt(6);
-        int cols = usual ? 5 : 3 + random.nextInt(6);
+        boolean defaultSize = random.nextBoolean();
+        int rows = defaultSize ? 5 : 3 + random.nextInt(6);
+        int cols = defaultSize ? 5 : 3 + random.nextInt(6);
         return new RulebookComparison(
                 Games.game("adjacent-claim:" + rows + "x" + cols).start(), new ClaimRulebook(rows, cols));
     }

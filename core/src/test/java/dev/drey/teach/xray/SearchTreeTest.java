@@ -66,7 +66,7 @@ final class SearchTreeTest {
                 "santorini:CP:1X2330O/23100/00X443/3210O0/00132:O",
                 "adjacent-claim:5x5:-----/-----/--X--/-----/-----:O"
             })
-    void everyCutOffHasAnEarlierRefuge(String text) {
+    void everyCutOffNamesAnEarlierMoveWithTheBound(String text) {
         SearchTree tree = SearchTree.of(AlgorithmKind.ALPHA_BETA, Games.position(text), 3, MAX_NODES);
 
         int cuts = 0;
@@ -149,7 +149,7 @@ final class SearchTreeTest {
         BruteForce force = new BruteForce();
 
         assertThat(trueValues.of(0)).isEmpty();
-        trueValues.analyzeAll(Long.MAX_VALUE / 4);
+        trueValues.analyseAll(Long.MAX_VALUE / 4);
 
         for (int node = 0; node < tree.size(); node++) {
             Position position = tree.position(node);
@@ -166,15 +166,15 @@ final class SearchTreeTest {
         SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 2, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 1 << 20));
 
-        trueValues.analyze(0, Budget.unlimited());
+        trueValues.analyse(0, Budget.unlimited());
 
         Range root = trueValues.of(0).orElseThrow().proven();
         int best = tree.children(0).stream()
-                .mapToInt(child -> trueValues.of(child).orElseThrow().proven().least())
+                .mapToInt(child -> trueValues.of(child).orElseThrow().proven().lower())
                 .max()
                 .orElseThrow();
-        assertThat(Values.isDecided(root.least())).isTrue();
-        assertThat(best).isEqualTo(Values.later(root.least()));
+        assertThat(Values.isDecided(root.lower())).isTrue();
+        assertThat(best).isEqualTo(Values.later(root.lower()));
     }
 
     @Test
@@ -183,7 +183,7 @@ final class SearchTreeTest {
         SearchTree tree = SearchTree.of(AlgorithmKind.MINIMAX, start, 5, MAX_NODES);
         TrueValues trueValues = new TrueValues(tree, new Oracle(1, 0));
 
-        trueValues.analyze(2, Budget.unlimited());
+        trueValues.analyse(2, Budget.unlimited());
 
         assertThat(tree.position(2).isOver()).isTrue();
         assertThat(trueValues.of(2).orElseThrow().proven()).isEqualTo(new Range(-1, -1));

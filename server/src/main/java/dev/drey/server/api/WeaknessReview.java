@@ -199,14 +199,14 @@ final class WeaknessReview {
 
     private WeaknessesJson weaknesses(boolean last) {
         SummaryFilter filter = filter();
-        List<Weaknesses.Played> reviewed = new ArrayList<>();
+        List<Weaknesses.PlayedGame> reviewed = new ArrayList<>();
         int total = 0;
         for (PlayedGame game : games) {
             if (!filter.hides(game)) {
                 total++;
                 @Nullable GameSummary summary = summaries.get(game.id());
                 if (summary != null) {
-                    reviewed.add(new Weaknesses.Played(
+                    reviewed.add(new Weaknesses.PlayedGame(
                             game.id(), game.kind().id(), game.sides(), filter.visible(game, summary)));
                 }
             }

@@ -75,7 +75,7 @@ final class EventRows {
                     Optional.of(agreed.side()),
                     agreed.kind().text());
         }
-        Conclusion how = ((GameEvent.Ended) event).how();
+        Conclusion how = ((GameEvent.Ended) event).conclusion();
         return row(
                 seq,
                 event.at(),

@@ -96,7 +96,7 @@ public final class AnalysisService {
     /**
      * Reviews every move of a game from its end and sends results. It takes up to the configured time per move and a minute in all,
      * besides waiting, and a little longer where a proof is within reach. A review that was stopped is not whole ({@link
-     * Review#isWhole}).
+     * Review#isComplete}).
      *
      * @throws SearchRejected if the limit of this requester or of the server is reached
      */

@@ -82,7 +82,7 @@ final class AnalysisServiceTest {
         analyses.analyze(TestPositions.EASY, 60, ANN, recording);
         AnalysisSnapshot last = recording.awaitLast();
         AnalysisSnapshot asked =
-                new Oracle(1, 1 << 20).ask(AnalysisRequest.everyMove(TestPositions.EASY), Budget.unlimited());
+                new Oracle(1, 1 << 20).analyse(AnalysisRequest.everyMove(TestPositions.EASY), Budget.unlimited());
         assertThat(last.complete()).isTrue();
         assertThat(last.proven()).isEqualTo(asked.proven());
         assertThat(last.verdicts()).hasSameSizeAs(TestPositions.EASY.moves());
@@ -144,7 +144,7 @@ final class AnalysisServiceTest {
                                     .orElseThrow()));
         }
         AnalysisSnapshot asked =
-                new Oracle(1, 1 << 20).ask(AnalysisRequest.everyMove(TestPositions.MEDIUM), Budget.unlimited());
+                new Oracle(1, 1 << 20).analyse(AnalysisRequest.everyMove(TestPositions.MEDIUM), Budget.unlimited());
         assertThat(recording.awaitLast().complete()).isTrue();
         assertThat(recording.awaitLast().proven()).isEqualTo(asked.proven());
         assertThat(other.isFinished()).isFalse();
@@ -219,11 +219,11 @@ final class AnalysisServiceTest {
     void reviewsEveryMoveOfGame() {
         analyses.review(GAME, ANN, reviews);
         Review review = reviews.awaitLast();
-        assertThat(review.isWhole()).isTrue();
+        assertThat(review.isComplete()).isTrue();
         assertThat(review.record()).isEqualTo(GAME);
         Oracle oracle = new Oracle(1, 1 << 20);
         for (ReviewedMove move : review.moves()) {
-            AnalysisSnapshot asked = oracle.ask(AnalysisRequest.everyMove(move.position()), Budget.unlimited());
+            AnalysisSnapshot asked = oracle.analyse(AnalysisRequest.everyMove(move.position()), Budget.unlimited());
             assertThat(move.loss())
                     .isEqualTo(asked.best().expected() - asked.of(move.move()).expected());
         }
@@ -247,7 +247,7 @@ final class AnalysisServiceTest {
     void reviewOfGameWithoutMovesNeedsNoSearch() {
         blockThread();
         analyses.review(GameRecord.of(TestPositions.OVER, List.of()), ANN, reviews);
-        assertThat(reviews.awaitLast().isWhole()).isTrue();
+        assertThat(reviews.awaitLast().isComplete()).isTrue();
     }
 
     @Test

@@ -44,7 +44,7 @@ final class ResumableAnalysisTest {
         AnalysisSnapshot known = analysis.snapshot().orElseThrow();
         assertThat(known.complete()).isTrue();
         AnalysisSnapshot asked =
-                new Oracle(1, 16L << 20).ask(AnalysisRequest.everyMove(TestPositions.EASY), Budget.unlimited());
+                new Oracle(1, 16L << 20).analyse(AnalysisRequest.everyMove(TestPositions.EASY), Budget.unlimited());
         assertThat(proven(known)).isEqualTo(proven(asked));
     }
 
@@ -84,7 +84,7 @@ final class ResumableAnalysisTest {
         }
         assertThat(analysis.resume(new TimeSlice())).isTrue();
         AnalysisSnapshot asked =
-                new Oracle(1, 16L << 20).ask(AnalysisRequest.everyMove(TestPositions.MEDIUM), Budget.unlimited());
+                new Oracle(1, 16L << 20).analyse(AnalysisRequest.everyMove(TestPositions.MEDIUM), Budget.unlimited());
         assertThat(proven(analysis.snapshot().orElseThrow())).isEqualTo(proven(asked));
     }
 
@@ -101,7 +101,7 @@ final class ResumableAnalysisTest {
         Map<Move, Range> ranges = proven(after);
         proven(before).forEach((move, range) -> {
             Range now = ranges.getOrDefault(move, new Range(0, 0));
-            assertThat(range.atLeast(now.least()).atMost(now.most())).isEqualTo(now);
+            assertThat(range.atLeast(now.lower()).atMost(now.upper())).isEqualTo(now);
         });
     }
 

@@ -40,7 +40,7 @@ final class XrayPages {
 
     /** Adds the true values of the root and its children. */
     static XrayPage withTrueValues(XrayPage page) {
-        page.trueValues().analyze(0, Budget.nodes(20_000));
+        page.trueValues().analyse(0, Budget.nodes(20_000));
         return page;
     }
 }

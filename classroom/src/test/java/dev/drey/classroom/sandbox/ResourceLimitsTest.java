@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Programs that exceed a limit are killed, and none of their processes survives. */
-final class RunawayTest {
+final class ResourceLimitsTest {
     private static final String ALL = "dev.drey.classroom.sandbox.SandboxTrial#allSandboxes";
     private static final Duration SHORT = Duration.ofMillis(300);
 
