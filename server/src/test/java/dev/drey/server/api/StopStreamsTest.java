@@ -24,7 +24,7 @@ final class StopStreamsTest {
     void stoppingEndsAnalysisStreams() throws IOException, InterruptedException {
         RunningServer server = RunningServer.start(folder, "drain-seconds", "300");
         BrowserClient ann = server.newClient();
-        long begun = System.nanoTime();
+        long started = System.nanoTime();
         HttpResponse<Stream<String>> answer = ann.http()
                 .send(
                         ann.request("/api/analysis?seconds=" + ANALYSIS.toSeconds()
@@ -34,7 +34,7 @@ final class StopStreamsTest {
         Iterator<String> lines = answer.body().iterator();
         assertThat(lines.next()).contains("moves");
         server.close();
-        assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(ANALYSIS);
+        assertThat(Duration.ofNanos(System.nanoTime() - started)).isLessThan(ANALYSIS);
         String last = "";
         while (lines.hasNext()) {
             last = lines.next();
