@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** {@code java Unzip.java ZIP FOLDER}: unpacks with the modes that are in the zip, as unzip does, where there is none. */
+/** Unpacks a zip file with its file modes, for machines without unzip: {@code java Unzip.java ZIP FOLDER}. */
 final class Unzip {
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[1]);

@@ -3,14 +3,14 @@
 #
 #   tests/commits.sh [--build] [BASE]
 #
-# Looks at the commits after BASE, or after the last tag, or after the commit with which this rule began:
+# Checks the commits after BASE, by default after the last tag or else after the commit that introduced this rule:
 #   - a commit that touches the engine must end with one of the two lines;
 #   - N must be the signature in bench-signature.txt of the same commit;
-#   - "No functional change" must leave bench-signature.txt, golden files and database migrations as they are.
-# With --build it also builds the engine of each of these commits that touches it and runs the benchmark (10 to 20 s each).
+#   - "No functional change" must not change bench-signature.txt, golden files or database migrations.
+# With --build it also builds the engine at each commit that touches it and runs the benchmark (10 to 20 s each).
 # Prints a line per violation; the exit status is 0 only if there is none.
 set -uo pipefail
-first_rule=80d5a4d3dd1d3b89f3fb20b130541f369958b3d1
+rule_introduced=80d5a4d3dd1d3b89f3fb20b130541f369958b3d1
 signature_file=core/src/test/resources/bench-signature.txt
 engine='^core/src/main/(java|resources)/dev/drey/engine/'
 pinned='/resources/(.*/)?(golden|migration)/|bench-signature\.txt$'
@@ -20,7 +20,7 @@ if [[ ${1-} == --build ]]; then
     build=true
     shift
 fi
-base=${1-$(git describe --tags --abbrev=0 2>/dev/null || echo "$first_rule")}
+base=${1-$(git describe --tags --abbrev=0 2>/dev/null || echo "$rule_introduced")}
 git cat-file -e "$base^{commit}" 2>/dev/null || {
     echo "commits.sh: $base is not a commit of this repository" >&2
     exit 2
@@ -32,7 +32,7 @@ violation() {
     violations=$((violations + 1))
 }
 
-# The lines of the engine's own benchmark at a commit; the signature is the last word.
+# built_signature FOLDER COMMIT: builds the engine of a commit and prints its signature.
 built_signature() {
     local work=$1/$2
     mkdir -p "$work/classes"

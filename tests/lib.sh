@@ -1,9 +1,9 @@
-# What the shell tests share. Sourced; ./check runs the files in tests/ whose names have no dot.
+# Functions that the shell tests share. Sourced; ./check runs the files in tests/ whose names have no dot.
 # shellcheck shell=bash
 
 repository=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 scratch=$(mktemp -d)
-# What a test proves is not kept in anybody's own cache.
+# Keeps proven results of the tests out of the user's cache.
 export XDG_CACHE_HOME=$scratch/cache
 passed=0
 failed=0
@@ -24,7 +24,7 @@ finish() {
     exit $((failed > 0))
 }
 
-# expect NAME COMMAND…: a test that passes if the command succeeds.
+# expect NAME COMMAND…: counts a test, which passes if the command succeeds.
 expect() {
     local name=$1
     shift
@@ -49,7 +49,7 @@ lacks() {
     ! grep -qF -- "$2" "$1"
 }
 
-# Copies the tree as a clone of it would be, with what is not yet committed.
+# Copies the source tree like a clone, with uncommitted changes.
 copy_tree() {
     mkdir -p "$1"
     (cd "$repository" && git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
@@ -57,7 +57,7 @@ copy_tree() {
     done | tar --null --no-recursion -T - -cf -) | tar -xf - -C "$1"
 }
 
-# A folder with links to these commands alone, to be a whole PATH.
+# make_path FOLDER COMMAND…: creates a folder for PATH with links to only these commands.
 make_path() {
     local folder=$1 command
     shift

@@ -15,12 +15,12 @@ export const stillDemoStep = (steps: number): number => Math.max(0, Math.floor((
 class DemoPlayback {
   paused = $state(false)
 
-  get isUnwanted(): boolean {
+  get hasReducedMotion(): boolean {
     return prefersReducedMotion()
   }
 
   get isPlaying(): boolean {
-    return !this.isUnwanted && !this.paused
+    return !this.hasReducedMotion && !this.paused
   }
 }
 

@@ -82,12 +82,12 @@ function plotValue(value: MoveValue): Pick<CurvePoint, 'value' | 'boundDirection
 export type MarkCounts = Record<Mark, number>
 
 /** The marks and losses of a side, proven and estimated. */
-export interface ReviewTally {
+export interface ReviewCounts {
   proven: { marks: MarkCounts; loss: number }
   estimated: { marks: MarkCounts; loss: number }
 }
 
-export function tallyOf(moves: readonly ReviewedMove[], side: Side): ReviewTally {
+export function reviewCounts(moves: readonly ReviewedMove[], side: Side): ReviewCounts {
   const count = (sure: boolean) => {
     const ownMoves = moves.filter((move) => move.side === side && move.played.sure === sure)
     const marks = (mark: Mark) => ownMoves.filter(({ played }) => played.mark === mark).length

@@ -166,9 +166,9 @@ export class Study {
     return this.steps.get(pathKey(path))
   }
 
-  private async showPath(wanted: Path): Promise<void> {
+  private async showPath(requestedPath: Path): Promise<void> {
     const requestId = ++this.requestId
-    const path = await this.ensurePath(wanted)
+    const path = await this.ensurePath(requestedPath)
     const step = this.steps.get(pathKey(path))
     if (!step || requestId !== this.requestId) return
     this.path = path

@@ -63,8 +63,8 @@ const evenValue = (scored: boolean): number => (scored ? 0 : 0.5)
 export function valueRange(points: readonly CurvePoint[], scored: boolean): [number, number] {
   if (!scored) return [-0.05, 1.05]
   const values = points.map((point) => point.value)
-  const most = Math.max(4, ...values.map(Math.abs))
-  return [Math.min(...values, -most / 3) * 1.15, Math.max(...values, most / 3) * 1.15]
+  const largest = Math.max(4, ...values.map(Math.abs))
+  return [Math.min(...values, -largest / 3) * 1.15, Math.max(...values, largest / 3) * 1.15]
 }
 
 interface GraphSettings {

@@ -6,7 +6,7 @@ import {
   mistakesOf,
   punishmentOf,
   reviewedMoves,
-  tallyOf,
+  reviewCounts,
   type PlayedMove,
 } from '../../src/study/review'
 import { pointText } from '../../src/study/review-text'
@@ -114,11 +114,11 @@ it('counts proven and estimated marks separately', () => {
       positionAnalysis('1', [estimate('z'), estimate('b', { loss: 1 })]),
     ),
   )
-  expect(tallyOf(moves, 'X')).toEqual({
+  expect(reviewCounts(moves, 'X')).toEqual({
     proven: { marks: { inaccuracy: 0, mistake: 1, blunder: 0 }, loss: 2 },
     estimated: { marks: { inaccuracy: 1, mistake: 0, blunder: 0 }, loss: 4 },
   })
-  expect(tallyOf(moves, 'O').estimated.loss).toBe(0)
+  expect(reviewCounts(moves, 'O').estimated.loss).toBe(0)
 })
 
 describe('headlineOf', () => {

@@ -1,5 +1,5 @@
 @echo off
-rem Drey, from its distribution: needs a Java 17 runtime or newer and nothing else.
+rem Runs Drey from its distribution. Needs only a Java 17 runtime or newer.
 setlocal
 set "JAVA=java.exe"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java.exe"

@@ -65,14 +65,14 @@ export function blockFaces({ width, foot, height }: TowerBlock): {
   top: string
 } {
   const back = { x: width * 0.2, y: -width * 0.36 }
-  const departed = ground.x - width / 2 - back.x / 2
-  const right = departed + width
+  const left = ground.x - width / 2 - back.x / 2
+  const right = left + width
   const low = ground.y - foot - back.y / 2
   const high = low - height
-  const [deepLeft, deepRight] = [departed + back.x, right + back.x]
+  const [deepLeft, deepRight] = [left + back.x, right + back.x]
   return {
-    front: path([departed, high], [right, high], [right, low], [departed, low]),
+    front: path([left, high], [right, high], [right, low], [left, low]),
     side: path([right, high], [deepRight, high + back.y], [deepRight, low + back.y], [right, low]),
-    top: path([departed, high], [right, high], [deepRight, high + back.y], [deepLeft, high + back.y]),
+    top: path([left, high], [right, high], [deepRight, high + back.y], [deepLeft, high + back.y]),
   }
 }

@@ -67,8 +67,8 @@ export function cellContentText({ kind, game, owner, number }: CellContent): str
 }
 
 /** A cell with its content: "D3, empty, 7 nuts". */
-export const cellText = ({ name, ...standing }: CellContent & { name: string }): string =>
-  `${name}, ${cellContentText(standing)}`
+export const cellText = ({ name, ...content }: CellContent & { name: string }): string =>
+  `${name}, ${cellContentText(content)}`
 
 function occupantText(kind: string, game: string, owner: Side | undefined, number: number): string {
   if (kind === 'santorini') {

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /**
  * A training run of the server for the class data sharing (CDS) archive that the launcher creates: it starts a server,
  * sends one request of each kind and stops it. The server listens on the loopback interface only and stores nothing,
- * whatever the settings say.
+ * regardless of the settings.
  */
 final class CdsTrainingRun {
     private static final String NEW_GAME =

@@ -44,7 +44,7 @@ final class EngineOptions {
     @Option(
             names = "--memory",
             paramLabel = "MIB",
-            description = "Remember positions in at most so many mebibytes; a third of Java's memory if not said.")
+            description = "Remember positions in at maxMemory so many mebibytes; a third of Java's memory if not said.")
     private @Nullable Long memory;
 
     @Option(names = "--fresh", description = "Do not use what was proven before; prove it again.")
@@ -60,8 +60,8 @@ final class EngineOptions {
         if (count < 1 || count > MAX_THREADS) {
             throw usageError("--threads " + count + "; it must be 1 to " + MAX_THREADS);
         }
-        long most = Runtime.getRuntime().maxMemory() / BYTES_PER_MIB * 9 / 10;
-        if (memory != null && (memory < 0 || memory > most)) {
+        long maxMemory = Runtime.getRuntime().maxMemory() / BYTES_PER_MIB * 9 / 10;
+        if (memory != null && (memory < 0 || memory > maxMemory)) {
             throw usageError(
                     "--memory " + memory + "; Java has " + Runtime.getRuntime().maxMemory() / BYTES_PER_MIB
                             + " MiB in all here. More, if the machine has it: DREY_JAVA_OPTS=-Xmx16g");
@@ -80,8 +80,8 @@ final class EngineOptions {
     Budget budget(double defaultSeconds) {
         requireLimits();
         boolean limited = seconds != null || nodes != null || depth != null;
-        double most = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : defaultSeconds;
-        long nanos = most > 1e9 ? Long.MAX_VALUE : Math.round(most * 1e9);
+        double maxSeconds = seconds != null ? seconds : limited ? Double.POSITIVE_INFINITY : defaultSeconds;
+        long nanos = maxSeconds > 1e9 ? Long.MAX_VALUE : Math.round(maxSeconds * 1e9);
         return Budget.of(nodes == null ? Long.MAX_VALUE : nodes, nanos);
     }
 

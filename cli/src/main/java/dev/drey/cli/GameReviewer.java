@@ -71,7 +71,7 @@ final class GameReviewer {
         }
     }
 
-    /** Makes a budget the one that {@link #stop} stops, at once if it was called before. */
+    /** Sets the budget that {@link #stop} stops; stops it at once if {@link #stop} was called before. */
     private Budget current(Budget next) {
         budget = next;
         if (stopped) {

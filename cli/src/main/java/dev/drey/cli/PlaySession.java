@@ -91,7 +91,7 @@ final class PlaySession implements AutoCloseable {
             }
             state = GameState.of(first.start());
             saveNext(state, currentMatch, currentPlayers);
-            if (game.left()) {
+            if (game.playersLeft()) {
                 announcer.left(state, saved.status());
                 return state;
             }

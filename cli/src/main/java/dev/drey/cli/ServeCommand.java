@@ -107,7 +107,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private static void warnOfUnknownVariables() {
-        // The logger is no field, because every other command would then load the logging framework.
+        // The logger is not a field, because every other command would then load the logging framework.
         Logger log = LoggerFactory.getLogger(ServeCommand.class);
         Config.unknownVariables(System.getenv().keySet())
                 .forEach(name -> log.atWarn().addKeyValue("variable", name).log("no setting has this name"));

@@ -115,7 +115,7 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    /** Drops the moves without a proven bound, except the best; their estimates only mean that they are no better. */
+    /** Drops the moves without a proven bound, except the best; their estimates only show that they are not better. */
     private static AnalysisSnapshot withoutEstimates(AnalysisSnapshot snapshot) {
         List<Verdict> kept = snapshot.verdicts().stream()
                 .filter(verdict -> verdict.certainty() != Certainty.ESTIMATED || verdict.equals(snapshot.best()))

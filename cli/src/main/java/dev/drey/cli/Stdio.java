@@ -18,7 +18,7 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/** The standard streams of the program, in UTF-8 whatever the locale, and the terminal behind them. */
+/** The standard streams of the program, in UTF-8 regardless of the locale, and the terminal. */
 final class Stdio {
     private static final int DEFAULT_WIDTH = 80;
     private static final int DEFAULT_HEIGHT = 24;

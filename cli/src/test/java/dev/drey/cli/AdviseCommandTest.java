@@ -21,7 +21,7 @@ final class AdviseCommandTest {
     private static final String MAP = "20 16 1 32 30\n20 12 2 11 8\n28 48 9 1 1\n20 12 10 6 2\n25 30 23 21 10\n";
     private static final String EMPTY = "*****\n*****\n*****\n*****\n*****\n";
     private static final String EXAMPLE = MAP + "**XX*\n**XOX\n***O*\n**OO*\n*****\n";
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     @TempDir
     Path folder;
@@ -154,7 +154,7 @@ final class AdviseCommandTest {
     void leavesNoAnswerWhenKilled(boolean forcibly) throws IOException, InterruptedException {
         Files.writeString(input, "2\nX\n9\n" + MAP + EMPTY);
         Process process = new Program(folder).start(Map.of(), "advise", input.toString(), "--out", out.toString());
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
         while (written().isEmpty() && System.nanoTime() < deadline) {
             Thread.onSpinWait();
         }
@@ -164,7 +164,7 @@ final class AdviseCommandTest {
         } else {
             process.destroy();
         }
-        assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
 
         assertThat(written()).noneMatch(name -> !name.startsWith("."));
         if (!forcibly) {

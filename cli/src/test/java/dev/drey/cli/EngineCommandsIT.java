@@ -226,7 +226,7 @@ class EngineCommandsIT {
             new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
                     .start()
                     .waitFor();
-            assertThat(out.lines()).anyMatch(told -> told.contains("You found 0 of "));
+            assertThat(out.lines()).anyMatch(printed -> printed.contains("You found 0 of "));
             assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
             assertThat(process.exitValue()).isEqualTo(130);
         }

@@ -86,7 +86,7 @@ final class ExploreCommandTest {
     }
 
     @Test
-    void explainsCommandsThatLeadNowhere() {
+    void explainsCommandsWithoutATarget() {
         assertThat(explore("up\nback\nzz\nA1\ncut\nnext\nhelp\nposition\n", SMALL, "--algorithm", "greedy")
                         .lines())
                 .contains(

@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The command grade makes cases, runs students' programs in a sandbox, and writes reports. */
 final class GradeCommandIT {
     private static final String CASES = "4";
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     @TempDir
     Path folder;
@@ -252,10 +252,10 @@ final class GradeCommandIT {
 
     @Test
     void stopReportsStudentsGradedSoFar() throws IOException, InterruptedException {
-        Path begun = folder.resolve("begun");
+        Path started = folder.resolve("started");
         Path csv = folder.resolve("grades.csv");
         script("ada", copyKnownAnswers("ada"));
-        script("bob", "touch " + begun + "; sleep 60");
+        script("bob", "touch " + started + "; sleep 60");
         Process process = new Program(folder)
                 .start(
                         Map.of(),
@@ -273,15 +273,15 @@ final class GradeCommandIT {
                         "--csv",
                         csv.toString(),
                         "{student}/agent");
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (!Files.exists(begun) && System.nanoTime() < deadline) {
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
+        while (!Files.exists(started) && System.nanoTime() < deadline) {
             Thread.onSpinWait();
         }
 
         // Process.destroy would close its output.
         process.toHandle().destroy();
 
-        assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
         assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
                 .startsWith("Stopped: 1 of 2 graded.\n")
                 .containsPattern("ada +4 of 4 +4");

@@ -295,9 +295,9 @@ class PlayIT {
 
         Program.Run run = play("C3\nsave " + file + "\n", "play", "adjacent-claim");
         assertThat(run.out()).contains("Not saved: " + file + " exists already");
-        Program.Run refused = play("C3\n", "play", "adjacent-claim", "--save", file.toString());
-        assertThat(refused.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(refused.out()).as("before the first move").isEmpty();
+        Program.Run rejected = play("C3\n", "play", "adjacent-claim", "--save", file.toString());
+        assertThat(rejected.status()).isEqualTo(ExitStatus.FAILED);
+        assertThat(rejected.out()).as("before the first move").isEmpty();
         Program.Run nowhere = play("C3\n", "play", "adjacent-claim", "--save", state + "/none/x");
         assertThat(nowhere.err()).isEqualTo("drey: " + state + "/none: no such file or folder\n");
         assertThat(nowhere.out()).isEmpty();

@@ -35,7 +35,7 @@ final class StudyConsistencyIT {
               const all = (selector) => [...document.querySelectorAll(selector)]
               const snapshot = () => ({
                 here: Number(document.querySelector('input[type=range]')?.value ?? -1),
-                said: text(document.querySelector('[data-said]')),
+                caption: text(document.querySelector('[data-caption]')),
                 rows: all('tr[data-reviewed]').map((row) => ({
                   ply: Number(row.dataset.reviewed),
                   value: text(row.cells[2]),
@@ -135,7 +135,7 @@ final class StudyConsistencyIT {
         Optional<JsonNode> arrived = row(snapshot, here);
         // The side that made the last move; at the start, the side to move.
         Side before = game.positions().get(Math.max(0, here - 1)).toMove();
-        ShownValue caption = ShownValue.parseReview(snapshot.path("said").asString(), before);
+        ShownValue caption = ShownValue.parseReview(snapshot.path("caption").asString(), before);
         arrived.ifPresent(row -> assertThat(caption)
                 .as("value in the graph and in the table, %s", as)
                 .isEqualTo(ShownValue.parseReview(row.path("value").asString(), before)));

@@ -58,7 +58,7 @@ final class StudyIT extends BrowserTestBase {
         String mark = page.locator("[data-move='A1'] [data-mark]").getAttribute("data-mark");
         assertThat(page.locator("[data-verdict='A1']")).hasAttribute("data-mark", mark);
         assertThat(page.locator("[role=grid] [data-cell='A1']")).hasAttribute("data-tone", "bad");
-        assertThat(page.locator("[data-said]")).containsText("Start: +3 for");
+        assertThat(page.locator("[data-caption]")).containsText("Start: +3 for");
     }
 
     @Test

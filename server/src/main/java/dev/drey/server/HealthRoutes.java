@@ -40,10 +40,10 @@ final class HealthRoutes implements Routes {
 
     static final List<Operation> OPERATIONS = List.of(HEALTH, READY, METRICS);
 
-    /** The paths that load balancers ask, under any host name; their answers hold no secrets. */
+    /** The paths that load balancers query, under any host name; their responses contain no secrets. */
     static final Set<String> PROBE_PATHS = Set.of(HEALTH.path(), READY.path());
 
-    /** The paths that monitoring asks every few seconds. */
+    /** The paths that monitoring queries every few seconds. */
     static final Set<String> MONITORING_PATHS = Set.of(HEALTH.path(), READY.path(), METRICS.path());
 
     private final ServerContext context;

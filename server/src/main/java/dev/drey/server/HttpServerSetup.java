@@ -104,7 +104,8 @@ final class HttpServerSetup {
         jetty.setStopTimeout(
                 Duration.ofSeconds(config.get(Setting.DRAIN_SECONDS)).toMillis());
         jetty.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, jetty));
-        // Bodies are received without a thread, so that slow senders delay nobody. The limit here counts at least a
+        // Bodies are received without a thread, so that slow senders do not delay other clients. The limit here counts
+        // at least a
         // kilobyte per chunk; the exact size is checked when the body is read.
         jetty.insertHandler(new EagerContentHandler(
                 new EagerContentHandler.RetainedContentLoaderFactory(BodyLimit.MAX_READ, 1024, true)));

@@ -25,7 +25,7 @@ public final class NetworkAddresses {
         try {
             interfaces.addAll(NetworkInterface.networkInterfaces().toList());
         } catch (SocketException e) {
-            // Then there are none.
+            // Without a list of interfaces there are no addresses.
         }
         return interfaces.stream()
                 .sorted(Comparator.comparing(NetworkAddresses::isVirtual).thenComparing(NetworkInterface::getIndex))
@@ -36,7 +36,7 @@ public final class NetworkAddresses {
                 .toList();
     }
 
-    /** Whether it is a bridge to containers or virtual machines, or a tunnel: other machines cannot use it. */
+    /** Whether the interface is a bridge to containers or virtual machines, or a tunnel, which other machines cannot use. */
     private static boolean isVirtual(NetworkInterface network) {
         return network.isVirtual()
                 || network.getName().matches("(docker|br-|veth|virbr|vmnet|vboxnet|lxc|cni|tun|tap|utun).*");

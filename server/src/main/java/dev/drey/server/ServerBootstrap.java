@@ -83,7 +83,7 @@ final class ServerBootstrap {
                         store.health().fault().map(problem -> problem.kind().publicMessage())));
     }
 
-    /** Proven results are kept beside the games, so that nothing is proven again after a restart. */
+    /** Proven results are stored in the folder of the games, so that they survive a restart. */
     private static ProvenCache provenCache(ServerContext context) {
         return new ProvenFile(context.config().dataFolder().resolve("proven.txt"), MAX_PROVEN_BYTES);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything a server needs besides its HTTP plumbing.
+ * The components of a server other than its HTTP plumbing.
  *
  * @param services in the order in which they are drained, and later closed
  */

@@ -64,14 +64,14 @@ final class ServerMetrics {
                 source -> source.health().ok() ? 1 : 0);
     }
 
-    void register(SearchQueue pool) {
+    void register(SearchQueue queue) {
         for (SearchPriority rank : SearchPriority.values()) {
             String text = rank.metricTag();
-            Gauge.builder("drey.searches.waiting", pool, source -> source.queued(rank))
+            Gauge.builder("drey.searches.waiting", queue, source -> source.queued(rank))
                     .description("Searches that wait for a thread")
                     .tag("rank", text)
                     .register(registry);
-            Gauge.builder("drey.searches.running", pool, source -> source.running(rank))
+            Gauge.builder("drey.searches.running", queue, source -> source.running(rank))
                     .description("Searches that have a thread")
                     .tag("rank", text)
                     .register(registry);

@@ -6,19 +6,19 @@ import java.time.Duration;
 
 /** Whether the server is stopping. */
 public final class ShutdownState {
-    private volatile boolean begun;
+    private volatile boolean stopping;
 
     void begin() {
-        begun = true;
+        stopping = true;
     }
 
-    public boolean hasBegun() {
-        return begun;
+    public boolean isStopping() {
+        return stopping;
     }
 
     /** Throws a problem if the server is stopping; call it before starting something new, such as a game. */
     public void rejectNewWork() {
-        if (begun) {
+        if (stopping) {
             throw new ProblemException(ProblemCode.STOPPING, "nothing new is begun until the server is back")
                     .retryAfter(Duration.ofSeconds(5));
         }

@@ -39,7 +39,7 @@ final class WebSocketRegistry implements Routes {
 
     private void onOpened(WsContext ws) {
         open.put(ws.session, context.rateLimiter().acquire(ConcurrencyLimit.CONNECTIONS, Identities.caller(ws)));
-        if (context.shutdown().hasBegun()) {
+        if (context.shutdown().isStopping()) {
             // drain() may have run before this session was added.
             sendClose(ws.session);
         }

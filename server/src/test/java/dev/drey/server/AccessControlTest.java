@@ -190,12 +190,12 @@ final class AccessControlTest {
             for (int i = 0; i < 3; i++) {
                 assertThat(slow.get("/hello").statusCode()).isEqualTo(200);
             }
-            HttpResponse<String> refused = slow.get("/hello");
+            HttpResponse<String> rejected = slow.get("/hello");
 
-            assertThat(refused.statusCode()).isEqualTo(429);
-            assertThat(refused.headers().firstValueAsLong("Retry-After").orElseThrow())
+            assertThat(rejected.statusCode()).isEqualTo(429);
+            assertThat(rejected.headers().firstValueAsLong("Retry-After").orElseThrow())
                     .isBetween(1L, 20L);
-            assertThat(refused.body()).contains("\"code\":\"too-many-requests\"", "for one address");
+            assertThat(rejected.body()).contains("\"code\":\"too-many-requests\"", "for one address");
             assertThat(slow.get("/health").statusCode()).isEqualTo(200);
         }
     }

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 /** Waits for other threads and processes. */
 public final class Await {
     /** The longest wait. It is generous because only a failing test waits that long. */
-    public static final Duration PATIENCE = Duration.ofMinutes(2);
+    public static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private Await() {}
 
@@ -19,7 +19,7 @@ public final class Await {
         boolean holds() throws E;
     }
 
-    /** Returns as soon as the condition holds, and fails if it does not within {@link #PATIENCE}. */
+    /** Returns as soon as the condition holds, and fails if it does not within {@link #TIMEOUT}. */
     public static <E extends Exception> void until(Condition<E> condition) throws E {
         until(condition, () -> "what was waited for");
     }
@@ -30,7 +30,7 @@ public final class Await {
      * @param found describes the state if the condition never holds
      */
     public static <E extends Exception> void until(Condition<E> condition, Supplier<String> found) throws E {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
         while (!condition.holds()) {
             assertThat(System.nanoTime()).as(found).isLessThan(deadline);
             LockSupport.parkNanos(1_000_000);

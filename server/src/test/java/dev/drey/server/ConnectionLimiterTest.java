@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** Tests that idle connections of one address do not use up the server's connections. */
 final class ConnectionLimiterTest {
-    private static final int MOST = 3;
+    private static final int LIMIT = 3;
 
     private final Server jetty = new Server();
     private final ServerConnector connector = new ServerConnector(jetty);
@@ -31,7 +31,7 @@ final class ConnectionLimiterTest {
     @BeforeEach
     void start() throws Exception {
         connector.setHost("0.0.0.0");
-        connector.addBean(new ConnectionLimiter(MOST));
+        connector.addBean(new ConnectionLimiter(LIMIT));
         jetty.setConnectors(new Connector[] {connector});
         jetty.setHandler(new Handler.Abstract() {
             @Override
@@ -54,7 +54,7 @@ final class ConnectionLimiterTest {
 
     private Socket open(String from) throws IOException {
         Socket socket = new Socket("127.0.0.1", connector.getLocalPort(), InetAddress.getByName(from), 0);
-        socket.setSoTimeout((int) Await.PATIENCE.toMillis());
+        socket.setSoTimeout((int) Await.TIMEOUT.toMillis());
         sockets.add(socket);
         return socket;
     }
@@ -72,7 +72,7 @@ final class ConnectionLimiterTest {
 
     @Test
     void limitsConnectionsPerAddress() throws IOException {
-        for (int i = 0; i < MOST; i++) {
+        for (int i = 0; i < LIMIT; i++) {
             assertThat(isServed(open("127.0.0.1"))).isTrue();
         }
 
@@ -83,7 +83,7 @@ final class ConnectionLimiterTest {
 
     @Test
     void closedConnectionFreesItsPlace() throws IOException {
-        for (int i = 0; i < MOST; i++) {
+        for (int i = 0; i < LIMIT; i++) {
             assertThat(isServed(open("127.0.0.1"))).isTrue();
         }
         sockets.get(0).close();

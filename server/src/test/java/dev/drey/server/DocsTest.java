@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the documentation lists all settings, problems and refusals. A failure shows the table to insert. */
+/** Tests that the documentation lists all settings, problems and reasons of rejection. A failure shows the table to insert. */
 final class DocsTest {
     private static final Path DOCS = Path.of("..", "docs");
     private static final Pattern CODE = Pattern.compile("`([a-z-]+)`");

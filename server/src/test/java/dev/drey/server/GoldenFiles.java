@@ -27,8 +27,8 @@ public final class GoldenFiles {
      *
      * @param random texts that differ from run to run
      */
-    public static void check(String name, JsonNode told, Iterable<String> random) {
-        String text = PRETTY.writeValueAsString(told) + "\n";
+    public static void check(String name, JsonNode response, Iterable<String> random) {
+        String text = PRETTY.writeValueAsString(response) + "\n";
         for (String word : random) {
             text = text.replace(word, "############");
         }

@@ -138,11 +138,11 @@ final class IdentitiesTest {
         try (TestServer small = TestServer.start("limit-new-guests-address", "2")) {
             HttpResponse<String> guest = small.get("/who");
             small.get("/who");
-            HttpResponse<String> refused = small.get("/who");
+            HttpResponse<String> rejected = small.get("/who");
 
-            assertThat(refused.statusCode()).isEqualTo(429);
-            assertThat(refused.body()).contains("\"code\":\"too-many-new-guests\"");
-            assertThat(setCookie(refused)).isEmpty();
+            assertThat(rejected.statusCode()).isEqualTo(429);
+            assertThat(rejected.body()).contains("\"code\":\"too-many-new-guests\"");
+            assertThat(setCookie(rejected)).isEmpty();
             assertThat(small.get("/who", "Cookie", cookie(guest)).statusCode()).isEqualTo(200);
             assertThat(small.get("/hello").statusCode()).isEqualTo(200);
         }

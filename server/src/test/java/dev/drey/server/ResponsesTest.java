@@ -77,7 +77,7 @@ final class ResponsesTest {
         "/words, 405, method-not-allowed",
         "/bug, 500, internal",
         "/crash, 500, internal",
-        "/refused, 503, busy"
+        "/busy, 503, busy"
     })
     void failuresAreProblemsWithoutInternals(String path, int status, String code) {
         HttpResponse<String> answer = server.get(path);
@@ -96,7 +96,7 @@ final class ResponsesTest {
         assertThat(header(answer, "Vary")).contains("Accept");
         assertThat(answer.body())
                 .contains("<h1>There is no such thing</h1>", "href=\"/\"", header(answer, "X-Request-Id"));
-        assertThat(server.get("/refused", "Accept", "text/html").body()).contains("<p>Come back later.</p>");
+        assertThat(server.get("/busy", "Accept", "text/html").body()).contains("<p>Come back later.</p>");
     }
 
     @Test
@@ -106,7 +106,7 @@ final class ResponsesTest {
 
     @Test
     void problemHasDetailAndRetryAfter() {
-        HttpResponse<String> answer = server.get("/refused");
+        HttpResponse<String> answer = server.get("/busy");
 
         assertThat(problem(answer, "busy").path("detail").asString()).isEqualTo("come back later");
         assertThat(header(answer, "Retry-After")).isEqualTo("2");
@@ -123,12 +123,12 @@ final class ResponsesTest {
 
     @Test
     void listsAllowedMethods() {
-        HttpResponse<String> refused = server.send(server.request("/hello").DELETE());
+        HttpResponse<String> rejected = server.send(server.request("/hello").DELETE());
         HttpResponse<String> asked =
                 server.send(server.request("/words").method("OPTIONS", HttpRequest.BodyPublishers.noBody()));
 
-        assertThat(refused.statusCode()).isEqualTo(405);
-        assertThat(header(refused, "Allow")).isEqualTo("GET, HEAD, OPTIONS");
+        assertThat(rejected.statusCode()).isEqualTo(405);
+        assertThat(header(rejected, "Allow")).isEqualTo("GET, HEAD, OPTIONS");
         assertThat(asked.statusCode()).isEqualTo(204);
         assertThat(header(asked, "Allow")).isEqualTo("OPTIONS, POST");
         assertThat(asked.body()).isEmpty();
@@ -158,22 +158,22 @@ final class ResponsesTest {
 
     @Test
     void limitsBodySize() {
-        String most = "x".repeat(SizeLimits.BODY);
+        String longest = "x".repeat(SizeLimits.BODY);
 
-        assertThat(server.post("/words", most).body()).isEqualTo(most);
-        HttpResponse<String> refused = server.post("/words", most + "x");
-        assertThat(refused.statusCode()).isEqualTo(413);
-        problem(refused, "too-large");
+        assertThat(server.post("/words", longest).body()).isEqualTo(longest);
+        HttpResponse<String> rejected = server.post("/words", longest + "x");
+        assertThat(rejected.statusCode()).isEqualTo(413);
+        problem(rejected, "too-large");
     }
 
     @Test
     void limitsSizeOfBodiesWithoutLength() {
-        HttpResponse<String> refused = server.send(server.request("/words")
+        HttpResponse<String> rejected = server.send(server.request("/words")
                 .POST(HttpRequest.BodyPublishers.fromPublisher(
                         HttpRequest.BodyPublishers.ofString("x".repeat(SizeLimits.BODY + 1)))));
 
-        assertThat(refused.statusCode()).isEqualTo(413);
-        problem(refused, "too-large");
+        assertThat(rejected.statusCode()).isEqualTo(413);
+        problem(rejected, "too-large");
     }
 
     /** The server answers after it has read the body, and keeps the connection open. */

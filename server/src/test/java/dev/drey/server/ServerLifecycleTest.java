@@ -67,7 +67,7 @@ final class ServerLifecycleTest {
         assertThat(server.get("/health").statusCode()).isEqualTo(200);
         assertThat(server.get("/hello").statusCode()).isEqualTo(200);
         goOn.countDown();
-        closing.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        closing.get(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
         assertThatThrownBy(() -> server.get("/hello")).hasCauseInstanceOf(IOException.class);
     }
 
@@ -104,9 +104,9 @@ final class ServerLifecycleTest {
         TestServer client = TestServer.of(server);
         CompletableFuture<HttpResponse<String>> answer = CompletableFuture.supplyAsync(() -> client.get("/stuck"));
         await(asked);
-        CompletableFuture.runAsync(server::close).get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        CompletableFuture.runAsync(server::close).get(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
 
-        assertThat(answer).failsWithin(Await.PATIENCE);
+        assertThat(answer).failsWithin(Await.TIMEOUT);
         assertThat(calls).containsExactly("store drains", "store closes");
     }
 
@@ -126,9 +126,9 @@ final class ServerLifecycleTest {
         assertThat(closing).isNotDone();
         goOn.countDown();
 
-        assertThat(answer.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).body())
+        assertThat(answer.get(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).body())
                 .isEqualTo("done");
-        closing.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        closing.get(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
     }
 
     @Test
@@ -183,8 +183,7 @@ final class ServerLifecycleTest {
 
     private static void await(CountDownLatch latch) {
         try {
-            assertThat(latch.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS))
-                    .isTrue();
+            assertThat(latch.await(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);

@@ -75,12 +75,12 @@ final class TestServer implements AutoCloseable {
         routes.get("/long", ctx -> ctx.result(story));
         routes.post("/words", ctx -> ctx.result(ctx.body()));
         routes.get("/bug", ctx -> {
-            throw new IllegalStateException("a secret of the house");
+            throw new IllegalStateException("a secret detail");
         });
         routes.get("/crash", ctx -> {
-            throw new StackOverflowError("a secret of the house");
+            throw new StackOverflowError("a secret detail");
         });
-        routes.get("/refused", ctx -> {
+        routes.get("/busy", ctx -> {
             throw new ProblemException(ProblemCode.BUSY, "come back later").retryAfter(Duration.ofMillis(1_500));
         });
         routes.get("/games/{id}/join/{code}", ctx -> ctx.result("joined"));
@@ -161,7 +161,7 @@ final class TestServer implements AutoCloseable {
     /** Sends raw bytes, valid HTTP or not, and returns everything the server sends until it closes the connection. */
     String raw(String bytes) {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
-            socket.setSoTimeout((int) Await.PATIENCE.toMillis());
+            socket.setSoTimeout((int) Await.TIMEOUT.toMillis());
             socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

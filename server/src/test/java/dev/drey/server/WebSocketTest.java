@@ -47,22 +47,22 @@ final class WebSocketTest {
         }
 
         String next() throws InterruptedException {
-            @Nullable String text = heard.poll(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            @Nullable String text = heard.poll(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
             return text == null ? "nothing" : text;
         }
 
         String closeReason() throws Exception {
-            return closed.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            return closed.get(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
         }
     }
 
-    private static WebSocket open(TestServer server, RecordingSocket ear, String... headers) {
+    private static WebSocket open(TestServer server, RecordingSocket listener, String... headers) {
         WebSocket.Builder builder = server.http().newWebSocketBuilder();
         for (int i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
         }
-        return builder.buildAsync(URI.create("ws://127.0.0.1:" + server.port() + "/live"), ear)
-                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+        return builder.buildAsync(URI.create("ws://127.0.0.1:" + server.port() + "/live"), listener)
+                .orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
@@ -71,13 +71,13 @@ final class WebSocketTest {
         try (TestServer server = TestServer.start()) {
             String token = server.get("/token").body();
             String who = server.get("/who", "Authorization", "Bearer " + token).body();
-            RecordingSocket ear = new RecordingSocket();
-            WebSocket socket = open(server, ear, "Authorization", "Bearer " + token);
-            String welcome = ear.next();
+            RecordingSocket listener = new RecordingSocket();
+            WebSocket socket = open(server, listener, "Authorization", "Bearer " + token);
+            String welcome = listener.next();
             socket.sendText("you", true).join();
 
             assertThat(who).contains(welcome.substring("welcome ".length()));
-            assertThat(ear.next()).isEqualTo("heard you");
+            assertThat(listener.next()).isEqualTo("heard you");
         }
     }
 
@@ -119,9 +119,9 @@ final class WebSocketTest {
     void limitsSocketsPerPlayerUntilOneIsClosed() throws Exception {
         try (TestServer server = TestServer.start("limit-connections", "1")) {
             String bearer = "Bearer " + server.get("/token").body();
-            RecordingSocket ear = new RecordingSocket();
-            WebSocket first = open(server, ear, "Authorization", bearer);
-            ear.next();
+            RecordingSocket listener = new RecordingSocket();
+            WebSocket first = open(server, listener, "Authorization", bearer);
+            listener.next();
 
             assertThat(server.upgrade(
                             "/live", "Host: localhost", "Sec-WebSocket-Version: 13", "Authorization: " + bearer))
@@ -132,7 +132,7 @@ final class WebSocketTest {
             assertThat(other.next()).startsWith("welcome");
 
             first.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
-            ear.closeReason();
+            listener.closeReason();
             RecordingSocket again = new RecordingSocket();
             open(server, again, "Authorization", bearer);
             assertThat(again.next()).startsWith("welcome");
@@ -142,25 +142,25 @@ final class WebSocketTest {
     @Test
     void closesSocketAfterTooLongMessage() throws Exception {
         try (TestServer server = TestServer.start()) {
-            RecordingSocket ear = new RecordingSocket();
-            WebSocket socket = open(server, ear);
+            RecordingSocket listener = new RecordingSocket();
+            WebSocket socket = open(server, listener);
             socket.sendText("x".repeat(SizeLimits.MESSAGE), true).join();
-            ear.next();
-            assertThat(ear.next()).hasSize(SizeLimits.MESSAGE + "heard ".length());
+            listener.next();
+            assertThat(listener.next()).hasSize(SizeLimits.MESSAGE + "heard ".length());
             socket.sendText("x".repeat(SizeLimits.MESSAGE + 1), true).join();
 
-            assertThat(ear.closeReason()).startsWith("1009 ");
+            assertThat(listener.closeReason()).startsWith("1009 ");
         }
     }
 
     @Test
     void closesSocketsWhenServerStops() throws Exception {
-        RecordingSocket ear = new RecordingSocket();
+        RecordingSocket listener = new RecordingSocket();
         TestServer server = TestServer.start();
-        open(server, ear);
-        ear.next();
+        open(server, listener);
+        listener.next();
         server.close();
 
-        assertThat(ear.closeReason()).isEqualTo("1001 the server is stopping");
+        assertThat(listener.closeReason()).isEqualTo("1001 the server is stopping");
     }
 }

@@ -158,8 +158,8 @@ final class RecordJsonReader {
     private static <T> T wellFormed(LocatedJson comment, Supplier<T> value) {
         try {
             return value.get();
-        } catch (IllegalArgumentException refused) {
-            throw new BadJson(comment, String.valueOf(refused.getMessage()));
+        } catch (IllegalArgumentException invalid) {
+            throw new BadJson(comment, String.valueOf(invalid.getMessage()));
         }
     }
 

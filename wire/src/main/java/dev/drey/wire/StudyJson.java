@@ -36,7 +36,7 @@ public record StudyJson(
         @Nullable String searching,
         int reviewed,
         int total,
-        List<PositionJson> positions,
+        List<StudiedPositionJson> positions,
         @Nullable Integer deciding,
         @Nullable Integer swing) {
     /**
@@ -61,7 +61,7 @@ public record StudyJson(
         "whyBest",
         "punishment"
     })
-    public record PositionJson(
+    public record StudiedPositionJson(
             String position,
             @Nullable Integer ply,
             int depth,
@@ -72,10 +72,10 @@ public record StudyJson(
             @Nullable List<ReasonJson> why,
             @Nullable List<ReasonJson> whyBest,
             @Nullable List<String> punishment) {
-        static PositionJson of(AnalysisStore.Entry entry, Optional<ReviewedMove> played) {
+        static StudiedPositionJson of(AnalysisStore.Entry entry, Optional<ReviewedMove> played) {
             AnalysisSnapshot analysis = entry.analysis();
             List<MoveReason> whyBest = entry.reasons(analysis.best().move());
-            return new PositionJson(
+            return new StudiedPositionJson(
                     analysis.position().text(),
                     played.map(ReviewedMove::ply).orElse(null),
                     analysis.depth(),
@@ -98,13 +98,13 @@ public record StudyJson(
      */
     public static StudyJson of(StudyView view, String epoch, long since, boolean first, boolean last) {
         Review review = view.review();
-        List<PositionJson> changed = new ArrayList<>();
+        List<StudiedPositionJson> changed = new ArrayList<>();
         for (int i = 0; i < view.positions().size(); i++) {
             Position position = view.positions().get(i);
             Optional<AnalysisStore.Entry> entry = view.snapshot().entries().get(i);
-            boolean wanted = first && view.at().equals(Optional.of(position));
-            if (entry.isPresent() && (entry.get().version() > since || wanted)) {
-                changed.add(PositionJson.of(entry.get(), review.at(i + 1)));
+            boolean isCurrent = first && view.at().equals(Optional.of(position));
+            if (entry.isPresent() && (entry.get().version() > since || isCurrent)) {
+                changed.add(StudiedPositionJson.of(entry.get(), review.at(i + 1)));
             }
         }
         return new StudyJson(

@@ -56,10 +56,10 @@ final class RandomAnnotatedRecords {
                 resigned ? Optional.of(Ending.RESIGNED) : end.ending());
     }
 
-    private Line line(Position start, int most, int depth) {
+    private Line line(Position start, int maxMoves, int depth) {
         List<RecordedMove> moves = new ArrayList<>();
         Position position = start;
-        while (moves.size() < most && !position.isOver()) {
+        while (moves.size() < maxMoves && !position.isOver()) {
             List<Line> variations = new ArrayList<>();
             if (random.nextInt(10 + 8 * depth) == 0) {
                 variations.add(line(position, 1 + random.nextInt(5), depth + 1));

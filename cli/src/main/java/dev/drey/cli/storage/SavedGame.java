@@ -52,7 +52,7 @@ public final class SavedGame implements AutoCloseable {
     public static SavedGame resume(SavedGames games, SavedGames.Entry entry, Consumer<String> warnings)
             throws IOException {
         SavedGame game = new SavedGame(games, warnings);
-        try (GameLock all = games.lockFolder()) {
+        try (GameLock folderLock = games.lockFolder()) {
             game.lock = games.lockGame(entry.file());
             game.file = entry.file();
             if (!Files.exists(entry.file())) {
@@ -140,7 +140,7 @@ public final class SavedGame implements AutoCloseable {
 
     /** Creates the file with the lowest free number for that kind of game, and locks it. */
     private Path createFile(String kind) throws IOException {
-        try (GameLock all = games.lockFolder()) {
+        try (GameLock folderLock = games.lockFolder()) {
             for (int number = 1; ; number++) {
                 Path place = games.file(kind, number);
                 Optional<GameLock> own =
@@ -161,7 +161,7 @@ public final class SavedGame implements AutoCloseable {
             return;
         }
         file = null;
-        try (GameLock all = games.lockFolder()) {
+        try (GameLock folderLock = games.lockFolder()) {
             Files.deleteIfExists(place);
             release();
             Files.deleteIfExists(SavedGames.lockFile(place));

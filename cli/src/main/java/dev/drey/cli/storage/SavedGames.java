@@ -79,7 +79,7 @@ public final class SavedGames {
 
     /** Deletes a game. @throws GameInUse if it is being played */
     public void delete(Entry entry) throws IOException {
-        try (GameLock all = lockFolder()) {
+        try (GameLock folderLock = lockFolder()) {
             try (GameLock own = lockGame(entry.file())) {
                 Files.deleteIfExists(entry.file());
             }

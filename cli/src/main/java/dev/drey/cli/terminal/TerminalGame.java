@@ -36,7 +36,7 @@ public final class TerminalGame {
     private final Map<String, String> tags;
     private final String afterPrompt;
     private GameState state;
-    private boolean left;
+    private boolean playersLeft;
 
     /**
      * Creates a game.
@@ -69,17 +69,17 @@ public final class TerminalGame {
         announcer.welcome(state, players);
         do {
             if (!playToTheEnd()) {
-                left = true;
+                playersLeft = true;
                 return state;
             }
             announcer.ended(state);
-        } while (lines.interactive() && players.anyPerson() && afterwards());
+        } while (lines.interactive() && players.anyPerson() && promptAfterEnd());
         return state;
     }
 
     /** Whether the players left, either before the end or at the prompt after it. */
-    public boolean left() {
-        return left;
+    public boolean playersLeft() {
+        return playersLeft;
     }
 
     /** @return whether the end was reached */
@@ -89,8 +89,8 @@ public final class TerminalGame {
             if (state.position().mustPass()) {
                 accept(Decider.forcedPasses(state, NO_CLOCK));
             } else if (bot.isPresent()) {
-                programMoves(bot.get());
-            } else if (!personMoves()) {
+                playProgramTurn(bot.get());
+            } else if (!playPersonTurn()) {
                 return false;
             }
         }
@@ -98,7 +98,7 @@ public final class TerminalGame {
     }
 
     /** Lets a program move; a person can press Enter to make it move now. */
-    private void programMoves(Bot bot) {
+    private void playProgramTurn(Bot bot) {
         Side side = state.position().toMove();
         Player player = players.of(side);
         if (bot.mayTakeLong() && lines.interactive()) {
@@ -132,7 +132,7 @@ public final class TerminalGame {
     }
 
     /** Prompts until a move was made, a command changed the game, or the player left. @return whether to continue */
-    private boolean personMoves() {
+    private boolean playPersonTurn() {
         announcer.turn(state);
         boolean again = false;
         while (true) {
@@ -164,10 +164,10 @@ public final class TerminalGame {
     }
 
     /** After the end, lets a person save the game or take moves back. @return whether the game continues */
-    private boolean afterwards() {
+    private boolean promptAfterEnd() {
         while (true) {
             Optional<String> line = lines.read(afterPrompt, List.of("save", "undo", "board", "quit"));
-            left = line.isEmpty();
+            playersLeft = line.isEmpty();
             if (line.isEmpty() || line.get().isBlank()) {
                 return false;
             }
@@ -175,8 +175,8 @@ public final class TerminalGame {
             if (then.isEmpty()) {
                 announcer.answer(List.of("The game is over. 'undo' takes the last move back."));
             } else if (then.get() != PromptCommands.NextStep.ASK_AGAIN) {
-                left = then.get() == PromptCommands.NextStep.LEAVE;
-                return !left;
+                playersLeft = then.get() == PromptCommands.NextStep.LEAVE;
+                return !playersLeft;
             }
         }
     }

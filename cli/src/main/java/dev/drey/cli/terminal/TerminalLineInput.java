@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads lines typed at a terminal, with editing, history and completion. */
 public final class TerminalLineInput implements LineInput {
     /**
-     * Maximum number of times one line is read again after an end of input that nobody typed. JLine takes a read
+     * Maximum number of times one line is read again after a false end of input. JLine takes a read
      * that returns nothing for the end of the input, and on a busy machine the first read of a line sometimes does.
      */
     private static final int MAX_FALSE_ENDS = 10;

@@ -2,7 +2,7 @@ package dev.drey.server.access;
 
 import java.util.Locale;
 
-/** Everything that can be wrong with a request, each with a stable name. */
+/** The kinds of problems that a response can report, each with a stable name. */
 public enum ProblemCode {
     BAD_REQUEST(
             400,

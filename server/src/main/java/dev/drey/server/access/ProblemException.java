@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A request is rejected, and the client is told why. It has no stack trace, because it is not a bug of the server. */
+/** Thrown to reject a request with a problem response. It has no stack trace, because it is not a bug of the server. */
 public final class ProblemException extends RuntimeException {
     private final ProblemCode code;
     private final String detail;

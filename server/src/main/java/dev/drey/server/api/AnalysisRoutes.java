@@ -53,7 +53,7 @@ public final class AnalysisRoutes implements Routes {
     private void analysis(Context ctx) {
         Position position = LineOfPlay.position(ctx);
         double seconds = seconds(ctx);
-        context.refuseHelp(ctx, List.of(position));
+        context.rejectIfWithheld(ctx, List.of(position));
         streams.open(
                 ctx,
                 (requester, observer) -> searches.analyses().analyze(position, seconds, requester, observer),

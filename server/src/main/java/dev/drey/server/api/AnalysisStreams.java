@@ -32,7 +32,7 @@ record AnalysisStreams(ApiContext context, Scheduler time) {
             Context ctx,
             BiFunction<Requester, SearchObserver<T>, RunningSearch> start,
             BiFunction<T, Boolean, String> line) {
-        context.stopping().rejectNewWork();
+        context.shutdown().rejectNewWork();
         String identity = context.identities().identify(ctx).id();
         Caller caller = context.identities().caller(ctx);
         RateLimiter.Lease lease = context.limits().acquire(ConcurrencyLimit.CONNECTIONS, caller);
@@ -63,7 +63,7 @@ record AnalysisStreams(ApiContext context, Scheduler time) {
 
         synchronized void connect(NdjsonStream opened) {
             stream = opened;
-            early.forEach(opened::tell);
+            early.forEach(opened::send);
             early.clear();
             if (finished) {
                 opened.finish();
@@ -92,7 +92,7 @@ record AnalysisStreams(ApiContext context, Scheduler time) {
             if (open == null) {
                 early.add(text);
             } else {
-                open.tell(text);
+                open.send(text);
                 if (last) {
                     open.finish();
                 }

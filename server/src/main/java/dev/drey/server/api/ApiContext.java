@@ -19,12 +19,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What every route of the API needs: identities, games, limits. */
-public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, ShutdownState stopping) {
+/** The services that all routes of the API share: identities, games and limits. */
+public record ApiContext(Rooms rooms, Store store, Identities identities, RateLimiter limits, ShutdownState shutdown) {
     private static final String UNTIL = "you can analyse it when that game has moved on or is over";
 
     /** Returns the person behind a request; a new guest if there is no identity yet. */
-    Seat.Person who(Context ctx) {
+    Seat.Person person(Context ctx) {
         return person(identities.identify(ctx));
     }
 
@@ -45,13 +45,13 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
      * Rejects a request for the values of moves if a position is withheld from the player because of a running game without hints.
      * The problem names the game.
      */
-    void refuseHelp(Context ctx, Collection<Position> positions) {
-        refuseHelp(identities.identify(ctx).id(), positions, UNTIL);
+    void rejectIfWithheld(Context ctx, Collection<Position> positions) {
+        rejectIfWithheld(identities.identify(ctx).id(), positions, UNTIL);
     }
 
-    /** The same with another last part of the message. */
-    void refuseHelp(String guest, Collection<Position> positions, String until) {
-        Optional<LiveGame> blocking = rooms.fairPlay().blocking(guest, positions);
+    /** Rejects the request in the same way, with another last part of the message. */
+    void rejectIfWithheld(String guest, Collection<Position> positions, String until) {
+        Optional<LiveGame> blocking = rooms.fairPlay().blockingGame(guest, positions);
         if (blocking.isPresent()) {
             throw hintsOff(blocking.get(), until);
         }
@@ -59,7 +59,7 @@ public record ApiContext(Rooms rooms, Store store, Identities identities, RateLi
 
     /**
      * Returns the positions that are withheld from the player because of a running game without hints. Rejects the request if all
-     * positions are, or the one at the centre of it.
+     * positions are withheld, or the position {@code at}, which the client looks at.
      */
     Set<Position> withheld(Context ctx, Collection<Position> positions, Optional<Position> at) {
         Set<Position> all = new LinkedHashSet<>(positions);

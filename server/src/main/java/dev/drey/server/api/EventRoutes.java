@@ -50,9 +50,9 @@ public final class EventRoutes implements Routes {
     }
 
     /** Streams the events of a game; with {@code wait=false} only those that have happened. */
-    private void follow(Context ctx, Consumer<Listener> come, Consumer<Listener> go) {
-        context.stopping().rejectNewWork();
-        String who = context.identities().identify(ctx).id();
+    private void follow(Context ctx, Consumer<Listener> watch, Consumer<Listener> leave) {
+        context.shutdown().rejectNewWork();
+        String identity = context.identities().identify(ctx).id();
         boolean onlyHeaders = NormalizedRequest.isHead(ctx);
         boolean waits = !onlyHeaders && !"false".equals(ctx.queryParam("wait"));
         // A HEAD answer arrives before a lease would end, so the client's next request could exceed the limit.
@@ -67,20 +67,20 @@ public final class EventRoutes implements Routes {
             lease.close();
             Listener listener = following.get();
             if (listener != null) {
-                go.accept(listener);
+                leave.accept(listener);
             }
         };
         NdjsonStream.open(
                 ctx,
-                who,
+                identity,
                 time,
                 stream -> {
                     following.set(stream);
-                    come.accept(stream);
+                    watch.accept(stream);
                     if (stream.isOver()) {
                         // The client disconnected in the meantime.
-                        go.accept(stream);
-                    } else if (!waits || context.stopping().hasBegun()) {
+                        leave.accept(stream);
+                    } else if (!waits || context.shutdown().isStopping()) {
                         // A stopping server may have ended all streams before this one was registered.
                         stream.finish();
                     }

@@ -39,33 +39,33 @@ public final class GameRoutes implements Routes {
     }
 
     private void create(Context ctx) {
-        context.stopping().rejectNewWork();
+        context.shutdown().rejectNewWork();
         GameRequest request = GameRequest.read(JsonBody.read(ctx));
-        Seat.Person who = context.who(ctx);
+        Seat.Person person = context.person(ctx);
         Caller caller = context.identities().caller(ctx);
-        refuseAdvice(request, who);
+        rejectWithheldStart(request, person);
         context.limits()
                 .check(
                         ConcurrencyLimit.OPEN_GAMES,
                         context.identities().identify(ctx),
-                        context.store().unfinishedOf(who.id()));
+                        context.store().unfinishedOf(person.id()));
         if (request.isBetweenEngines()) {
-            // A game between engines counts as a search, because it goes on without anybody.
+            // A game between engines counts as a search, because it continues without any client.
             context.limits()
                     .check(
                             ConcurrencyLimit.SEARCHES,
                             context.identities().identify(ctx),
-                            context.store().runningEngineGames(who.id()));
+                            context.store().runningEngineGames(person.id()));
         }
         context.limits().take(RateLimit.NEW_GAMES, caller);
-        answer(
+        sendWhenStored(
                 ctx,
-                who,
+                person,
                 201,
                 context.store()
                         .putIdentity(new IdentityRow(
-                                who.id(), who.name(), context.rooms().now()))
-                        .thenCompose(known -> context.rooms().create(who, request))
+                                person.id(), person.name(), context.rooms().now()))
+                        .thenCompose(written -> context.rooms().create(person, request))
                         .thenApply(room -> {
                             ctx.header("Location", "/api/games/" + room.game().id());
                             return room.game();
@@ -73,13 +73,13 @@ public final class GameRoutes implements Routes {
     }
 
     /** Rejects a game against an engine from a withheld position, which would reveal the best moves there. */
-    private void refuseAdvice(GameRequest request, Seat.Person who) {
+    private void rejectWithheldStart(GameRequest request, Seat.Person person) {
         boolean chosen = request.start()
                 .filter(start -> !start.equals(start.game().start()))
                 .isPresent();
         if (chosen && request.hasEngine()) {
-            context.refuseHelp(
-                    who.id(),
+            context.rejectIfWithheld(
+                    person.id(),
                     request.start().stream().toList(),
                     "no engine plays on from here until that game has moved on or is over");
         }
@@ -87,7 +87,7 @@ public final class GameRoutes implements Routes {
 
     private void show(Context ctx) {
         Room room = context.room(ctx);
-        ctx.contentType("application/json").result(view(room.game(), context.who(ctx)));
+        ctx.contentType("application/json").result(view(room.game(), context.person(ctx)));
     }
 
     private void act(Context ctx) {
@@ -97,16 +97,16 @@ public final class GameRoutes implements Routes {
                     ProblemCode.BAD_REQUEST, "that is for sockets; here GET /api/games/{id}/events tells what happens");
         }
         Room room = context.room(ctx);
-        Identity who = context.identities().identify(ctx);
+        Identity identity = context.identities().identify(ctx);
         Caller caller = context.identities().caller(ctx);
-        answer(
+        sendWhenStored(
                 ctx,
-                ApiContext.person(who),
+                ApiContext.person(identity),
                 200,
-                GameCommands.act(context, room, who, caller, message).thenApply(GameRoutes::accepted));
+                GameCommands.act(context, room, identity, caller, message).thenApply(GameRoutes::requireAccepted));
     }
 
-    private static LiveGame accepted(CommandResult result) {
+    private static LiveGame requireAccepted(CommandResult result) {
         result.rejection().ifPresent(rejection -> {
             throw new ProblemException(ProblemCode.REJECTED, rejection.message())
                     .withExtensions(Map.of(
@@ -121,18 +121,18 @@ public final class GameRoutes implements Routes {
     }
 
     /** Answers with the game as soon as it is stored; no thread waits for it. */
-    private void answer(Context ctx, Seat.Person who, int status, CompletableFuture<LiveGame> coming) {
-        ctx.future(() -> coming.handle((game, failure) -> {
+    private void sendWhenStored(Context ctx, Seat.Person person, int status, CompletableFuture<LiveGame> stored) {
+        ctx.future(() -> stored.handle((game, failure) -> {
             if (failure != null) {
                 throw Failures.thrown(failure);
             }
-            ctx.status(status).contentType("application/json").result(view(game, who));
+            ctx.status(status).contentType("application/json").result(view(game, person));
             return game;
         }));
     }
 
-    private String view(LiveGame game, Seat.Person who) {
-        return Json.text(GameViews.game(game, who.id(), context.rooms().now()));
+    private String view(LiveGame game, Seat.Person person) {
+        return Json.text(GameViews.game(game, person.id(), context.rooms().now()));
     }
 
     private void record(Context ctx) {

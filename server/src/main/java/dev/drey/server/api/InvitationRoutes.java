@@ -29,7 +29,7 @@ public final class InvitationRoutes implements Routes {
 
     private void show(Context ctx) {
         LiveGame game = context.room(ctx).game();
-        if (!game.terms().creator().equals(context.who(ctx).id())) {
+        if (!game.terms().creator().equals(context.person(ctx).id())) {
             throw new ProblemException(ProblemCode.FORBIDDEN, "only the creator of a game can invite somebody");
         }
         if (game.status() != GameStatus.OPEN) {

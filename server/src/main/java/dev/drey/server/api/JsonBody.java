@@ -22,7 +22,7 @@ final class JsonBody {
                                     : "the Content-Type is " + type.substring(0, Math.min(80, type.length())))
                             + "; expected application/json");
         }
-        // JSON is UTF-8, whatever charset the header names.
+        // JSON is always UTF-8, regardless of the charset in the header.
         return new String(ctx.bodyAsBytes(), StandardCharsets.UTF_8);
     }
 }

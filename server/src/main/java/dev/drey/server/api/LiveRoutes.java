@@ -59,7 +59,7 @@ public final class LiveRoutes implements Routes {
             ws.onBinaryMessage(message -> received(message, () -> {
                 throw new ProblemException(ProblemCode.BAD_REQUEST, "a binary message; expected JSON as text");
             }));
-            ws.onClose(this::gone);
+            ws.onClose(this::disconnected);
         });
     }
 
@@ -71,7 +71,7 @@ public final class LiveRoutes implements Routes {
         ws.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
     }
 
-    private void gone(WsContext ws) {
+    private void disconnected(WsContext ws) {
         @Nullable Client client = ws.attribute(CLIENT);
         if (client != null) {
             client.room().leave(client.listener());
@@ -111,7 +111,7 @@ public final class LiveRoutes implements Routes {
             }
         } else if (received.message() instanceof ClientMessage.Ping) {
             client.listener()
-                    .tell(Json.text(new ServerMessage.Pong(
+                    .send(Json.text(new ServerMessage.Pong(
                             received.ref().orElse(null), context.rooms().now())));
         } else {
             CompletableFuture<?> unused = GameCommands.act(
@@ -148,7 +148,7 @@ public final class LiveRoutes implements Routes {
 
     private static void reject(Client client, Optional<String> ref, String reason, String message, LiveGame game) {
         client.listener()
-                .tell(Json.text(new ServerMessage.Rejected(
+                .send(Json.text(new ServerMessage.Rejected(
                         ref.orElse(null),
                         reason,
                         message,

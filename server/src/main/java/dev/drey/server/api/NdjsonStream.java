@@ -95,7 +95,7 @@ final class NdjsonStream implements Listener, WriteListener {
     }
 
     @Override
-    public void tell(String json) {
+    public void send(String json) {
         write((json + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

@@ -25,7 +25,7 @@ final class RecordExport {
 
     private RecordExport() {}
 
-    /** The record of a live game as it stands. */
+    /** The record of a live game up to now. */
     static GameRecord of(LiveGame game) {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Date", DAY.format(Instant.ofEpochMilli(game.terms().created())));

@@ -35,7 +35,7 @@ final class SocketListener implements Listener {
     }
 
     @Override
-    public void tell(String json) {
+    public void send(String json) {
         int size = json.length();
         if (buffered.addAndGet(size) > MAX_BUFFERED) {
             // The client loses nothing: it can reconnect and name the last event it knows.

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Removes from a guest's finished games whatever could help in the guest's running games without hints. A filter knows the games that
+ * Removes moves from the summaries of a guest's finished games that could help in the guest's running games without hints. A filter knows the games that
  * were running when it was created.
  */
 final class SummaryFilter {
@@ -28,7 +28,7 @@ final class SummaryFilter {
      */
     SummaryFilter(Rooms rooms, String guest, List<PlayedGame> games, Function<PlayedGame, List<Position>> positions) {
         this.positions = positions;
-        this.kinds = rooms.fairPlay().kinds(guest);
+        this.kinds = rooms.fairPlay().restrictedKinds(guest);
         Set<Position> candidates = new HashSet<>();
         games.stream()
                 .filter(game -> kinds.contains(game.kind()))

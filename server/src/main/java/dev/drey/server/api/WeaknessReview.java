@@ -188,7 +188,7 @@ final class WeaknessReview {
             weaknesses = weaknesses(last);
         } catch (RuntimeException failure) {
             if (!(failure instanceof StoreException)) {
-                LOG.atError().setCause(failure).log("weaknesses cannot be told");
+                LOG.atError().setCause(failure).log("weaknesses cannot be sent");
             }
             // Without a final call the response would stay open for ever.
             observer.onFailure(failure);

@@ -36,7 +36,7 @@ public final class XrayRoutes implements Routes {
         Position position = LineOfPlay.position(ctx);
         AlgorithmKind method = method(ctx);
         int depth = depth(ctx);
-        context.refuseHelp(ctx, List.of(position));
+        context.rejectIfWithheld(ctx, List.of(position));
         if (position.isOver()) {
             throw bad("position: the game is over, so there is no move to look for");
         }

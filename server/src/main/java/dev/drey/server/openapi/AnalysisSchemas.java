@@ -114,7 +114,9 @@ public final class AnalysisSchemas {
             .optional("swing", SWING);
 
     static final ObjectSchema STUDIED_POSITION = ObjectSchema.of(
-                    StudyJson.PositionJson.class, "StudiedPosition", "All that is known about a position by now.")
+                    StudyJson.StudiedPositionJson.class,
+                    "StudiedPosition",
+                    "All that is known about a position by now.")
             .required("position", "Which one, as text.")
             .optional("ply", "The number of the move played in it, from 1; missing if it is not of the line.")
             .required("depth", "How many plies all moves were looked at.")

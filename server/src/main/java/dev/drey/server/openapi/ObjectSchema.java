@@ -31,7 +31,7 @@ public final class ObjectSchema implements Schema {
         this.recordClass = recordClass;
     }
 
-    /** An object that no record class stands for. */
+    /** An object without a record class. */
     static ObjectSchema of(String name, String description) {
         return new ObjectSchema(name, description, Optional.empty());
     }
@@ -41,7 +41,7 @@ public final class ObjectSchema implements Schema {
         return new ObjectSchema(name, description, Optional.of(recordClass));
     }
 
-    /** Adds the property {@code type}, whose values tell this object from others. */
+    /** Adds the property {@code type}, whose values distinguish this object from others. */
     ObjectSchema discriminator(String... values) {
         types = List.of(values);
         return put("type", true, JsonTypes.enumOf(values), "Which kind of message it is.");
@@ -95,7 +95,7 @@ public final class ObjectSchema implements Schema {
 
     @Override
     public ObjectNode json() {
-        // Reflection is left until the document is asked for, so that the server starts sooner.
+        // Reflection is deferred until the document is requested, so that the server starts sooner.
         Map<String, Type> javaTypes =
                 recordClass.map(JsonTypes::recordProperties).orElse(Map.of());
         if (!properties.keySet().containsAll(javaTypes.keySet())) {

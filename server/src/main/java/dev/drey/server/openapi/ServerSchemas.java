@@ -50,7 +50,7 @@ public final class ServerSchemas {
 
     private ServerSchemas() {}
 
-    /** All reasons for which a game may refuse a command. */
+    /** All reasons for which a game may reject a command. */
     public static List<String> reasons() {
         return Stream.of(Reason.values()).map(Reason::code).toList();
     }

@@ -67,7 +67,7 @@ final class ClientFile {
         return Optional.ofNullable(TYPES.get(ending.toLowerCase(Locale.ROOT)));
     }
 
-    /** A weak ETag, because it stands for the contents compressed or not. */
+    /** A weak ETag, because it identifies the contents whether compressed or not. */
     private static String etag(byte[] bytes) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);

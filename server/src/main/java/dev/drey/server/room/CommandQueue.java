@@ -65,11 +65,13 @@ final class CommandQueue {
                 }
                 pending = waiting.remove();
                 try {
-                    Optional<Rejection> gone = room.refresh();
+                    Optional<Rejection> missing = room.refresh();
                     before = room.current();
-                    decision = gone.isPresent() ? new RoomDecision.Rejected(gone.get()) : pending.decider.apply(before);
+                    decision = missing.isPresent()
+                            ? new RoomDecision.Rejected(missing.get())
+                            : pending.decider.apply(before);
                 } catch (RuntimeException fault) {
-                    // The fault concerns this command alone; the game goes on.
+                    // The fault concerns only this command; the game continues.
                     failure = fault;
                 }
                 writing = decision instanceof RoomDecision.Accepted accepted

@@ -5,7 +5,7 @@ import dev.drey.engine.Levels;
 import dev.drey.play.TimeControl;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
-import dev.drey.server.search.Choice;
+import dev.drey.server.search.ChosenMove;
 import dev.drey.server.search.EngineMoves;
 import dev.drey.server.search.SearchRejected;
 import java.time.Duration;
@@ -28,7 +28,7 @@ final class EngineSeat {
 
     private final Room room;
     private final Rooms rooms;
-    private @Nullable CompletableFuture<Choice> search;
+    private @Nullable CompletableFuture<ChosenMove> search;
     private @Nullable Position searched;
 
     EngineSeat(Room room, Rooms rooms) {
@@ -41,53 +41,53 @@ final class EngineSeat {
     }
 
     /** Starts a search if an engine is to move, and stops one that is no longer needed. */
-    void consider(LiveGame game) {
+    void update(LiveGame game) {
         Optional<String> level = game.toMove().flatMap(Seat::engine);
         // Offers do not restart the search: an opponent could win on time by making many.
         if (search != null && (level.isEmpty() || !game.state().position().equals(searched))) {
             stop();
         }
         if (level.isPresent() && search == null) {
-            Levels.find(game.terms().game().kind(), level.get()).ifPresent(known -> start(game, known));
+            Levels.find(game.terms().game().kind(), level.get()).ifPresent(found -> start(game, found));
         }
     }
 
     void stop() {
-        CompletableFuture<Choice> unwanted = search;
+        CompletableFuture<ChosenMove> running = search;
         search = null;
-        if (unwanted != null) {
-            unwanted.cancel(true);
+        if (running != null) {
+            running.cancel(true);
         }
     }
 
     private void start(LiveGame game, Level level) {
         Side side = game.state().position().toMove();
-        CompletableFuture<Choice> choice =
+        CompletableFuture<ChosenMove> choice =
                 rooms.moveChooser().choose(game.state().position(), level, moveTime(game, side, level));
         search = choice;
         searched = game.state().position();
         CompletableFuture<?> unused =
-                choice.whenComplete((chosen, failure) -> chosen(game, side, choice, chosen, failure));
+                choice.whenComplete((chosen, failure) -> onMoveChosen(game, side, choice, chosen, failure));
     }
 
     private Duration moveTime(LiveGame game, Side side, Level level) {
-        Duration usual = Duration.ofNanos(level.nanos());
+        Duration levelTime = Duration.ofNanos(level.nanos());
         if (!(game.terms().timeControl() instanceof TimeControl.Increment)) {
-            return usual;
+            return levelTime;
         }
         long left = game.state().clock().left(side, rooms.time().now()) / CLOCK_SHARE;
         Duration share = Duration.ofMillis(left).compareTo(MIN_MOVE_TIME) < 0 ? MIN_MOVE_TIME : Duration.ofMillis(left);
-        return share.compareTo(usual) < 0 ? share : usual;
+        return share.compareTo(levelTime) < 0 ? share : levelTime;
     }
 
-    private void chosen(
+    private void onMoveChosen(
             LiveGame game,
             Side side,
-            CompletableFuture<Choice> asked,
-            @Nullable Choice choice,
+            CompletableFuture<ChosenMove> finished,
+            @Nullable ChosenMove choice,
             @Nullable Throwable failure) {
         synchronized (room) {
-            if (search != asked) {
+            if (search != finished) {
                 return;
             }
             search = null;
@@ -96,24 +96,24 @@ final class EngineSeat {
             int ply = game.state().ply();
             CompletableFuture<?> unused = room.submit(now -> RoomDecider.engineMove(
                             now, side, ply, choice.move(), rooms.time().now()))
-                    .whenComplete((result, failed) -> played(game, side, ply, choice, result, failed));
+                    .whenComplete((result, failed) -> onMoveStored(game, side, ply, choice, result, failed));
         } else if (failure != null && isTemporary(failure)) {
-            tryLater();
-        } else if (failure != null && !asked.isCancelled()) {
+            retryLater();
+        } else if (failure != null && !finished.isCancelled()) {
             LOG.atError().addKeyValue("game", game.id()).setCause(failure).log("an engine could not choose a move");
         }
     }
 
     /** Publishes the remark about the move; if the move could not be stored, tries again later. */
-    private void played(
+    private void onMoveStored(
             LiveGame game,
             Side side,
             int ply,
-            Choice choice,
+            ChosenMove choice,
             @Nullable CommandResult result,
             @Nullable Throwable failed) {
         if (failed != null) {
-            tryLater();
+            retryLater();
         } else if (result != null && result.rejection().isEmpty()) {
             choice.remark().filter(words -> mayRemark(game, side)).ifPresent(words -> room.remark(side, ply, words));
         }
@@ -123,7 +123,7 @@ final class EngineSeat {
         return game.terms().hints()
                 && !(game.seats().of(side.other()) instanceof Seat.Person person
                         && rooms.fairPlay()
-                                .blocking(person.id(), List.of(game.state().position()))
+                                .blockingGame(person.id(), List.of(game.state().position()))
                                 .isPresent());
     }
 
@@ -133,7 +133,7 @@ final class EngineSeat {
         return cause instanceof SearchRejected;
     }
 
-    private void tryLater() {
+    private void retryLater() {
         rooms.time().at(rooms.time().now() + EngineMoves.RETRY.toMillis(), room::wake);
     }
 }

@@ -3,7 +3,7 @@ package dev.drey.server.room;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
 
-/** Replays the events of a game. Outages of the server are left uncounted by the clock, so each event is applied to a credited game. */
+/** Replays the events of a game. The clock does not count outages of the server, so each event is applied to a credited game. */
 final class EventReplay {
     /** Extra time after an outage for players to reconnect, in milliseconds. */
     static final long GRACE_MILLIS = 10_000;

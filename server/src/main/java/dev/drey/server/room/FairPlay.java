@@ -26,12 +26,12 @@ public final class FairPlay {
         this.rooms = rooms;
     }
 
-    /** Returns the game because of which at least one of the positions is withheld from a player; may wait for the store. */
-    public Optional<LiveGame> blocking(String guest, Collection<Position> positions) {
+    /** Returns a running game without hints that blocks at least one of the positions for a player; may wait for the store. */
+    public Optional<LiveGame> blockingGame(String guest, Collection<Position> positions) {
         return withheld(guest, positions).values().stream().findFirst();
     }
 
-    /** Returns the positions that are withheld from a player, each with the game because of which; may wait for the store. */
+    /** Returns the positions that are withheld from a player, each with the game that blocks it; may wait for the store. */
     public Map<Position, LiveGame> withheld(String guest, Collection<Position> positions) {
         Map<Position, LiveGame> withheld = new LinkedHashMap<>();
         for (LiveGame game : playedWithoutHints(guest, positions)) {
@@ -44,7 +44,7 @@ public final class FairPlay {
     }
 
     /** The kinds of the running games without hints of a player; positions of other kinds are never withheld. May wait for the store. */
-    public Set<GameKind> kinds(String guest) {
+    public Set<GameKind> restrictedKinds(String guest) {
         return rooms.store().playedWithoutHints(guest).stream()
                 .map(row -> Games.kind(row.game()))
                 .collect(Collectors.toSet());

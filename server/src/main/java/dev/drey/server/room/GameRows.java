@@ -69,7 +69,7 @@ final class GameRows {
                 now);
     }
 
-    /** When the server must act by itself: at once if an engine is to move, else when a flag falls. */
+    /** Returns when the server must act by itself: at once if an engine is to move, else when a flag falls. */
     private static OptionalLong due(LiveGame game, long now) {
         if (!game.isRunning()) {
             return OptionalLong.empty();
@@ -122,7 +122,7 @@ final class GameRows {
                 second += points(earlier, swapped ? Side.FIRST : Side.SECOND);
             }
         }
-        return new Terms.Round(row.seriesId(), row.round(), row.seriesLength(), first, second);
+        return new Terms.Round(row.matchId(), row.round(), row.matchLength(), first, second);
     }
 
     private static double points(GameRow game, Side side) {

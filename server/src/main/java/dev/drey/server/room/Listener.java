@@ -6,7 +6,7 @@ public interface Listener {
     String identity();
 
     /** Sends a JSON object in one line. */
-    void tell(String json);
+    void send(String json);
 
     /** Ends the connection. */
     void end(String reason);

@@ -52,7 +52,7 @@ public final class Lobby {
                 Games.kind(row.game()).title(),
                 row.game(),
                 row.tempo(),
-                row.seriesLength(),
+                row.matchLength(),
                 row.hints(),
                 free,
                 name,
@@ -63,7 +63,7 @@ public final class Lobby {
     /** Sends a client the list of games now and after every change. */
     public void watch(Listener listener) {
         listeners.add(listener);
-        listener.tell(Json.text(list()));
+        listener.send(Json.text(list()));
     }
 
     public void leave(Listener listener) {
@@ -72,15 +72,15 @@ public final class Lobby {
 
     void changed() {
         if (!listeners.isEmpty() && due.compareAndSet(false, true)) {
-            rooms.time().at(rooms.time().now() + PAUSE_MILLIS, this::tell);
+            rooms.time().at(rooms.time().now() + PAUSE_MILLIS, this::sendToAll);
         }
     }
 
-    private void tell() {
+    private void sendToAll() {
         due.set(false);
         try {
             String list = Json.text(list());
-            listeners.forEach(listener -> listener.tell(list));
+            listeners.forEach(listener -> listener.send(list));
         } catch (StoreException failure) {
             // Clients keep the last list; the next change tries again.
             return;

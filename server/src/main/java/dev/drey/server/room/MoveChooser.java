@@ -2,12 +2,12 @@ package dev.drey.server.room;
 
 import dev.drey.engine.Level;
 import dev.drey.rules.Position;
-import dev.drey.server.search.Choice;
+import dev.drey.server.search.ChosenMove;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
-/** Chooses the moves of engine seats. The future may fail for the moment, and is cancelled when the move is no longer needed. */
+/** Chooses the moves of engine seats. The future may fail temporarily, and is cancelled when the move is no longer needed. */
 @FunctionalInterface
 public interface MoveChooser {
-    CompletableFuture<Choice> choose(Position position, Level level, Duration most);
+    CompletableFuture<ChosenMove> choose(Position position, Level level, Duration maxTime);
 }

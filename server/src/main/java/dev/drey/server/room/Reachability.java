@@ -70,7 +70,7 @@ final class Reachability {
         return missing <= plies;
     }
 
-    /** What lies on each cell and is never removed: pieces in placement games, tiles in Santorini. */
+    /** Returns the permanent content of each cell, which is never removed: pieces in placement games, tiles in Santorini. */
     private static int[] content(Position position) {
         if (position instanceof PlacementPosition placed) {
             long taken = placed.mine() | placed.theirs();

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A game in memory, with the clients that follow it. The store has the truth; this is a copy of it. Whenever a write fails, or another writer was
+ * A game in memory, with the clients that follow it. The store is authoritative; this is a copy. Whenever a write fails, or another writer was
  * first, the copy is reloaded before the next command is decided. The lock of a room is the room itself.
  */
 public final class Room {
@@ -100,12 +100,12 @@ public final class Room {
             return Optional.of(new Rejection(Reason.GONE, "This game is not stored here any more."));
         }
         Rooms.Loaded loaded = stored.get();
-        replay(loaded.log(), log.size(), listeners::tell);
+        replay(loaded.log(), log.size(), listeners::sendToAll);
         game = loaded.game();
         log.clear();
         log.addAll(loaded.log());
         stale = false;
-        listeners.tellPresence(game);
+        listeners.sendPresence(game);
         // Scheduled, because its commands must come after the one that is being handled.
         time.at(time.now(), this::wake);
         return Optional.empty();
@@ -127,13 +127,13 @@ public final class Room {
         LiveGame current = before;
         for (RoomDecision.Step step : accepted.steps()) {
             if (!listeners.isEmpty()) {
-                listeners.tell(Json.text(GameViews.event(current, step.event(), step.after())));
+                listeners.sendToAll(Json.text(GameViews.event(current, step.event(), step.after())));
             }
             current = step.after();
         }
         log.addAll(accepted.events());
         game = current;
-        listeners.tellPresence(game);
+        listeners.sendPresence(game);
         wake();
     }
 
@@ -147,7 +147,7 @@ public final class Room {
         cancelFlagAlarm.run();
         long flag = game.isRunning() ? current().state().clock().flagsAt() : Long.MAX_VALUE;
         cancelFlagAlarm = flag == Long.MAX_VALUE ? () -> {} : time.at(flag, this::tick);
-        engine.consider(game);
+        engine.update(game);
     }
 
     private void tick() {
@@ -188,7 +188,7 @@ public final class Room {
     // ------------------------------------------------------------ clients
 
     /**
-     * Sends a client the events after the one it knows, then the game as it stands, and from then on every event.
+     * Sends a client the events after the one it knows, then the current game, and from then on every event.
      *
      * @param after the number of the last event the client knows
      */
@@ -199,16 +199,16 @@ public final class Room {
         }
         lastUsed = time.now();
         if (after.isPresent() && after.get() < game.seq()) {
-            replay(log, after.get(), listener::tell);
+            replay(log, after.get(), listener::send);
         }
-        listener.tell(Json.text(GameViews.game(current(), listener.identity(), time.now())));
+        listener.send(Json.text(GameViews.game(current(), listener.identity(), time.now())));
         updateLobby(listeners.add(listener, game));
     }
 
     public synchronized void leave(Listener listener) {
         if (retired) {
             // If no other room has taken over, nobody follows the game.
-            rooms.known(game.id()).ifPresent(room -> room.leave(listener));
+            rooms.findLoaded(game.id()).ifPresent(room -> room.leave(listener));
             return;
         }
         lastUsed = time.now();
@@ -224,7 +224,7 @@ public final class Room {
 
     /** Publishes the remark of an engine about its move. */
     synchronized void remark(Side side, int ply, String text) {
-        listeners.tell(Json.text(new ServerMessage.Remark(GameViews.letter(side), ply, text)));
+        listeners.sendToAll(Json.text(new ServerMessage.Remark(GameViews.letter(side), ply, text)));
     }
 
     synchronized int listeners() {
@@ -232,7 +232,7 @@ public final class Room {
     }
 
     synchronized boolean isConnected(String identity) {
-        return listeners.has(identity);
+        return listeners.isConnected(identity);
     }
 
     /** Disconnects all clients and stops all work. */

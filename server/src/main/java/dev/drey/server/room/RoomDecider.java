@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /**
  * Decides commands for a game on the server: a pure function from a game, a message and a time to events or a rejection. Commands at the
- * board go on to {@link Decider}; seats and the life of a game are decided here.
+ * board are passed on to {@link Decider}; seats and the life of a game are decided here.
  */
 final class RoomDecider {
     /** The number of events after which no more offers are accepted, so that the event log of a game stays bounded. */
@@ -56,7 +56,7 @@ final class RoomDecider {
                     Reason.UNKNOWN_OFFER, "Nothing of that kind can be offered; expected draw, takeback or rematch.");
         }
         if (command.get() instanceof Command.MakeOffer offer) {
-            Optional<Rejection> rejection = mayNotOffer(game, offer.kind());
+            Optional<Rejection> rejection = offerRejection(game, offer.kind());
             if (rejection.isPresent()) {
                 return new RoomDecision.Rejected(rejection.get());
             }
@@ -64,8 +64,8 @@ final class RoomDecider {
         return decideAtBoard(game, command.get(), now);
     }
 
-    /** Why the server rejects an offer that the board would allow. */
-    private static Optional<Rejection> mayNotOffer(LiveGame game, Offer.Kind kind) {
+    /** Returns why the server rejects an offer that the board would allow; empty if it does not. */
+    private static Optional<Rejection> offerRejection(LiveGame game, Offer.Kind kind) {
         if (kind == Offer.Kind.REMATCH) {
             boolean matchGoesOn = game.next().isPresent() && !game.state().rematchAgreed();
             return matchGoesOn
@@ -210,7 +210,7 @@ final class RoomDecider {
             return reject(Reason.OVER, "The game is over; it is kept with its result.");
         }
         boolean mayCancel = game.status() == GameStatus.OPEN
-                || !game.seats().anyPersonBut(sender.id())
+                || !game.seats().hasPersonOtherThan(sender.id())
                 || isPlayer && isAbandoned(game, now, awayMillis);
         return mayCancel
                 ? RoomDecision.Accepted.of(game, new RoomEvent.Cancelled(now))

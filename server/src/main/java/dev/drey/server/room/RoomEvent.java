@@ -3,7 +3,7 @@ package dev.drey.server.room;
 import dev.drey.play.GameEvent;
 import dev.drey.rules.Side;
 
-/** An event of a game on the server. Each is stored as a row and never changed; the rows are the game. */
+/** An event of a game on the server. Each is stored as a row and never changed; replaying the rows restores the game. */
 public sealed interface RoomEvent {
     /** When it happened, in milliseconds since 1970. */
     long at();

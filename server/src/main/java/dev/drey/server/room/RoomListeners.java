@@ -15,7 +15,7 @@ final class RoomListeners {
     private final Scheduler time;
     private final Presence presence;
     private boolean scheduled;
-    private ServerMessage.@Nullable Presence lastTold;
+    private ServerMessage.@Nullable Presence lastSent;
 
     RoomListeners(Room room, Scheduler time) {
         this.room = room;
@@ -23,13 +23,13 @@ final class RoomListeners {
         this.presence = new Presence(time.now());
     }
 
-    /** Adds a client and tells it who is present. @return whether the presence of a player has changed */
+    /** Adds a client and sends it the presence of the players. @return whether the presence of a player has changed */
     boolean add(Listener listener, LiveGame game) {
         boolean playerChanged = presence.add(listener, game.seats());
         if (playerChanged) {
-            lastTold = null;
+            lastSent = null;
         } else {
-            listener.tell(Json.text(presence.view(game, time.now())));
+            listener.send(Json.text(presence.view(game, time.now())));
         }
         presenceChanged(playerChanged, game);
         return playerChanged;
@@ -42,37 +42,37 @@ final class RoomListeners {
         return playerChanged;
     }
 
-    /** Tells a change of a player at once, and a change of spectators after a pause. */
+    /** Sends a change of a player at once, and a change of spectators after a pause. */
     private void presenceChanged(boolean ofPlayer, LiveGame game) {
         if (ofPlayer) {
-            tellPresence(game);
+            sendPresence(game);
         } else if (!scheduled && !presence.isEmpty()) {
             scheduled = true;
             time.at(time.now() + PAUSE_MILLIS, () -> {
                 synchronized (room) {
                     scheduled = false;
                     if (!presence.isEmpty()) {
-                        tellPresence(room.game());
+                        sendPresence(room.game());
                     }
                 }
             });
         }
     }
 
-    /** Tells all clients who is present and when the game can be claimed, unless nothing has changed. */
-    void tellPresence(LiveGame game) {
+    /** Sends all clients the presence of the players and when the game can be claimed, unless nothing has changed. */
+    void sendPresence(LiveGame game) {
         presence.seated(game.seats());
         ServerMessage.Presence now = presence.view(game, time.now());
-        if (!presence.isEmpty() && !now.equals(lastTold)) {
-            lastTold = now;
-            tell(Json.text(now));
+        if (!presence.isEmpty() && !now.equals(lastSent)) {
+            lastSent = now;
+            sendToAll(Json.text(now));
         }
     }
 
     /** Sends a message to all clients. */
-    void tell(String json) {
-        // A copy, because a listener that is too slow is removed while the message goes round.
-        List.copyOf(presence.listeners()).forEach(listener -> listener.tell(json));
+    void sendToAll(String json) {
+        // A copy, because a listener that is too slow is removed while the message is being sent.
+        List.copyOf(presence.listeners()).forEach(listener -> listener.send(json));
     }
 
     void end(String reason) {
@@ -87,7 +87,7 @@ final class RoomListeners {
         return presence.listeners().size();
     }
 
-    boolean has(String identity) {
+    boolean isConnected(String identity) {
         return presence.listeners().stream()
                 .anyMatch(listener -> listener.identity().equals(identity));
     }

@@ -2,35 +2,21 @@ package dev.drey.server.room;
 
 import dev.drey.server.store.GameRow;
 import dev.drey.server.store.Store;
-import dev.drey.server.store.StoreException;
 import dev.drey.wire.live.GameRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.random.RandomGenerator;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The games in memory: those that clients follow or that need the server now. All other games are in the store alone. */
 public final class Rooms implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
-
-    /** The time between two queries for games that need the server, in milliseconds. */
-    private static final long SWEEP_INTERVAL = 2000;
-
-    private static final int SWEEP_LIMIT = 200;
-
-    /** The time without use after which a game leaves memory, in milliseconds. */
-    private static final long IDLE_MILLIS = 60_000;
-
-    private static final String ID_FORM = "[2-9a-z]{12}";
+    private static final String ID_FORMAT = "[2-9a-z]{12}";
 
     private final Store store;
     private final Scheduler time;
@@ -40,9 +26,8 @@ public final class Rooms implements AutoCloseable {
     private final Lobby lobby;
     private final FairPlay fairPlay = new FairPlay(this);
     private final Map<String, Room> open = new ConcurrentHashMap<>();
-    private final Set<String> broken = ConcurrentHashMap.newKeySet();
     private final LongAdder moves = new LongAdder();
-    private volatile boolean closed;
+    private final RoomSweeper sweeper;
 
     /** @param names maps an identity to the name of the person */
     public Rooms(
@@ -57,6 +42,7 @@ public final class Rooms implements AutoCloseable {
         this.random = random;
         this.names = names;
         this.lobby = new Lobby(this);
+        this.sweeper = new RoomSweeper(this, store, time);
     }
 
     Store store() {
@@ -116,7 +102,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** Returns the room of a game that is in memory. */
-    Optional<Room> known(String id) {
+    Optional<Room> findLoaded(String id) {
         return Optional.ofNullable(open.get(id)).filter(room -> !room.isRetired());
     }
 
@@ -124,7 +110,7 @@ public final class Rooms implements AutoCloseable {
     record Loaded(LiveGame game, List<RoomEvent> log) {}
 
     Optional<Loaded> load(String id) {
-        if (!id.matches(ID_FORM)) {
+        if (!id.matches(ID_FORMAT)) {
             return Optional.empty();
         }
         return store.load(id).map(stored -> {
@@ -137,12 +123,12 @@ public final class Rooms implements AutoCloseable {
 
     /** The games of the same match; none are needed for the first of them. */
     private List<GameRow> match(GameRow row) {
-        return row.round() == 1 ? List.of() : store.series(row.seriesId());
+        return row.round() == 1 ? List.of() : store.gamesOfMatch(row.matchId());
     }
 
-    /** Returns a game as it stands now without keeping it in memory; may wait for the store. */
+    /** Returns the current state of a game without keeping it in memory; may wait for the store. */
     public Optional<LiveGame> game(String id) {
-        return known(id).map(Room::game).or(() -> load(id).map(Loaded::game));
+        return findLoaded(id).map(Room::game).or(() -> load(id).map(Loaded::game));
     }
 
     /** Decides which positions are withheld from players of games without hints. */
@@ -199,53 +185,26 @@ public final class Rooms implements AutoCloseable {
         return room != null && room.isConnected(identity);
     }
 
-    // ------------------------------------------------------------ clocks and engines
+    // ------------------------------------------------------------ start and stop
 
-    /** Loads the games that need the server, now and at regular intervals. */
+    /** Loads the games that are due and drops idle ones, now and at regular intervals. */
     public void start() {
-        if (!closed) {
-            try {
-                sweep();
-            } catch (StoreException failure) {
-                LOG.atWarn().addKeyValue("problem", failure.getMessage()).log("games that are due cannot be looked up");
-            } catch (RuntimeException fault) {
-                LOG.atError().setCause(fault).log("games that are due were not looked at");
-            } finally {
-                time.at(time.now() + SWEEP_INTERVAL, this::start);
-            }
-        }
+        sweeper.sweepPeriodically();
     }
 
-    private void sweep() {
-        long now = time.now();
-        for (String id : store.due(now, SWEEP_LIMIT + broken.size())) {
-            if (!broken.contains(id)) {
-                wake(id);
-            }
-        }
+    /** Removes the rooms that nobody has used since a moment. */
+    void retireUnusedSince(long moment) {
         open.forEach((id, room) -> {
-            if (room.retire(now - IDLE_MILLIS)) {
+            if (room.retire(moment)) {
                 open.remove(id, room);
             }
         });
     }
 
-    private void wake(String id) {
-        try {
-            find(id).ifPresent(Room::wake);
-        } catch (StoreException failure) {
-            throw failure;
-        } catch (RuntimeException fault) {
-            // A game that cannot be read must not keep the others waiting.
-            broken.add(id);
-            LOG.atError().addKeyValue("game", id).setCause(fault).log("a game cannot be gone on with");
-        }
-    }
-
     /** Disconnects all clients. */
     @Override
     public void close() {
-        closed = true;
+        sweeper.stop();
         new ArrayList<>(open.values()).forEach(room -> room.close("the server is stopping"));
         lobby.end("the server is stopping");
     }

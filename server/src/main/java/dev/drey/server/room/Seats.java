@@ -30,7 +30,7 @@ public record Seats(Seat first, Seat second) {
     }
 
     /** Whether a person other than this one has a seat. */
-    boolean anyPersonBut(String identity) {
+    boolean hasPersonOtherThan(String identity) {
         return Arrays.stream(Side.values())
                 .map(this::of)
                 .anyMatch(seat -> seat instanceof Seat.Person && !seat.isOf(identity));

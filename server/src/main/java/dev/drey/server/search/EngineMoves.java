@@ -47,7 +47,7 @@ public final class EngineMoves {
     }
 
     /** Chooses a move within the level's own thinking time; see {@link #choose(Position, Level, Duration)}. */
-    public CompletableFuture<Choice> choose(Position position, Level level) {
+    public CompletableFuture<ChosenMove> choose(Position position, Level level) {
         return choose(position, level, Duration.ofNanos(level.nanos()));
     }
 
@@ -61,21 +61,22 @@ public final class EngineMoves {
      * @param limit maximum thinking time; with a running clock, a small part of the time left
      * @throws IllegalArgumentException if the game is over
      */
-    public CompletableFuture<Choice> choose(Position position, Level level, Duration limit) {
+    public CompletableFuture<ChosenMove> choose(Position position, Level level, Duration limit) {
         if (position.isOver()) {
             throw new IllegalArgumentException("the game is over: " + position.text());
         }
         if (position.moves().size() == 1) {
-            return CompletableFuture.completedFuture(new Choice(position.moves().get(0), Optional.empty()));
+            return CompletableFuture.completedFuture(
+                    new ChosenMove(position.moves().get(0), Optional.empty()));
         }
-        CompletableFuture<Choice> choice = new CompletableFuture<>();
+        CompletableFuture<ChosenMove> choice = new CompletableFuture<>();
         Level limited = new Level(level.name(), level.loss(), level.nodes(), Math.min(level.nanos(), limit.toNanos()));
         try {
             Job job = level.isStrongest()
                     ? queue.submit(
                             SearchPriority.STRONGEST_MOVE, Job.NO_OWNER, new StrongestMove(position, limited, choice))
                     : queue.submit(SearchPriority.LEVEL_MOVE, Job.NO_OWNER, new LevelMove(position, limited, choice));
-            CompletableFuture<Choice> unused = choice.whenComplete((chosen, failure) -> {
+            CompletableFuture<ChosenMove> unused = choice.whenComplete((chosen, failure) -> {
                 if (choice.isCancelled()) {
                     queue.cancel(job);
                 }
@@ -100,15 +101,15 @@ public final class EngineMoves {
     private abstract class MoveTask implements SearchTask {
         final Position position;
         final Level level;
-        private final CompletableFuture<Choice> choice;
+        private final CompletableFuture<ChosenMove> choice;
 
-        MoveTask(Position position, Level level, CompletableFuture<Choice> choice) {
+        MoveTask(Position position, Level level, CompletableFuture<ChosenMove> choice) {
             this.position = position;
             this.level = level;
             this.choice = choice;
         }
 
-        final boolean complete(Choice chosen) {
+        final boolean complete(ChosenMove chosen) {
             callbacks.execute(() -> choice.complete(chosen));
             return true;
         }
@@ -123,7 +124,7 @@ public final class EngineMoves {
     private final class LevelMove extends MoveTask {
         private final RandomGenerator moveRandom;
 
-        LevelMove(Position position, Level level, CompletableFuture<Choice> choice) {
+        LevelMove(Position position, Level level, CompletableFuture<ChosenMove> choice) {
             super(position, level, choice);
             // Each move has its own generator, because generators need not be thread-safe.
             synchronized (random) {
@@ -133,10 +134,10 @@ public final class EngineMoves {
 
         @Override
         public boolean run(TimeSlice slice) {
-            Choice chosen = levelOracles.withOracle(position.game(), oracle -> {
+            ChosenMove chosen = levelOracles.withOracle(position.game(), oracle -> {
                 LevelPlayer player = new LevelPlayer(level, oracle, moveRandom);
                 slice.onEnd(player::moveNow);
-                return new Choice(player.choose(position).move(), Optional.empty());
+                return new ChosenMove(player.choose(position).move(), Optional.empty());
             });
             // A move chosen after the slice ended was hurried: it is discarded.
             return !slice.isOver() && complete(chosen);
@@ -147,7 +148,7 @@ public final class EngineMoves {
     private final class StrongestMove extends MoveTask {
         private @Nullable ResumableAnalysis analysis;
 
-        StrongestMove(Position position, Level level, CompletableFuture<Choice> choice) {
+        StrongestMove(Position position, Level level, CompletableFuture<ChosenMove> choice) {
             super(position, level, choice);
         }
 
@@ -161,7 +162,7 @@ public final class EngineMoves {
                 return false;
             }
             AnalysisSnapshot known = analysis.snapshot().orElseThrow();
-            return complete(new Choice(known.best().move(), Optional.of(VerdictText.remark(known))));
+            return complete(new ChosenMove(known.best().move(), Optional.of(VerdictText.remark(known))));
         }
     }
 }

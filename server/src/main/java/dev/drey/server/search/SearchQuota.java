@@ -41,11 +41,11 @@ final class SearchQuota {
         };
     }
 
-    private static void checkLimit(int current, int limit, String whoHas) {
+    private static void checkLimit(int current, int limit, String subject) {
         if (current >= limit) {
             throw new SearchRejected(
                     SearchRejected.Reason.TOO_MANY,
-                    whoHas + " " + current + " searches under way already; wait for one of them or stop it");
+                    subject + " " + current + " searches under way already; wait for one of them or stop it");
         }
     }
 

@@ -40,7 +40,7 @@ record DataFolder(Path file, Path lock) {
         }
     }
 
-    /** The folder with links resolved: the journal lies beside the real file. */
+    /** The folder with links resolved, because the journal is in the folder of the real file. */
     DataFolder resolveLinks() {
         try {
             return new DataFolder(file.toRealPath(), lock);

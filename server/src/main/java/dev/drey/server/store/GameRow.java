@@ -9,7 +9,7 @@ import java.util.OptionalLong;
  * @param creator the identity that created it
  * @param game the game with its set-up, as text
  * @param start the first position, as text
- * @param seriesId the match it belongs to; a single game is a match of its own
+ * @param matchId the match it belongs to; a single game is a match of its own
  * @param round the number of the game in the match, from 1
  * @param first the first seat: {@code person:ID}, {@code engine:level-3}, {@code friend}, {@code anyone}
  * @param code the code in the invitation link
@@ -24,8 +24,8 @@ public record GameRow(
         String start,
         String tempo,
         boolean hints,
-        String seriesId,
-        int seriesLength,
+        String matchId,
+        int matchLength,
         int round,
         String first,
         String second,
@@ -46,8 +46,8 @@ public record GameRow(
                 start,
                 tempo,
                 hints,
-                seriesId,
-                seriesLength,
+                matchId,
+                matchLength,
                 round,
                 update.first(),
                 update.second(),

@@ -94,8 +94,8 @@ public final class Store implements AutoCloseable {
     /** The secret of that name; if there is none, it is created by the generator and stored. */
     public String secret(String name, Supplier<String> generator) {
         return read(handle -> StoreQueries.secret(handle, name)).orElseGet(() -> {
-            String fresh = generator.get();
-            return await(writer.submit(handle -> StoreUpdates.secretOrInsert(handle, name, fresh)));
+            String generated = generator.get();
+            return await(writer.submit(handle -> StoreUpdates.secretOrInsert(handle, name, generated)));
         });
     }
 
@@ -171,8 +171,8 @@ public final class Store implements AutoCloseable {
     }
 
     /** The games of a match, in order. */
-    public List<GameRow> series(String seriesId) {
-        return read(handle -> StoreQueries.series(handle, seriesId));
+    public List<GameRow> gamesOfMatch(String matchId) {
+        return read(handle -> StoreQueries.gamesOfMatch(handle, matchId));
     }
 
     public Optional<IdentityRow> identity(String id) {
@@ -184,7 +184,7 @@ public final class Store implements AutoCloseable {
         return transactions.outages();
     }
 
-    /** Whether the store can be written to; a heartbeat every second keeps this up to date. */
+    /** Returns whether the store can be written to; a heartbeat every second keeps this up to date. */
     public StoreHealth health() {
         return writer.health();
     }

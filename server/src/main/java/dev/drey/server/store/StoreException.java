@@ -36,7 +36,7 @@ public final class StoreException extends RuntimeException {
         /** Any other failure of the database. */
         FAILED("failed", "the database does not work"),
         /** A constraint forbids this change; the store itself works. */
-        REFUSED("refused", "the database does not allow this change"),
+        CONSTRAINT_VIOLATED("refused", "the database does not allow this change"),
         /** Another server uses the data folder. */
         IN_USE("in-use", "another server uses the games' folder"),
         /** The database was written by a newer version of Drey. */
@@ -98,13 +98,13 @@ public final class StoreException extends RuntimeException {
                 return failed(String.valueOf(sql.getMessage()), thrown, file);
             }
         }
-        return new StoreException(Kind.REFUSED, "the change could not be written", thrown);
+        return new StoreException(Kind.CONSTRAINT_VIOLATED, "the change could not be written", thrown);
     }
 
     /** Converts an exception while opening the file, when no change can be the cause. */
     static StoreException ofOpening(Exception thrown, Path file) {
         StoreException failure = of(thrown, file);
-        if (failure.kind() != Kind.REFUSED) {
+        if (failure.kind() != Kind.CONSTRAINT_VIOLATED) {
             return failure;
         }
         String reason = String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
@@ -137,7 +137,8 @@ public final class StoreException extends RuntimeException {
         if (name.startsWith("SQLITE_CONSTRAINT")
                 || name.startsWith("SQLITE_MISMATCH")
                 || name.startsWith("SQLITE_TOOBIG")) {
-            return new StoreException(Kind.REFUSED, "the database refuses the change: " + code.message, thrown);
+            return new StoreException(
+                    Kind.CONSTRAINT_VIOLATED, "the database refuses the change: " + code.message, thrown);
         }
         return failed(name, thrown, file);
     }

@@ -129,9 +129,9 @@ final class StoreQueries {
                 .list();
     }
 
-    static List<GameRow> series(Handle handle, String seriesId) {
+    static List<GameRow> gamesOfMatch(Handle handle, String matchId) {
         return handle.createQuery(SELECT_GAME + "WHERE series_id = ? ORDER BY round, created_at")
-                .bind(0, seriesId)
+                .bind(0, matchId)
                 .map(RowMappers::game)
                 .list();
     }

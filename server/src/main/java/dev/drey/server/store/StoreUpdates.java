@@ -17,7 +17,7 @@ final class StoreUpdates {
         }
     }
 
-    /** Checks the preconditions before writing, so that a late change does not spoil the transaction of others. */
+    /** Checks the preconditions before writing, so that an outdated change does not roll back the writes in the same transaction. */
     static boolean append(Handle handle, GameChange change) {
         Optional<CurrentRow> current = current(handle, change.gameId());
         if (current.isEmpty() || current.get().nextSeq() != change.nextSeq() || anyExists(handle, change.created())) {
@@ -91,8 +91,8 @@ final class StoreUpdates {
     private static void insertGame(Handle handle, NewGame created) {
         GameRow game = created.game();
         handle.createUpdate("INSERT INTO series (id, length) VALUES (?, ?) ON CONFLICT (id) DO NOTHING")
-                .bind(0, game.seriesId())
-                .bind(1, game.seriesLength())
+                .bind(0, game.matchId())
+                .bind(1, game.matchLength())
                 .execute();
         handle.createUpdate("INSERT INTO game (id, created_at, creator, game, start, tempo, hints, series_id, round,"
                         + " first, second, code, status, result, ending, due, changed_at)"
@@ -104,7 +104,7 @@ final class StoreUpdates {
                 .bind(4, game.start())
                 .bind(5, game.tempo())
                 .bind(6, game.hints() ? 1 : 0)
-                .bind(7, game.seriesId())
+                .bind(7, game.matchId())
                 .bind(8, game.round())
                 .bind(9, game.first())
                 .bind(10, game.second())

@@ -86,7 +86,7 @@ final class StoreWriter implements AutoCloseable {
         }
     }
 
-    /** Writes all at once; if a single write may be the cause of a failure, each by itself. */
+    /** Writes the batch in one transaction; if that fails and a single write may be the cause, each write in its own transaction. */
     private void write(List<PendingWrite<?>> batch) {
         try {
             transactions.commit(batch);
@@ -106,7 +106,7 @@ final class StoreWriter implements AutoCloseable {
     }
 
     private static boolean mayConcernSingleWrite(Kind kind) {
-        return kind == Kind.REFUSED || kind == Kind.FULL || kind == Kind.FAILED;
+        return kind == Kind.CONSTRAINT_VIOLATED || kind == Kind.FULL || kind == Kind.FAILED;
     }
 
     private static StoreException closedException() {

@@ -54,7 +54,7 @@ final class TransactionRunner {
             tracker.recover(now);
         } catch (Throwable e) {
             StoreException failure = StoreException.of(e, database.file());
-            if (failure.kind() != Kind.REFUSED) {
+            if (failure.kind() != Kind.CONSTRAINT_VIOLATED) {
                 tracker.fail(failure, now);
             }
             switch (failure.kind()) {

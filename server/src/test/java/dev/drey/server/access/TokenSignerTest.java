@@ -9,36 +9,36 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class TokenSignerTest {
-    private final TokenSigner seal = new TokenSigner("one key".getBytes(StandardCharsets.UTF_8));
+    private final TokenSigner signer = new TokenSigner("one key".getBytes(StandardCharsets.UTF_8));
 
     @Test
     void verifiesOwnSignature() {
-        assertThat(seal.verify("cookie", seal.sign("cookie", "ann"))).contains("ann");
+        assertThat(signer.verify("cookie", signer.sign("cookie", "ann"))).contains("ann");
     }
 
     @Test
     void rejectsOtherPurposesKeysAndTexts() {
-        String sealed = seal.sign("cookie", "ann");
+        String sealed = signer.sign("cookie", "ann");
 
-        assertThat(seal.verify("token", sealed)).isEmpty();
+        assertThat(signer.verify("token", sealed)).isEmpty();
         assertThat(new TokenSigner("another key".getBytes(StandardCharsets.UTF_8)).verify("cookie", sealed))
                 .isEmpty();
-        assertThat(seal.verify("cookie", sealed.replace("ann", "bob"))).isEmpty();
-        assertThat(seal.verify("cookie", "ann")).isEmpty();
-        assertThat(seal.verify("cookie", "")).isEmpty();
-        assertThat(seal.verify("cookie", ".")).isEmpty();
-        assertThat(seal.verify("cookie", "ann.")).isEmpty();
-        assertThat(seal.verify("cookie", sealed + "x".repeat(10_000))).isEmpty();
+        assertThat(signer.verify("cookie", sealed.replace("ann", "bob"))).isEmpty();
+        assertThat(signer.verify("cookie", "ann")).isEmpty();
+        assertThat(signer.verify("cookie", "")).isEmpty();
+        assertThat(signer.verify("cookie", ".")).isEmpty();
+        assertThat(signer.verify("cookie", "ann.")).isEmpty();
+        assertThat(signer.verify("cookie", sealed + "x".repeat(10_000))).isEmpty();
     }
 
     @Test
     void rejectsEveryChangedCharacter() {
-        String sealed = seal.sign("cookie", "ann");
+        String sealed = signer.sign("cookie", "ann");
         Random random = new Random(5);
         for (int i = 0; i < sealed.length(); i++) {
             char other = (char) ('a' + random.nextInt(26));
             if (sealed.charAt(i) != other) {
-                assertThat(seal.verify("cookie", sealed.substring(0, i) + other + sealed.substring(i + 1)))
+                assertThat(signer.verify("cookie", sealed.substring(0, i) + other + sealed.substring(i + 1)))
                         .isEmpty();
             }
         }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Analyses, reviews and studies over HTTP, and their refusal in games without hints. */
+/** Analyses, reviews and studies over HTTP, and their rejection during games without hints. */
 final class AnalysisRoutesTest {
     private static final String POSITION = "adjacent-claim:3x3:X--/---/---:O";
 
@@ -88,17 +88,17 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void refusesAnalysisOfOwnGameWithoutHints() {
+    void rejectsAnalysisOfOwnGameWithoutHints() {
         JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
                 .json();
         String id = made.at("/game/id").asString();
         bob.act(id, "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
-        BrowserClient.Response refused = ann.get(analysis(POSITION));
-        assertThat(refused.status()).isEqualTo(403);
-        assertThat(refused.json().path("code").asString()).isEqualTo("hints-off");
-        assertThat(refused.json().path("game").asString()).isEqualTo(id);
-        assertThat(refused.json().path("url").asString()).isEqualTo("/game/" + id);
-        assertThat(refused.json().path("detail").asString())
+        BrowserClient.Response rejection = ann.get(analysis(POSITION));
+        assertThat(rejection.status()).isEqualTo(403);
+        assertThat(rejection.json().path("code").asString()).isEqualTo("hints-off");
+        assertThat(rejection.json().path("game").asString()).isEqualTo(id);
+        assertThat(rejection.json().path("url").asString()).isEqualTo("/game/" + id);
+        assertThat(rejection.json().path("detail").asString())
                 .isEqualTo("this can arise in your game of Adjacent Claim without hints (/game/" + id
                         + "); you can analyse it when that game has moved on or is over");
         assertThat(ann.get(analysis("adjacent-claim:3x3:--X/---/---:O")).status())
@@ -156,8 +156,8 @@ final class AnalysisRoutesTest {
         String running = friends("squirrel-war:8");
         assertThat(ann.get("/api/games/" + finished + "/review").status()).isEqualTo(200);
         String again = friends("squirrel-war:7");
-        BrowserClient.Response refused = ann.get("/api/games/" + finished + "/review");
-        assertThat(refused.json().path("game").asString()).isEqualTo(again);
+        BrowserClient.Response rejection = ann.get("/api/games/" + finished + "/review");
+        assertThat(rejection.json().path("game").asString()).isEqualTo(again);
         for (String id : List.of(running, again)) {
             ann.act(id, "{\"type\":\"resign\"}");
         }
@@ -199,7 +199,7 @@ final class AnalysisRoutesTest {
         assertThat(last.path("last").asBoolean()).isTrue();
         assertThat(last.path("reviewed").asInt()).isEqualTo(2);
         Map<String, JsonNode> known = new HashMap<>();
-        lines.forEach(told -> told.path("positions")
+        lines.forEach(response -> response.path("positions")
                 .forEach(position -> known.put(position.path("position").asString(), position)));
         assertThat(known).hasSize(2);
         JsonNode start = Objects.requireNonNull(known.get("adjacent-claim:3x3:XX-/OO-/---:X"));
@@ -210,7 +210,7 @@ final class AnalysisRoutesTest {
         List<JsonNode> again = lines(ann.get(line + since + "&at=" + next));
         // Only the reasons for the best move of this position are new.
         assertThat(again)
-                .allSatisfy(told -> assertThat(told.path("positions"))
+                .allSatisfy(response -> assertThat(response.path("positions"))
                         .allSatisfy(position ->
                                 assertThat(position.path("position").asString()).isEqualTo(next)));
         assertThat(again.get(0).at("/positions/0/moves"))
@@ -240,7 +240,7 @@ final class AnalysisRoutesTest {
     }
 
     @Test
-    void refusesReviewOfLineOfOwnGameWithoutHints() {
+    void rejectsReviewOfLineOfOwnGameWithoutHints() {
         JsonNode made = ann.post("/api/games", "{\"game\":\"adjacent-claim:3x3\",\"games\":1}")
                 .json();
         String id = made.at("/game/id").asString();

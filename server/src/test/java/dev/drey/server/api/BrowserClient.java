@@ -20,7 +20,7 @@ final class BrowserClient {
     private final CookieManager cookies = new CookieManager();
     private final HttpClient http = HttpClient.newBuilder()
             .cookieHandler(cookies)
-            .connectTimeout(Await.PATIENCE)
+            .connectTimeout(Await.TIMEOUT)
             .build();
 
     BrowserClient(String address) {
@@ -40,7 +40,7 @@ final class BrowserClient {
 
     HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(address + path))
-                .timeout(Await.PATIENCE)
+                .timeout(Await.TIMEOUT)
                 .header("Origin", address);
     }
 

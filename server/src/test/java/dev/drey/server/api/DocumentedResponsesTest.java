@@ -105,13 +105,14 @@ final class DocumentedResponsesTest {
         private void socket(String game) {
             JsonNode messages = checker.operation("live").path("x-websocket");
             try (SocketClient live = ann.live(game)) {
-                for (String said : new String[] {
+                for (String message : new String[] {
                     "{\"type\":\"watch\",\"after\":0}",
                     "{\"type\":\"ping\",\"ref\":\"p\"}",
                     "{\"type\":\"claim\",\"ref\":\"c\"}"
                 }) {
-                    assertThat(checker.violations(messages.path("takes"), said)).isEmpty();
-                    live.send(said);
+                    assertThat(checker.violations(messages.path("takes"), message))
+                            .isEmpty();
+                    live.send(message);
                 }
                 for (String type :
                         new String[] {"seated", "started", "moved", "offered", "game", "presence", "pong", "rejected"

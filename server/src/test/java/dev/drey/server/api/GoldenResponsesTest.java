@@ -107,18 +107,18 @@ final class GoldenResponsesTest {
     }
 
     /** A copy with 0 in place of values that vary between runs. */
-    private static JsonNode without(JsonNode told, String... differing) {
+    private static JsonNode without(JsonNode response, String... differing) {
         for (String name : differing) {
-            if (told.has(name)) {
-                ((ObjectNode) told)
+            if (response.has(name)) {
+                ((ObjectNode) response)
                         .set(
                                 name,
-                                told.path(name).isString()
+                                response.path(name).isString()
                                         ? JsonNodeFactory.instance.stringNode("0")
                                         : JsonNodeFactory.instance.numberNode(0));
             }
         }
-        return told;
+        return response;
     }
 
     /** The last of several lines, without values that vary between runs. */
@@ -128,8 +128,8 @@ final class GoldenResponsesTest {
         return without(BrowserClient.JSON.readTree(lines.get(lines.size() - 1)), "depth", "nodes", "seconds");
     }
 
-    private static void check(String name, JsonNode told, String... random) {
-        GoldenFiles.check(name, told, List.of(random));
+    private static void check(String name, JsonNode response, String... random) {
+        GoldenFiles.check(name, response, List.of(random));
     }
 
     private static void check(String name, BrowserClient.Response answer) {

@@ -21,10 +21,10 @@ final class InvitationTest {
         try (RunningServer server = RunningServer.start(folder)) {
             BrowserClient ann = server.newClient();
             String game = ann.create(WITH_A_FRIEND);
-            JsonNode told = ann.get("/api/games/" + game + "/invitation").json();
-            assertThat(told.path("link").asString()).startsWith(server.address() + "/game/" + game + "?code=");
-            assertThat(told.path("local").asBoolean()).isTrue();
-            assertThat(told.has("qr")).isFalse();
+            JsonNode response = ann.get("/api/games/" + game + "/invitation").json();
+            assertThat(response.path("link").asString()).startsWith(server.address() + "/game/" + game + "?code=");
+            assertThat(response.path("local").asBoolean()).isTrue();
+            assertThat(response.has("qr")).isFalse();
         }
     }
 
@@ -33,12 +33,12 @@ final class InvitationTest {
         try (RunningServer server = RunningServer.start(folder, "public-url", "http://play.example.org/")) {
             BrowserClient ann = server.newClient();
             String game = ann.create(WITH_A_FRIEND);
-            JsonNode told = ann.get("/api/games/" + game + "/invitation").json();
-            assertThat(told.path("link").asString()).startsWith("http://play.example.org/game/" + game + "?code=");
-            assertThat(told.path("local").asBoolean()).isFalse();
-            int size = told.path("qr").size();
+            JsonNode response = ann.get("/api/games/" + game + "/invitation").json();
+            assertThat(response.path("link").asString()).startsWith("http://play.example.org/game/" + game + "?code=");
+            assertThat(response.path("local").asBoolean()).isFalse();
+            int size = response.path("qr").size();
             assertThat(size).isGreaterThan(20);
-            assertThat(told.path("qr"))
+            assertThat(response.path("qr"))
                     .allSatisfy(row -> assertThat(row.asString()).matches("[01]{" + size + "}"));
         }
     }

@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Clients that say too much, or what nobody can read. */
+/** A client that ignores the message limit. */
 final class LiveFloodTest {
     @TempDir
     private static Path folder;
 
-    private static String game(BrowserClient who) {
-        return who.post("/api/games", "{\"game\":\"othello\"}")
+    private static String game(BrowserClient client) {
+        return client.post("/api/games", "{\"game\":\"othello\"}")
                 .json()
                 .at("/game/id")
                 .asString();
@@ -25,15 +25,15 @@ final class LiveFloodTest {
     }
 
     @Test
-    void whoDoesNotStopIsHungUpOn() {
+    void closesSocketOfFloodingClient() {
         try (RunningServer server = RunningServer.start(folder, "limit-messages", "5")) {
             BrowserClient ann = server.newClient();
             try (SocketClient live = SocketClient.connect(ann, game(ann))) {
                 int rejected = 0;
                 for (int i = 0; i < 1000 && rejected < 101; i++) {
                     live.send("{\"type\":\"ping\"}");
-                    // Every answer is awaited: bytes sent after the server has hung up would reset the
-                    // connection, and the close frame would be lost with it.
+                    // Every answer is awaited: bytes sent after the server has closed the socket would reset the
+                    // connection, and the close frame would be lost.
                     JsonNode answer = live.next(LiveFloodTest::isAnswer);
                     if (i < 5) {
                         assertThat(answer.path("type").asString()).isEqualTo("pong");

@@ -70,9 +70,9 @@ final class LiveGameTest {
         try (SocketClient watching = eve.live(id).watch()) {
             assertThat(watching.next("game").path("you").isMissingNode()).isTrue();
             watching.send("{\"type\":\"play\",\"ply\":0,\"move\":\"d3\",\"ref\":\"mine\"}");
-            JsonNode refused = watching.next("rejected");
-            assertThat(refused.path("reason").asString()).isEqualTo("spectator");
-            assertThat(refused.path("ref").asString()).isEqualTo("mine");
+            JsonNode rejection = watching.next("rejected");
+            assertThat(rejection.path("reason").asString()).isEqualTo("spectator");
+            assertThat(rejection.path("ref").asString()).isEqualTo("mine");
             assertThat(ann.play(id, 0, "d3").status()).isEqualTo(200);
             assertThat(watching.next("moved").path("move").asString()).isEqualToIgnoringCase("d3");
         }
@@ -200,7 +200,7 @@ final class LiveGameTest {
 
     /** The HTTP status of a rejected upgrade. */
     private int rejectedUpgradeStatus(String origin, String game) {
-        CompletionException refused = catchThrowableOfType(
+        CompletionException rejection = catchThrowableOfType(
                 CompletionException.class,
                 () -> ann.http()
                         .newWebSocketBuilder()
@@ -209,7 +209,7 @@ final class LiveGameTest {
                                 URI.create(server.address().replace("http:", "ws:") + "/api/games/" + game + "/live"),
                                 new WebSocket.Listener() {})
                         .join());
-        return Objects.requireNonNull((WebSocketHandshakeException) refused.getCause())
+        return Objects.requireNonNull((WebSocketHandshakeException) rejection.getCause())
                 .getResponse()
                 .statusCode();
     }

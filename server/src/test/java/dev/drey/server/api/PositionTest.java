@@ -37,10 +37,11 @@ final class PositionTest {
 
     @Test
     void parsesTypedMoves() {
-        JsonNode told = ask("game=santorini:CC&moves=00-10+11,%2003%2013%2023").json();
-        assertThat(told.at("/steps/1/move").asString()).isEqualTo("00-10+11");
-        assertThat(told.at("/steps/2/move").asString()).isEqualTo("03-13+23");
-        assertThat(told.at("/steps/2/side").asString()).isEqualTo("O");
+        JsonNode response =
+                ask("game=santorini:CC&moves=00-10+11,%2003%2013%2023").json();
+        assertThat(response.at("/steps/1/move").asString()).isEqualTo("00-10+11");
+        assertThat(response.at("/steps/2/move").asString()).isEqualTo("03-13+23");
+        assertThat(response.at("/steps/2/side").asString()).isEqualTo("O");
     }
 
     @Test
@@ -56,12 +57,12 @@ final class PositionTest {
     @Test
     void forcedPassIsOnlyMove() {
         String board = "OX------/--------/--------/--------/--------/--------/--------/--------";
-        JsonNode told = ask("position=othello:" + board + ":X").json();
-        assertThat(told.path("mustPass").asBoolean()).isTrue();
-        assertThat(told.path("moves")).hasSize(1);
-        assertThat(told.at("/moves/0/move").asString()).isEqualTo("pass");
-        assertThat(told.at("/moves/0/path")).isEmpty();
-        assertThat(told.at("/moves/0/changes")).isEmpty();
+        JsonNode response = ask("position=othello:" + board + ":X").json();
+        assertThat(response.path("mustPass").asBoolean()).isTrue();
+        assertThat(response.path("moves")).hasSize(1);
+        assertThat(response.at("/moves/0/move").asString()).isEqualTo("pass");
+        assertThat(response.at("/moves/0/path")).isEmpty();
+        assertThat(response.at("/moves/0/changes")).isEmpty();
         assertThat(ask("position=othello:" + board + ":X&moves=pass,c1")
                         .json()
                         .path("result")
@@ -79,10 +80,10 @@ final class PositionTest {
             santorini:CC:0X000O0/00000/00000/00000/00X000O:X                                  | 00 10 44 | illegal  | not one of the cells around 10
             """)
     void explainsIllegalMoves(String position, String text, String reason, String why) {
-        JsonNode told = server.newClient().get(move(position, text)).json();
-        assertThat(told.has("move")).isFalse();
-        assertThat(told.path("reason").asString()).isEqualTo(reason);
-        assertThat(told.path("message").asString()).contains(why);
+        JsonNode response = server.newClient().get(move(position, text)).json();
+        assertThat(response.has("move")).isFalse();
+        assertThat(response.path("reason").asString()).isEqualTo(reason);
+        assertThat(response.path("message").asString()).contains(why);
     }
 
     @Test

@@ -31,7 +31,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
                 .newWebSocketBuilder()
                 .header("Origin", client.address())
                 .buildAsync(URI.create(address), live)
-                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
                 .join();
         return live;
     }
@@ -64,13 +64,13 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
 
     void send(String json) {
         socket().sendText(json, true)
-                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
     void sendBinary(String json) {
         socket().sendBinary(ByteBuffer.wrap(json.getBytes(StandardCharsets.UTF_8)), true)
-                .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                .orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
                 .join();
     }
 
@@ -90,12 +90,12 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     }
 
     JsonNode next(Predicate<JsonNode> wanted) {
-        long deadline = System.nanoTime() + Await.PATIENCE.toNanos();
+        long deadline = System.nanoTime() + Await.TIMEOUT.toNanos();
         try {
             while (true) {
                 JsonNode message = messages.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
                 if (message == null) {
-                    throw new AssertionError("nothing of that kind was told");
+                    throw new AssertionError("no such message was received");
                 }
                 if (wanted.test(message)) {
                     return message;
@@ -109,7 +109,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
 
     /** The close code that the server sent. */
     int closeStatus() {
-        return closed.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+        return closed.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
     }
 
     /** Drops the connection without a close frame, as if a cable were pulled. */

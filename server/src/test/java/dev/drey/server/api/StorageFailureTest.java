@@ -56,7 +56,7 @@ final class StorageFailureTest {
             }
             assertThat(ann.play(game, 0, "c4").status()).isEqualTo(200);
             assertThat(b.next("moved").path("move").asString())
-                    .as("what was refused was never told")
+                    .as("a rejected move is never sent")
                     .isEqualToIgnoringCase("c4");
             assertThat(ann.get("/ready").status()).isEqualTo(200);
         }
@@ -82,9 +82,9 @@ final class StorageFailureTest {
             b.next("game");
             unreadable(() -> {
                 b.send("{\"type\":\"join\",\"ref\":\"j\"}");
-                JsonNode refused = b.next("rejected");
-                assertThat(refused.path("reason").asString()).isEqualTo("storage");
-                assertThat(refused.path("ref").asString()).isEqualTo("j");
+                JsonNode rejection = b.next("rejected");
+                assertThat(rejection.path("reason").asString()).isEqualTo("storage");
+                assertThat(rejection.path("ref").asString()).isEqualTo("j");
             });
             b.send("{\"type\":\"join\"}");
             assertThat(b.next("started").at("/state/status").asString()).isEqualTo("running");
@@ -104,9 +104,9 @@ final class StorageFailureTest {
     @Test
     void weaknessesReportStorageProblem() throws SQLException {
         unreadable(() -> {
-            BrowserClient.Response refused = ann.get("/api/me/weaknesses");
-            assertThat(refused.status()).isEqualTo(503);
-            assertThat(refused.json().path("code").asString()).isEqualTo("storage");
+            BrowserClient.Response rejection = ann.get("/api/me/weaknesses");
+            assertThat(rejection.status()).isEqualTo(503);
+            assertThat(rejection.json().path("code").asString()).isEqualTo("storage");
         });
         assertThat(ann.get("/api/me/weaknesses").status()).isEqualTo(200);
     }

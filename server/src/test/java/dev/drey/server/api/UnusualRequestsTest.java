@@ -25,7 +25,7 @@ final class UnusualRequestsTest {
         return HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
                 .build()
-                .send(request.timeout(Await.PATIENCE).build(), HttpResponse.BodyHandlers.ofString());
+                .send(request.timeout(Await.TIMEOUT).build(), HttpResponse.BodyHandlers.ofString());
     }
 
     @Test
@@ -67,7 +67,7 @@ final class UnusualRequestsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"charset=nonsense", "charset", "charset=", "charset=utf-16", "charset=\"utf-8\""})
-    void bodiesAreUtf8WhateverCharsetIsNamed(String charset) throws Exception {
+    void bodiesAreUtf8RegardlessOfDeclaredCharset(String charset) throws Exception {
         try (RunningServer server = RunningServer.start(folder)) {
             HttpResponse<String> made = send(HttpRequest.newBuilder(URI.create(server.address() + "/api/games"))
                     .header("Content-Type", "application/json; " + charset)

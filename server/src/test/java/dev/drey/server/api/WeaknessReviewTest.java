@@ -81,7 +81,7 @@ final class WeaknessReviewTest {
         rooms = new Rooms(
                 store,
                 time,
-                (position, level, most) -> CompletableFuture.failedFuture(new AssertionError()),
+                (position, level, maxTime) -> CompletableFuture.failedFuture(new AssertionError()),
                 new Random(1),
                 id -> id);
         searches = new SearchService(
@@ -102,7 +102,7 @@ final class WeaknessReviewTest {
     }
 
     private static <T> T await(CompletableFuture<T> future) {
-        return future.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+        return future.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
     }
 
     private LiveGame act(Room room, Seat.Person who, String message) {

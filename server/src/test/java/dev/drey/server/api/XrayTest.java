@@ -52,9 +52,9 @@ final class XrayTest {
     /** The data that explains a cut-off is present and consistent. */
     @Test
     void everyCutOffIsExplained() {
-        JsonNode told = ask("depth=2&position=" + SQUIRRELS).json();
-        JsonNode tree = told.path("tree");
-        for (JsonNode cut : told.path("cuts")) {
+        JsonNode response = ask("depth=2&position=" + SQUIRRELS).json();
+        JsonNode tree = response.path("tree");
+        for (JsonNode cut : response.path("cuts")) {
             int node = cut.path("node").asInt();
             int refutation = cut.path("refutation").asInt();
             int refuge = cut.path("refuge").asInt();
@@ -76,23 +76,23 @@ final class XrayTest {
             position=adjacent-claim:3x3:XXX/OOX/OOO:X         | position: the game is over
             depth=2                                           | no position
             """)
-    void whatCannotBeShownIsSaid(String query, String detail) {
+    void rejectsInvalidRequests(String query, String detail) {
         BrowserClient.Response answer = ask(query.replace("SQUIRRELS", SQUIRRELS));
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.json().path("detail").asString()).contains(detail);
     }
 
     @Test
-    void refusesPlayersOfGameWithoutHints() {
+    void rejectsPlayersOfGameWithoutHints() {
         BrowserClient ann = server.newClient();
         BrowserClient bob = server.newClient();
         JsonNode made = ann.post("/api/games", "{\"game\":\"squirrel-war:7\"}").json();
         bob.act(
                 made.at("/game/id").asString(),
                 "{\"type\":\"join\",\"code\":\"" + made.at("/game/code").asString() + "\"}");
-        JsonNode refused = ann.get("/api/xray?position=" + SQUIRRELS).json();
-        assertThat(refused.path("code").asString()).isEqualTo("hints-off");
-        assertThat(refused.path("url").asString())
+        JsonNode rejection = ann.get("/api/xray?position=" + SQUIRRELS).json();
+        assertThat(rejection.path("code").asString()).isEqualTo("hints-off");
+        assertThat(rejection.path("url").asString())
                 .isEqualTo("/game/" + made.at("/game/id").asString());
         assertThat(ann.get("/api/xray?position=" + SQUIRRELS.replace(":7:", ":8:"))
                         .status())

@@ -27,7 +27,7 @@ final class Connections {
     private final ClientLog log;
     private final HttpClient http = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Await.PATIENCE)
+            .connectTimeout(Await.TIMEOUT)
             .build();
     /** The socket of each client with its last send, because the next may start only when that is complete. */
     private final Map<GameClient, CompletableFuture<WebSocket>> sockets = new ConcurrentHashMap<>();
@@ -135,7 +135,7 @@ final class Connections {
     void awaitPending() {
         for (@Nullable CompletableFuture<?> next = pending.poll(); next != null; next = pending.poll()) {
             next.handle((done, failure) -> done)
-                    .orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                    .orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
                     .join();
         }
     }

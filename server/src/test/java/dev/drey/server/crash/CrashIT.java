@@ -63,8 +63,8 @@ final class CrashIT {
         try (ServerProcess server = start()) {
             GameTraffic traffic = reconnect(server);
             traffic.await(moment);
-            long most = moment == KillMoment.ANY ? MAX_WAIT_MICROS : MAX_SHORT_WAIT_MICROS;
-            TimeUnit.MICROSECONDS.sleep(random.nextLong(most));
+            long maxWait = moment == KillMoment.ANY ? MAX_WAIT_MICROS : MAX_SHORT_WAIT_MICROS;
+            TimeUnit.MICROSECONDS.sleep(random.nextLong(maxWait));
             traffic.expectDisconnects();
             server.kill();
             finish(traffic);

@@ -152,7 +152,7 @@ final class GameTraffic {
     }
 
     synchronized void await(Supplier<String> what, BooleanSupplier condition) throws InterruptedException {
-        long deadline = System.nanoTime() + Await.PATIENCE.toNanos();
+        long deadline = System.nanoTime() + Await.TIMEOUT.toNanos();
         while (!condition.getAsBoolean()) {
             long left = deadline - System.nanoTime();
             if (left <= 0) {
@@ -177,7 +177,7 @@ final class GameTraffic {
             if (moment == KillMoment.CREATING) {
                 createUnjoinedGames(10);
             }
-            coming.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+            coming.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
         }
     }
 

@@ -76,7 +76,7 @@ final class ServerProcess implements AutoCloseable {
     /** Stops the server normally. */
     void stop() throws IOException, InterruptedException {
         process.outputWriter().close();
-        if (!process.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+        if (!process.waitFor(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)) {
             throw new AssertionError("the server does not stop");
         }
     }

@@ -46,16 +46,16 @@ final class ServerRuns {
 
     /** The uptime between two times of the server's clock, the second of them in the current run. */
     Uptime uptimeBetween(long from, long to) {
-        long least = Math.max(0, to - Math.max(from, ready));
-        long most = to - Math.max(from, started);
+        long min = Math.max(0, to - Math.max(from, ready));
+        long max = to - Math.max(from, started);
         int outages = 0;
         for (Run run : past) {
             if (run.ended > from) {
-                least += Math.max(0, run.ended - Math.max(from, run.ready));
-                most += run.ended - Math.max(from, run.started);
+                min += Math.max(0, run.ended - Math.max(from, run.ready));
+                max += run.ended - Math.max(from, run.started);
                 outages++;
             }
         }
-        return new Uptime(least, most, outages);
+        return new Uptime(min, max, outages);
     }
 }

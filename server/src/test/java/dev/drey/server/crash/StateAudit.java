@@ -80,20 +80,20 @@ final class StateAudit {
             assertThat(events.get(i).path("seq").asInt()).as(game).isEqualTo(i + 1);
         }
         assertThat(view.path("seq").asInt()).as(game).isEqualTo(events.size());
-        gameLog.events.forEach((seq, told) -> {
+        gameLog.events.forEach((seq, received) -> {
             assertThat(events.size())
-                    .as("%s: received %s, but it is missing", game, told)
+                    .as("%s: received %s, but it is missing", game, received)
                     .isGreaterThanOrEqualTo(seq);
-            assertThat(lines.get(seq - 1)).as(game).isEqualTo(told);
+            assertThat(lines.get(seq - 1)).as(game).isEqualTo(received);
         });
-        gameLog.states.forEach((seq, told) -> {
+        gameLog.states.forEach((seq, response) -> {
             assertThat(events.size())
-                    .as("%s: received %s, but it is missing", game, told)
+                    .as("%s: received %s, but it is missing", game, response)
                     .isGreaterThanOrEqualTo(seq);
             if (seq > 0) {
                 assertThat(ClientLog.withoutClock(events.get(seq - 1).path("state")))
                         .as(game)
-                        .isEqualTo(told);
+                        .isEqualTo(response);
             }
         });
     }

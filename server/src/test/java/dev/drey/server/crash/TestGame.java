@@ -16,7 +16,7 @@ final class TestGame {
         PLAIN("{'game':'squirrel-war','games':1}", 1),
         DEFAULT_MATCH("{'game':'shellos-shuffle'}", 3),
         ENGINE("{'game':'adjacent-claim:3x3','games':2,'seats':{'X':'me','O':'level-1'}}", 2),
-        /** A game with a slow player, who thinks over restarts of the server. */
+        /** A game with a slow player, who does not move for several restarts of the server. */
         SLOW("{'game':'othello','games':1,'clock':'5+0'}", 1);
 
         private final String request;

@@ -53,7 +53,7 @@ final class LogEncoderTest {
     }
 
     @Test
-    void textEscapesWhateverWouldStartAnotherLineOrField() {
+    void textEscapesLineAndFieldSeparators() {
         String line = text(event("a\nb", "path", "/x\r\n2026 INFO forged \u001b[31m \u2028 status=200 \"quoted\""));
 
         assertThat(line.lines()).hasSize(1);
@@ -81,7 +81,7 @@ final class LogEncoderTest {
     }
 
     @Test
-    void jsonIsOneLineWhateverIsLogged() {
+    void jsonIsAlwaysOneLine() {
         String hostile = "a\r\nb\u0000\u001b[31m\u0085\u2028\u2029\"}\\\ud800";
         JsonNode line = json(event(hostile, hostile, hostile));
 

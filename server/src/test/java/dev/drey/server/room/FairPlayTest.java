@@ -24,30 +24,34 @@ final class FairPlayTest {
     private Path folder;
 
     @SuppressWarnings("NullAway.Init")
-    private TestRooms house;
+    private TestRooms testRooms;
 
     @BeforeEach
     void open() {
-        house = TestRooms.open(folder);
+        testRooms = TestRooms.open(folder);
     }
 
     @AfterEach
     void close() {
-        house.close();
+        testRooms.close();
     }
 
     private Optional<String> blocking(Seat.Person who, Position... positions) {
-        return house.rooms.fairPlay().blocking(who.id(), List.of(positions)).map(LiveGame::id);
+        return testRooms
+                .rooms
+                .fairPlay()
+                .blockingGame(who.id(), List.of(positions))
+                .map(LiveGame::id);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"squirrel-war:7", "santorini", "adjacent-claim", "shellos-shuffle", "othello"})
-    void bothPlayersAreToldNothingAboutWhereTheirGameIs(String kind) {
-        Room room = house.gameBetweenAnnAndBob(kind, "");
+    void withholdsPositionsNearTheGameFromBothPlayers(String kind) {
+        Room room = testRooms.gameBetweenAnnAndBob(kind, "");
         for (int ply = 0; ply < 10; ply++) {
-            // Moves here and there, so that no game ends early.
+            // Scattered moves, so that no game ends early.
             int move = 7 * ply % room.game().state().position().moves().size();
-            house.play(room, ply % 2 == 0 ? ANN : BOB, move);
+            testRooms.play(room, ply % 2 == 0 ? ANN : BOB, move);
         }
         Position now = room.game().state().position();
         Position next = now.play(now.moves().get(0));
@@ -64,51 +68,51 @@ final class FairPlayTest {
             assertThat(blocking(player, now.game().start())).as("long ago").isEmpty();
         }
         assertThat(blocking(EVE, now)).isEmpty();
-        house.act(room, ANN, "{\"type\":\"resign\"}");
+        testRooms.act(room, ANN, "{\"type\":\"resign\"}");
         assertThat(blocking(ANN, now)).as("it is over").isEmpty();
     }
 
     @Test
     void withheldPositionsFollowTheGame() {
-        Room room = house.gameBetweenAnnAndBob("othello", "");
+        Room room = testRooms.gameBetweenAnnAndBob("othello", "");
         Position start = room.game().state().position();
         assertThat(blocking(ANN, start)).isPresent();
-        house.playOn(room, FairPlay.PLIES);
+        testRooms.playOn(room, FairPlay.PLIES);
         assertThat(blocking(ANN, start)).isPresent();
-        house.playOn(room, 1);
+        testRooms.playOn(room, 1);
         assertThat(blocking(ANN, start)).isEmpty();
     }
 
     @Test
     void openGamesAndGamesWithHintsWithholdNothing() {
         Position start = Games.game("othello").start();
-        house.create(ANN, "{\"game\":\"othello\"}");
-        house.gameBetweenAnnAndBob("othello", ",\"hints\":true");
+        testRooms.create(ANN, "{\"game\":\"othello\"}");
+        testRooms.gameBetweenAnnAndBob("othello", ",\"hints\":true");
         assertThat(blocking(ANN, start)).isEmpty();
     }
 
     @Test
-    void namesTheGameBecauseOfWhichAPositionIsWithheld() {
-        Room seven = house.gameBetweenAnnAndBob("squirrel-war:7", "");
-        Room eight = house.gameBetweenAnnAndBob("squirrel-war:8", "");
+    void namesTheGameThatBlocksAPosition() {
+        Room seven = testRooms.gameBetweenAnnAndBob("squirrel-war:7", "");
+        Room eight = testRooms.gameBetweenAnnAndBob("squirrel-war:8", "");
         Position here = seven.game().state().position();
         Position there = eight.game().state().position();
         assertThat(blocking(ANN, here)).contains(seven.game().id());
         assertThat(blocking(ANN, there)).contains(eight.game().id());
         Position free = Games.game("squirrel-war:9").start();
         assertThat(blocking(ANN, free)).isEmpty();
-        assertThat(house.rooms.fairPlay().withheld(ANN.id(), List.of(here, free, there)))
+        assertThat(testRooms.rooms.fairPlay().withheld(ANN.id(), List.of(here, free, there)))
                 .containsOnlyKeys(here, there);
     }
 
     /** A game without clients is in the store alone. */
     @Test
     void gamesOutsideMemoryWithholdPositionsToo() {
-        String id = house.gameBetweenAnnAndBob("othello", "").game().id();
-        house.close();
-        house = TestRooms.open(folder);
-        assertThat(house.rooms.size()).isZero();
+        String id = testRooms.gameBetweenAnnAndBob("othello", "").game().id();
+        testRooms.close();
+        testRooms = TestRooms.open(folder);
+        assertThat(testRooms.rooms.size()).isZero();
         assertThat(blocking(BOB, Games.game("othello").start())).contains(id);
-        assertThat(house.rooms.size()).isZero();
+        assertThat(testRooms.rooms.size()).isZero();
     }
 }

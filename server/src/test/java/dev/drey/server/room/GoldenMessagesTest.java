@@ -20,35 +20,35 @@ final class GoldenMessagesTest {
 
     @Test
     void messagesEqualTheGoldenFiles() {
-        try (TestRooms house = TestRooms.open(folder)) {
-            Room room = house.create(
+        try (TestRooms testRooms = TestRooms.open(folder)) {
+            Room room = testRooms.create(
                     ANN,
                     "{\"game\":\"adjacent-claim:3x3\",\"clock\":\"5+3\",\"seats\":{\"O\":\"anyone\"},\"games\":2}");
             RecordingListener lobby = new RecordingListener(EVE);
-            house.rooms.lobby().watch(lobby);
+            testRooms.rooms.lobby().watch(lobby);
             RecordingListener ann = new RecordingListener(ANN);
             room.watch(ann, Optional.empty());
             check(room, "lobby", lobby.last("lobby"));
             check(room, "game-open", ann.last("game"));
-            house.act(room, BOB, "{\"type\":\"join\"}");
+            testRooms.act(room, BOB, "{\"type\":\"join\"}");
             check(room, "seated", ann.last("seated"));
             check(room, "started", ann.last("started"));
-            house.time.pass(1_500);
-            house.playOn(room, 2);
-            house.time.pass(2_500);
-            house.playOn(room, 1);
+            testRooms.time.advance(1_500);
+            testRooms.playOn(room, 2);
+            testRooms.time.advance(2_500);
+            testRooms.playOn(room, 1);
             check(room, "moved", ann.last("moved"));
             check(room, "presence", ann.last("presence"));
-            house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
+            testRooms.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
             check(room, "offered", ann.last("offered"));
-            house.act(room, ANN, "{\"type\":\"decline\",\"what\":\"takeback\"}");
+            testRooms.act(room, ANN, "{\"type\":\"decline\",\"what\":\"takeback\"}");
             check(room, "declined", ann.last("declined"));
-            house.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
-            house.act(room, ANN, "{\"type\":\"accept\",\"what\":\"takeback\"}");
+            testRooms.act(room, BOB, "{\"type\":\"offer\",\"what\":\"takeback\"}");
+            testRooms.act(room, ANN, "{\"type\":\"accept\",\"what\":\"takeback\"}");
             check(room, "agreed", ann.last("agreed"));
             room.remark(Side.SECOND, 1, "B2 would have been worth 2 more.");
             check(room, "remark", ann.last("remark"));
-            house.act(room, BOB, "{\"type\":\"resign\"}");
+            testRooms.act(room, BOB, "{\"type\":\"resign\"}");
             check(room, "ended", ann.last("ended"));
             check(room, "next", ann.last("next"));
             RecordingListener again = new RecordingListener(BOB);
@@ -57,11 +57,11 @@ final class GoldenMessagesTest {
         }
     }
 
-    private static void check(Room room, String name, JsonNode told) {
+    private static void check(Room room, String name, JsonNode response) {
         LiveGame game = room.game();
         GoldenFiles.check(
                 name,
-                told,
+                response,
                 List.of(
                         game.id(),
                         game.terms().code(),

@@ -7,9 +7,9 @@ import java.util.Optional;
 
 /** A scheduler whose time the test advances. */
 final class ManualScheduler implements Scheduler {
-    private record Order(long moment, Runnable task) {}
+    private record ScheduledTask(long moment, Runnable task) {}
 
-    private final List<Order> orders = new ArrayList<>();
+    private final List<ScheduledTask> tasks = new ArrayList<>();
     private long now;
 
     ManualScheduler(long now) {
@@ -23,19 +23,19 @@ final class ManualScheduler implements Scheduler {
 
     @Override
     public synchronized Runnable at(long moment, Runnable task) {
-        Order order = new Order(moment, task);
-        orders.add(order);
-        return () -> forget(order);
+        ScheduledTask order = new ScheduledTask(moment, task);
+        tasks.add(order);
+        return () -> cancel(order);
     }
 
-    private synchronized void forget(Order order) {
-        orders.remove(order);
+    private synchronized void cancel(ScheduledTask order) {
+        tasks.remove(order);
     }
 
     /** Advances the time by milliseconds and runs the tasks that fall due. */
-    void pass(long millis) {
+    void advance(long millis) {
         long until = now() + millis;
-        for (Optional<Order> next = due(until); next.isPresent(); next = due(until)) {
+        for (Optional<ScheduledTask> next = takeDue(until); next.isPresent(); next = takeDue(until)) {
             next.get().task().run();
         }
         synchronized (this) {
@@ -43,11 +43,12 @@ final class ManualScheduler implements Scheduler {
         }
     }
 
-    private synchronized Optional<Order> due(long until) {
-        Optional<Order> next =
-                orders.stream().filter(order -> order.moment() <= until).min(Comparator.comparingLong(Order::moment));
+    private synchronized Optional<ScheduledTask> takeDue(long until) {
+        Optional<ScheduledTask> next = tasks.stream()
+                .filter(order -> order.moment() <= until)
+                .min(Comparator.comparingLong(ScheduledTask::moment));
         next.ifPresent(order -> {
-            orders.remove(order);
+            tasks.remove(order);
             now = Math.max(now, order.moment());
         });
         return next;

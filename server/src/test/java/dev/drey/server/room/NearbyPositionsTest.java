@@ -45,7 +45,7 @@ final class NearbyPositionsTest {
                 "shellos-shuffle",
                 "othello"
             })
-    void whatIsAFewPliesAwayIsNearHoweverTheBoardLies(String game) {
+    void positionsWithinAFewPliesAreNearInEverySymmetry(String game) {
         Random random = new Random(3);
         for (int seed = 0; seed < GAMES; seed++) {
             List<Position> line = randomGame(game, seed);
@@ -56,10 +56,11 @@ final class NearbyPositionsTest {
                 for (int other = from; other <= to; other++) {
                     Position position = line.get(other);
                     Symmetry symmetry = Symmetry.values()[random.nextInt(Symmetry.values().length)];
-                    Position turned = position.transform(symmetry);
+                    Position transformed = position.transform(symmetry);
                     assertThat(near.contains(position)).isTrue();
-                    assertThat(near.contains(turned)).isTrue();
-                    assertThat(near.contains(NearbyPositions.exchanged(turned))).isTrue();
+                    assertThat(near.contains(transformed)).isTrue();
+                    assertThat(near.contains(NearbyPositions.exchanged(transformed)))
+                            .isTrue();
                 }
             }
         }
@@ -67,7 +68,7 @@ final class NearbyPositionsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"squirrel-war:7", "santorini:PC", "adjacent-claim:5x5", "shellos-shuffle", "othello"})
-    void whatIsFartherAwayIsNot(String game) {
+    void positionsFartherAwayAreNotNear(String game) {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Position> line = randomGame(game, seed);
             NearbyPositions near = new NearbyPositions(line.get(line.size() / 2), FairPlay.PLIES);
@@ -83,7 +84,7 @@ final class NearbyPositionsTest {
     /** Two games that diverged have no nearby positions after the opening. */
     @ParameterizedTest
     @ValueSource(strings = {"squirrel-war:7", "santorini:CC", "adjacent-claim:5x5", "shellos-shuffle", "othello"})
-    void anotherGameIsFreeOnceItHasGoneAnotherWay(String game) {
+    void positionsOfADivergedGameAreNotNear(String game) {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Position> line = randomGame(game, seed);
             NearbyPositions near = new NearbyPositions(line.get(12), FairPlay.PLIES);
@@ -94,7 +95,7 @@ final class NearbyPositionsTest {
     /** Compares with all positions up to two plies ahead, found by playing every move. */
     @ParameterizedTest
     @ValueSource(strings = {"squirrel-war:7", "santorini:CP", "adjacent-claim:3x3", "shellos-shuffle", "othello"})
-    void reachIsExact(String game) {
+    void reachabilityMatchesFullEnumeration(String game) {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Position> line = randomGame(game, seed);
             Position start = line.get(line.size() / 2);
@@ -136,7 +137,6 @@ final class NearbyPositionsTest {
         assertThat(cubes.contains(Games.game("santorini:CC").start())).isFalse();
     }
 
-    /** Forced passes count as plies. */
     @Test
     void forcedPassesCountAsPlies() {
         Position shut = Games.position("adjacent-claim:5x5:OX---/X----/-----/-----/-----:O");

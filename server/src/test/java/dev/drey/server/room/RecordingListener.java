@@ -11,7 +11,7 @@ final class RecordingListener implements Listener {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final String identity;
-    private final List<JsonNode> told = new ArrayList<>();
+    private final List<JsonNode> messages = new ArrayList<>();
     private Optional<String> ended = Optional.empty();
 
     RecordingListener(Seat.Person person) {
@@ -24,8 +24,8 @@ final class RecordingListener implements Listener {
     }
 
     @Override
-    public synchronized void tell(String json) {
-        told.add(JSON.readTree(json));
+    public synchronized void send(String json) {
+        messages.add(JSON.readTree(json));
     }
 
     @Override
@@ -39,7 +39,7 @@ final class RecordingListener implements Listener {
 
     /** The messages of a type, in order. */
     synchronized List<JsonNode> all(String type) {
-        return told.stream()
+        return messages.stream()
                 .filter(message -> message.path("type").asString("").equals(type))
                 .toList();
     }
@@ -47,24 +47,26 @@ final class RecordingListener implements Listener {
     JsonNode last(String type) {
         List<JsonNode> all = all(type);
         if (all.isEmpty()) {
-            throw new AssertionError("no " + type + " was told, but " + told);
+            throw new AssertionError("no " + type + " was received, but " + messages);
         }
         return all.get(all.size() - 1);
     }
 
     /** The numbers of the events received, in order. */
     synchronized List<Integer> numbers() {
-        return told.stream()
+        return messages.stream()
                 .filter(message -> message.has("seq") && message.has("at"))
                 .map(message -> message.path("seq").asInt())
                 .toList();
     }
 
     synchronized List<String> types() {
-        return told.stream().map(message -> message.path("type").asString("")).toList();
+        return messages.stream()
+                .map(message -> message.path("type").asString(""))
+                .toList();
     }
 
-    synchronized void forget() {
-        told.clear();
+    synchronized void clear() {
+        messages.clear();
     }
 }

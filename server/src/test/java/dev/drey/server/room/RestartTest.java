@@ -28,18 +28,18 @@ final class RestartTest {
     void gamesSurviveARestart() {
         String id;
         LiveGame before;
-        try (TestRooms house = TestRooms.open(folder, time)) {
-            Room room = house.gameBetweenAnnAndBob("santorini", ",\"clock\":\"5+2\"");
-            house.playOn(room, 5);
-            house.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
+        try (TestRooms testRooms = TestRooms.open(folder, time)) {
+            Room room = testRooms.gameBetweenAnnAndBob("santorini", ",\"clock\":\"5+2\"");
+            testRooms.playOn(room, 5);
+            testRooms.act(room, ANN, "{\"type\":\"offer\",\"what\":\"takeback\"}");
             id = room.game().id();
             before = room.game();
         }
-        try (TestRooms house = TestRooms.open(folder, time)) {
-            Room room = house.rooms.find(id).orElseThrow();
+        try (TestRooms testRooms = TestRooms.open(folder, time)) {
+            Room room = testRooms.rooms.find(id).orElseThrow();
             assertThat(room.game()).isEqualTo(before);
-            house.act(room, BOB, "{\"type\":\"accept\",\"what\":\"takeback\"}");
-            house.playOn(room, 200);
+            testRooms.act(room, BOB, "{\"type\":\"accept\",\"what\":\"takeback\"}");
+            testRooms.playOn(room, 200);
             assertThat(room.game().status()).isEqualTo(GameStatus.OVER);
         }
     }
@@ -47,25 +47,25 @@ final class RestartTest {
     @Test
     void clocksStopWhileTheServerIsDown() {
         String id;
-        try (TestRooms house = TestRooms.open(folder, time)) {
-            Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"1+0\"");
-            house.playOn(room, 2);
-            time.pass(10_000);
-            house.recordActivity();
+        try (TestRooms testRooms = TestRooms.open(folder, time)) {
+            Room room = testRooms.gameBetweenAnnAndBob("othello", ",\"clock\":\"1+0\"");
+            testRooms.playOn(room, 2);
+            time.advance(10_000);
+            testRooms.recordActivity();
             id = room.game().id();
         }
         ManualScheduler later = new ManualScheduler(time.now() + 3_600_000);
-        try (TestRooms house = TestRooms.open(folder, later)) {
-            Room room = house.rooms.find(id).orElseThrow();
+        try (TestRooms testRooms = TestRooms.open(folder, later)) {
+            Room room = testRooms.rooms.find(id).orElseThrow();
             assertThat(room.game().state().clock().left(Side.FIRST, later.now()))
                     .as("ten seconds were used, and none more while people come back")
                     .isEqualTo(60_000);
-            later.pass(EventReplay.GRACE_MILLIS);
+            later.advance(EventReplay.GRACE_MILLIS);
             assertThat(room.game().state().clock().left(Side.FIRST, later.now()))
                     .isEqualTo(50_000);
-            later.pass(49_999);
+            later.advance(49_999);
             assertThat(room.game().isRunning()).isTrue();
-            later.pass(1);
+            later.advance(1);
             TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ending()).contains(Ending.TIME);
         }
@@ -74,14 +74,15 @@ final class RestartTest {
     @Test
     void enginesSearchAgainAfterARestart() {
         String id;
-        try (TestRooms house = new TestRooms(folder, time, (position, level, most) -> new CompletableFuture<>())) {
-            Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"}}");
+        try (TestRooms testRooms =
+                new TestRooms(folder, time, (position, level, maxTime) -> new CompletableFuture<>())) {
+            Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"level-1\",\"O\":\"me\"}}");
             id = room.game().id();
             assertThat(room.game().state().ply()).isZero();
         }
-        try (TestRooms house = TestRooms.open(folder, time)) {
-            house.rooms.start();
-            Room room = house.rooms.find(id).orElseThrow();
+        try (TestRooms testRooms = TestRooms.open(folder, time)) {
+            testRooms.rooms.start();
+            Room room = testRooms.rooms.find(id).orElseThrow();
             TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
         }
@@ -91,8 +92,9 @@ final class RestartTest {
     @Test
     void enginesStoredUnderTheirOldNamePlayOn() {
         String id;
-        try (TestRooms house = new TestRooms(folder, time, (position, level, most) -> new CompletableFuture<>())) {
-            Room room = house.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"strongest\",\"O\":\"me\"}}");
+        try (TestRooms testRooms =
+                new TestRooms(folder, time, (position, level, maxTime) -> new CompletableFuture<>())) {
+            Room room = testRooms.create(ANN, "{\"game\":\"othello\",\"seats\":{\"X\":\"strongest\",\"O\":\"me\"}}");
             id = room.game().id();
             GameUpdate old = new GameUpdate(
                     "engine:perfect",
@@ -103,17 +105,17 @@ final class RestartTest {
                     OptionalLong.of(time.now()),
                     time.now());
             assertThat(TestRooms.await(
-                            house.store.append(GameChange.of(id, room.game().seq(), List.of(), old))))
+                            testRooms.store.append(GameChange.of(id, room.game().seq(), List.of(), old))))
                     .isTrue();
         }
-        try (TestRooms house = TestRooms.open(folder, time)) {
-            assertThat(house.store.game(id).orElseThrow().first()).isEqualTo("engine:perfect");
-            house.rooms.start();
-            Room room = house.rooms.find(id).orElseThrow();
+        try (TestRooms testRooms = TestRooms.open(folder, time)) {
+            assertThat(testRooms.store.game(id).orElseThrow().first()).isEqualTo("engine:perfect");
+            testRooms.rooms.start();
+            Room room = testRooms.rooms.find(id).orElseThrow();
             TestRooms.await(room.submit(game -> RoomDecision.Accepted.of(game)));
             assertThat(room.game().state().ply()).isEqualTo(1);
             assertThat(room.game().seats().first().engine()).contains("strongest");
-            assertThat(house.store.game(id).orElseThrow().first())
+            assertThat(testRooms.store.game(id).orElseThrow().first())
                     .as("the new name is written with the next change")
                     .isEqualTo("engine:strongest");
         }
@@ -122,29 +124,29 @@ final class RestartTest {
     @Test
     void flagFallsWithoutConnectedClients() {
         String id;
-        try (TestRooms house = TestRooms.open(folder, time)) {
-            Room room = house.gameBetweenAnnAndBob("othello", ",\"clock\":\"1d\"");
-            house.playOn(room, 1);
+        try (TestRooms testRooms = TestRooms.open(folder, time)) {
+            Room room = testRooms.gameBetweenAnnAndBob("othello", ",\"clock\":\"1d\"");
+            testRooms.playOn(room, 1);
             id = room.game().id();
-            house.rooms.start();
-            time.pass(120_000);
-            assertThat(house.rooms.size()).as("nobody follows it").isZero();
-            house.rooms.close();
-            // Signs of life, as the store gives them every second.
+            testRooms.rooms.start();
+            time.advance(120_000);
+            assertThat(testRooms.rooms.size()).as("nobody follows it").isZero();
+            testRooms.rooms.close();
+            // Heartbeats, which the store otherwise writes every second.
             for (int hour = 0; hour < 24; hour++) {
-                time.pass(3_600_000);
-                house.recordActivity();
+                time.advance(3_600_000);
+                testRooms.recordActivity();
             }
             Rooms later = new Rooms(
-                    house.store,
+                    testRooms.store,
                     time,
-                    (position, level, most) -> new CompletableFuture<>(),
+                    (position, level, maxTime) -> new CompletableFuture<>(),
                     new Random(1),
                     TestRooms::name);
             later.start();
-            time.pass(1);
+            time.advance(1);
             TestRooms.await(later.find(id).orElseThrow().submit(game -> RoomDecision.Accepted.of(game)));
-            assertThat(house.store.game(id).orElseThrow().ending()).contains("time");
+            assertThat(testRooms.store.game(id).orElseThrow().ending()).contains("time");
         }
     }
 }

@@ -3,7 +3,7 @@ package dev.drey.server.room;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.drey.server.Await;
-import dev.drey.server.search.Choice;
+import dev.drey.server.search.ChosenMove;
 import dev.drey.server.store.Durability;
 import dev.drey.server.store.IdentityRow;
 import dev.drey.server.store.Store;
@@ -46,9 +46,9 @@ final class TestRooms implements AutoCloseable {
         return new TestRooms(folder, time, TestRooms::firstMove);
     }
 
-    private static CompletableFuture<Choice> firstMove(
-            dev.drey.rules.Position position, dev.drey.engine.Level level, java.time.Duration most) {
-        return CompletableFuture.completedFuture(new Choice(position.moves().get(0), Optional.empty()));
+    private static CompletableFuture<ChosenMove> firstMove(
+            dev.drey.rules.Position position, dev.drey.engine.Level level, java.time.Duration maxTime) {
+        return CompletableFuture.completedFuture(new ChosenMove(position.moves().get(0), Optional.empty()));
     }
 
     Room create(Seat.Person who, String request) {
@@ -103,8 +103,7 @@ final class TestRooms implements AutoCloseable {
 
     static <T> T await(CompletableFuture<T> future) {
         try {
-            return future.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
-                    .join();
+            return future.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;

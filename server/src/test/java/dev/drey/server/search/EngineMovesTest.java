@@ -50,7 +50,7 @@ final class EngineMovesTest {
             String setup = kind.id().equals("squirrel-war") ? ":7" : "";
             Position start = Games.game(kind.id() + setup).start();
             for (Level level : Levels.of(kind)) {
-                Choice choice = FakeTask.get(engine.choose(start, level, Duration.ofMillis(20)));
+                ChosenMove choice = FakeTask.get(engine.choose(start, level, Duration.ofMillis(20)));
                 assertThat(start.moves()).contains(choice.move());
                 assertThat(choice.remark().isPresent()).isEqualTo(level.isStrongest());
             }
@@ -59,7 +59,7 @@ final class EngineMovesTest {
 
     @Test
     void strongestPlayerRemarksHowCertainItIs() {
-        Choice choice = FakeTask.get(engine.choose(TestPositions.EASY, Level.STRONGEST));
+        ChosenMove choice = FakeTask.get(engine.choose(TestPositions.EASY, Level.STRONGEST));
         assertThat(choice.remark().orElseThrow())
                 .startsWith(choice.move().text() + ", a perfect move, ")
                 .endsWith("(proven)");
@@ -106,11 +106,11 @@ final class EngineMovesTest {
     @Test
     void rejectsMoveIfTooManyAreWaiting() {
         FakeTask blocker = blockThread();
-        List<CompletableFuture<Choice>> waiting = new ArrayList<>();
+        List<CompletableFuture<ChosenMove>> waiting = new ArrayList<>();
         for (int i = 0; i < LIMITS.maxMoves(); i++) {
             waiting.add(engine.choose(TestPositions.EASY, level(TestPositions.EASY, "level-1")));
         }
-        CompletableFuture<Choice> rejected = engine.choose(TestPositions.EASY, Level.STRONGEST);
+        CompletableFuture<ChosenMove> rejected = engine.choose(TestPositions.EASY, Level.STRONGEST);
         assertThat(rejected).isCompletedExceptionally();
         assertThatThrownBy(rejected::join).hasCauseInstanceOf(SearchRejected.class);
         blocker.release();
@@ -121,7 +121,7 @@ final class EngineMovesTest {
     @Test
     void cancelsWaitingMove() {
         blockThread();
-        CompletableFuture<Choice> choice = engine.choose(TestPositions.EASY, level(TestPositions.EASY, "level-1"));
+        CompletableFuture<ChosenMove> choice = engine.choose(TestPositions.EASY, level(TestPositions.EASY, "level-1"));
         assertThat(searches.queue().queued(SearchPriority.LEVEL_MOVE)).isEqualTo(1);
         choice.cancel(true);
         assertThat(searches.queue().queued(SearchPriority.LEVEL_MOVE)).isZero();
@@ -130,7 +130,7 @@ final class EngineMovesTest {
     @Test
     void cancelsRunningMove() {
         Level patient = new Level("patient", 0, Long.MAX_VALUE, 600_000_000_000L);
-        CompletableFuture<Choice> choice = engine.choose(TestPositions.HARD, patient);
+        CompletableFuture<ChosenMove> choice = engine.choose(TestPositions.HARD, patient);
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 1);
         choice.cancel(true);
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 0);
@@ -174,11 +174,11 @@ final class EngineMovesTest {
 
     @Test
     void closingCancelsMoves() {
-        CompletableFuture<Choice> working = engine.choose(TestPositions.HARD, Level.STRONGEST);
+        CompletableFuture<ChosenMove> working = engine.choose(TestPositions.HARD, Level.STRONGEST);
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 1);
-        CompletableFuture<Choice> waiting = engine.choose(TestPositions.HARD, Level.STRONGEST);
+        CompletableFuture<ChosenMove> waiting = engine.choose(TestPositions.HARD, Level.STRONGEST);
         searches.close();
-        for (CompletableFuture<Choice> choice : List.of(working, waiting)) {
+        for (CompletableFuture<ChosenMove> choice : List.of(working, waiting)) {
             assertThat(choice).isDone();
             assertThatThrownBy(choice::join).isInstanceOf(CancellationException.class);
         }

@@ -77,10 +77,10 @@ final class FakeTask implements SearchTask {
         return slices.get();
     }
 
-    /** Waits for a result; fails after {@link Await#PATIENCE}. */
+    /** Waits for a result; fails after {@link Await#TIMEOUT}. */
     static <T> T get(CompletableFuture<T> future) {
         try {
-            return future.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            return future.get(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException | ExecutionException | TimeoutException e) {
             throw new AssertionError(e);
         }

@@ -51,7 +51,7 @@ final class RecordingObserver<T> implements SearchObserver<T> {
 
     /** Waits for an update that matches and returns the first one. */
     synchronized T await(Predicate<T> wanted) {
-        long deadline = System.nanoTime() + Await.PATIENCE.toNanos();
+        long deadline = System.nanoTime() + Await.TIMEOUT.toNanos();
         try {
             while (updates.stream().noneMatch(wanted) && System.nanoTime() < deadline) {
                 wait(100);

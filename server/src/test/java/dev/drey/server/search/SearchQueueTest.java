@@ -147,7 +147,7 @@ final class SearchQueueTest {
             @Override
             public void abort(Throwable cause) {
                 aborted.complete(cause);
-                throw new IllegalStateException("nor can I hear of it");
+                throw new IllegalStateException("abort failed too");
             }
         });
         assertThat(FakeTask.get(aborted)).hasMessage("too deep");

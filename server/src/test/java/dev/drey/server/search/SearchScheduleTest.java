@@ -175,7 +175,7 @@ final class SearchScheduleTest {
     }
 
     /**
-     * One thread and more level moves than it can run: a level move waits for lower priorities only for a short time, and withoutLevel
+     * One thread and more level moves than it can run: a level move waits for lower priorities only for a short time, and those lower
      * priorities still make progress.
      */
     @Test

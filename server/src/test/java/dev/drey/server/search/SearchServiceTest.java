@@ -37,8 +37,8 @@ final class SearchServiceTest {
         RecordingObserver<Review> review = new RecordingObserver<>();
         searches.analyses().analyze(TestPositions.HARD, 60, new Requester("ann", "home"), analysis);
         searches.analyses().review(TestPositions.game(TestPositions.HARD, 1), new Requester("bob", "home"), review);
-        CompletableFuture<Choice> first = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
-        CompletableFuture<Choice> second = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
+        CompletableFuture<ChosenMove> first = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
+        CompletableFuture<ChosenMove> second = searches.engineMoves().choose(TestPositions.HARD, Level.STRONGEST);
         Await.until(() -> searches.queue().running(SearchPriority.STRONGEST_MOVE) == 2);
         searches.close();
         assertThat(first).isDone();

@@ -40,10 +40,9 @@ final class FolderLockTest {
                         folder.resolve("drey.lock").toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS))
-                .isTrue();
-        return said;
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        return output;
     }
 
     @Test

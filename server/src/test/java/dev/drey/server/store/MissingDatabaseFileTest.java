@@ -87,7 +87,7 @@ final class MissingDatabaseFileTest {
             Process process = new ProcessBuilder("cp", file.toString(), to.toString())
                     .inheritIO()
                     .start();
-            assertThat(process.waitFor(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS))
+            assertThat(process.waitFor(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS))
                     .isTrue();
             assertThat(process.exitValue()).isZero();
         } catch (InterruptedException e) {
@@ -200,18 +200,18 @@ final class MissingDatabaseFileTest {
         Thread reader = new Thread(() -> store.read(handle -> {
             reading.countDown();
             try {
-                return done.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+                return done.await(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
             } catch (InterruptedException e) {
                 throw new AssertionError(e);
             }
         }));
         reader.start();
-        assertThat(reading.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(reading.await(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
         Files.delete(folder.resolve(Store.DATABASE_FILE + "-wal"));
         var waiting = store.append(move("g", 1, "f6"));
         done.countDown();
         awaitWritten(waiting);
-        reader.join(Await.PATIENCE.toMillis());
+        reader.join(Await.TIMEOUT.toMillis());
         assertThat(movesFoundIn(folder)).containsExactly("e6", "f6");
     }
 

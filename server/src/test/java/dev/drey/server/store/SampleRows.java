@@ -18,10 +18,10 @@ final class SampleRows {
     private SampleRows() {}
 
     static GameRow game(String id) {
-        return game(id, 1000, "series-of-" + id, 1, 1);
+        return game(id, 1000, "match-of-" + id, 1, 1);
     }
 
-    static GameRow game(String id, long createdAt, String seriesId, int length, int round) {
+    static GameRow game(String id, long createdAt, String matchId, int length, int round) {
         return new GameRow(
                 id,
                 createdAt,
@@ -30,7 +30,7 @@ final class SampleRows {
                 "othello:start",
                 "5+3",
                 true,
-                seriesId,
+                matchId,
                 length,
                 round,
                 "person:ann",
@@ -58,7 +58,7 @@ final class SampleRows {
 
     /** Waits for a write, which must succeed. */
     static void awaitWritten(CompletableFuture<Boolean> answer) {
-        if (!answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS).join()) {
+        if (!answer.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join()) {
             throw new AssertionError("not written");
         }
     }
@@ -67,7 +67,7 @@ final class SampleRows {
     static StoreException awaitFailure(CompletableFuture<?> answer) {
         CompletionException thrown = catchThrowableOfType(
                 CompletionException.class,
-                () -> answer.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                () -> answer.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS)
                         .join());
         if (thrown != null && thrown.getCause() instanceof StoreException failure) {
             return failure;

@@ -132,31 +132,31 @@ final class StoreTest {
 
     @Test
     void listsOpenGamesNewestFirst() {
-        GameUpdate standing = game("x").toUpdate();
+        GameUpdate update = game("x").toUpdate();
         List<NewGame> games = new ArrayList<>();
-        games.add(at(10, "old", standing));
-        games.add(at(30, "new", standing.seats("anyone", "engine:level-1")));
-        games.add(at(20, "middle", standing));
-        games.add(at(40, "friends", standing.seats("person:ann", "friend")));
-        games.add(at(50, "begun", standing.status("running")));
+        games.add(at(10, "old", update));
+        games.add(at(30, "new", update.seats("anyone", "engine:level-1")));
+        games.add(at(20, "middle", update));
+        games.add(at(40, "friends", update.seats("person:ann", "friend")));
+        games.add(at(50, "started", update.status("running")));
         awaitWritten(store.create(games));
         assertThat(store.openToAnyone(10)).extracting(GameRow::id).containsExactly("new", "middle", "old");
         assertThat(store.openToAnyone(2)).extracting(GameRow::id).containsExactly("new", "middle");
     }
 
-    private static NewGame at(long createdAt, String id, GameUpdate standing) {
-        return new NewGame(game(id, createdAt, "series-of-" + id, 1, 1).with(standing), List.of());
+    private static NewGame at(long createdAt, String id, GameUpdate update) {
+        return new NewGame(game(id, createdAt, "match-of-" + id, 1, 1).with(update), List.of());
     }
 
     @Test
     void pagesThroughAllGamesOfIdentity() {
-        GameUpdate standing = game("x").toUpdate();
+        GameUpdate update = game("x").toUpdate();
         List<NewGame> games = new ArrayList<>();
         for (int i = 0; i < 7; i++) {
             // Several games have the same creation time.
-            games.add(at(i / 4, "g" + i, standing.seats(i % 2 == 0 ? "person:bob" : "friend", "person:bob")));
+            games.add(at(i / 4, "g" + i, update.seats(i % 2 == 0 ? "person:bob" : "friend", "person:bob")));
         }
-        games.add(at(9, "others", standing.seats("person:bobby", "anyone")));
+        games.add(at(9, "others", update.seats("person:bobby", "anyone")));
         awaitWritten(store.create(games));
         assertThat(store.gamesOf("bob", 3, Optional.empty()))
                 .extracting(GameRow::id)
@@ -175,11 +175,11 @@ final class StoreTest {
 
     @Test
     void countsUnfinishedGamesOnce() {
-        GameUpdate standing = game("x").toUpdate();
+        GameUpdate update = game("x").toUpdate();
         awaitWritten(store.create(List.of(
-                at(1, "open", standing),
-                at(2, "running", standing.seats("person:bob", "person:ann").status("running")),
-                at(3, "over", standing.over("draw", "agreed")))));
+                at(1, "open", update),
+                at(2, "running", update.seats("person:bob", "person:ann").status("running")),
+                at(3, "over", update.over("draw", "agreed")))));
         assertThat(store.unfinishedOf("ann")).isEqualTo(2);
         assertThat(store.unfinishedOf("bob")).isEqualTo(1);
         assertThat(store.unfinishedOf("cid")).isZero();
@@ -187,16 +187,16 @@ final class StoreTest {
 
     @Test
     void listsDueGamesInOrder() {
-        GameUpdate standing = game("x").toUpdate();
+        GameUpdate update = game("x").toUpdate();
         awaitWritten(store.create(List.of(
-                at(1, "late", standing.due(OptionalLong.of(300))),
-                at(2, "never", standing),
-                at(3, "soon", standing.due(OptionalLong.of(100))),
-                at(4, "next", standing.due(OptionalLong.of(200))))));
+                at(1, "late", update.due(OptionalLong.of(300))),
+                at(2, "never", update),
+                at(3, "soon", update.due(OptionalLong.of(100))),
+                at(4, "next", update.due(OptionalLong.of(200))))));
         assertThat(store.due(99, 10)).isEmpty();
         assertThat(store.due(200, 10)).containsExactly("soon", "next");
         assertThat(store.due(900, 2)).containsExactly("soon", "next");
-        awaitWritten(store.append(GameChange.of("soon", 0, List.of(), standing)));
+        awaitWritten(store.append(GameChange.of("soon", 0, List.of(), update)));
         assertThat(store.due(900, 10)).containsExactly("next", "late");
     }
 
@@ -205,9 +205,9 @@ final class StoreTest {
         GameRow one = game("a", 1000, "match", 3, 1);
         GameRow two = game("b", 1000, "match", 3, 2);
         awaitWritten(store.create(List.of(new NewGame(two, List.of()), new NewGame(one, List.of()), newGame("alone"))));
-        assertThat(store.series("match")).containsExactly(one, two);
-        assertThat(store.series("series-of-alone")).containsExactly(game("alone"));
-        assertThat(store.series("none")).isEmpty();
+        assertThat(store.gamesOfMatch("match")).containsExactly(one, two);
+        assertThat(store.gamesOfMatch("match-of-alone")).containsExactly(game("alone"));
+        assertThat(store.gamesOfMatch("none")).isEmpty();
     }
 
     @Test
@@ -262,7 +262,7 @@ final class StoreTest {
         assertThat(store.submit(handle -> handle.execute("DELETE FROM game WHERE id = 'g'"))
                         .join())
                 .isOne();
-        assertThat(ask(store, "SELECT COUNT(*) FROM game_review")).isEqualTo("0");
+        assertThat(query(store, "SELECT COUNT(*) FROM game_review")).isEqualTo("0");
     }
 
     @ParameterizedTest
@@ -271,15 +271,15 @@ final class StoreTest {
         Path other = folder.resolve("other");
         try (Store asked = Store.open(other, durability, () -> 1, Runnable::run, SampleRows.SETTINGS)) {
             // 1 is NORMAL, 2 is FULL. NORMAL survives the end of the process only with a write-ahead journal.
-            assertThat(ask(asked, "PRAGMA synchronous")).isEqualTo(Integer.toString(synchronous));
-            assertThat(ask(asked, "PRAGMA journal_mode")).isEqualTo("wal");
-            assertThat(ask(asked, "PRAGMA foreign_keys")).isEqualTo("1");
+            assertThat(query(asked, "PRAGMA synchronous")).isEqualTo(Integer.toString(synchronous));
+            assertThat(query(asked, "PRAGMA journal_mode")).isEqualTo("wal");
+            assertThat(query(asked, "PRAGMA foreign_keys")).isEqualTo("1");
         }
     }
 
-    private static String ask(Store store, String pragma) {
+    private static String query(Store store, String sql) {
         return store.submit(
-                        handle -> handle.createQuery(pragma).mapTo(String.class).one())
+                        handle -> handle.createQuery(sql).mapTo(String.class).one())
                 .join();
     }
 

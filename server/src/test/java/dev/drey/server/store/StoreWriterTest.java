@@ -58,7 +58,7 @@ final class StoreWriterTest {
 
     private static boolean await(CountDownLatch latch) {
         try {
-            return latch.await(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            return latch.await(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
@@ -105,7 +105,7 @@ final class StoreWriterTest {
         CompletableFuture<Boolean> after = store.append(move("g", 1, "f6"));
         unblock.countDown();
         awaitWritten(before);
-        assertThat(awaitFailure(bad).kind()).isEqualTo(StoreException.Kind.REFUSED);
+        assertThat(awaitFailure(bad).kind()).isEqualTo(StoreException.Kind.CONSTRAINT_VIOLATED);
         assertThat(awaitFailure(broken))
                 .hasMessage("the change could not be written")
                 .hasRootCauseMessage("a bug");
@@ -164,7 +164,7 @@ final class StoreWriterTest {
                 }
                 start.countDown();
                 for (CompletableFuture<String> one : all) {
-                    String name = one.get(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+                    String name = one.get(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS);
                     if (!name.isEmpty()) {
                         winners.add(name);
                     }
@@ -183,8 +183,7 @@ final class StoreWriterTest {
         CompletableFuture<String> thread = store.append(move("g", 0, "e6"))
                 .thenApply(answer -> Thread.currentThread().getName());
         unblock.countDown();
-        assertThat(thread.orTimeout(Await.PATIENCE.toSeconds(), TimeUnit.SECONDS)
-                        .join())
+        assertThat(thread.orTimeout(Await.TIMEOUT.toSeconds(), TimeUnit.SECONDS).join())
                 .isEqualTo("answers");
     }
 
@@ -201,7 +200,7 @@ final class StoreWriterTest {
         Thread closing = new Thread(store::close);
         closing.start();
         unblock.countDown();
-        closing.join(Await.PATIENCE.toMillis());
+        closing.join(Await.TIMEOUT.toMillis());
         awaitWritten(waiting);
         assertThat(awaitFailure(store.append(move("g", 1, "f6"))).kind()).isEqualTo(StoreException.Kind.CLOSED);
         assertThatThrownBy(() -> store.game("g")).hasMessage("the server is stopping");

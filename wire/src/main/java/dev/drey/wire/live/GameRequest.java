@@ -107,9 +107,9 @@ public record GameRequest(
         }
     }
 
-    private static String seat(LocatedJson seat, GameKind kind, String usual) {
+    private static String seat(LocatedJson seat, GameKind kind, String defaultSeat) {
         if (!seat.exists()) {
-            return usual;
+            return defaultSeat;
         }
         List<String> known = new ArrayList<>(PEOPLE);
         Levels.of(kind).stream().map(Level::name).forEach(known::add);

@@ -36,7 +36,7 @@ public record KindsJson(List<KindJson> kinds) {
             DemoJson demo) {
         static KindJson of(GameKind kind) {
             // The data below does not depend on the random set-up.
-            Game usual = kind.fresh(new Random(0));
+            Game sample = kind.fresh(new Random(0));
             return new KindJson(
                     kind.id(),
                     kind.title(),
@@ -45,9 +45,9 @@ public record KindsJson(List<KindJson> kinds) {
                             .map(setup -> new SetupJson(setup.name(), setup.syntax(), setup.help()))
                             .orElse(null),
                     Levels.of(kind).stream().map(Level::name).toList(),
-                    usual.canDraw(),
-                    usual.scored(),
-                    usual.defaultMatchLength(),
+                    sample.canDraw(),
+                    sample.scored(),
+                    sample.defaultMatchLength(),
                     DemoJson.of(kind));
         }
     }

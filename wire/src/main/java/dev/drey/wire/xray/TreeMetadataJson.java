@@ -45,19 +45,19 @@ record TreeMetadataJson(
         String max,
         int infinity,
         boolean windows,
-        BoardJson board,
+        GridLabelsJson board,
         List<MoveJson> moves,
         List<SquareJson> palette,
-        List<TruthJson> truths,
+        List<TrueValueJson> truths,
         List<ColumnJson> columns) {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /** @param cells the names of the cells, row by row */
     @JsonPropertyOrder({"rowLabels", "columnLabels", "cells"})
-    record BoardJson(List<String> rowLabels, List<String> columnLabels, List<String> cells) {
-        static BoardJson of(Grid grid) {
+    record GridLabelsJson(List<String> rowLabels, List<String> columnLabels, List<String> cells) {
+        static GridLabelsJson of(Grid grid) {
             Coordinates names = grid.coordinates();
-            return new BoardJson(
+            return new GridLabelsJson(
                     IntStream.range(0, grid.rows()).mapToObj(names::rowLabel).toList(),
                     IntStream.range(0, grid.cols()).mapToObj(names::columnLabel).toList(),
                     grid.cells().stream().map(grid::name).toList());
@@ -83,7 +83,7 @@ record TreeMetadataJson(
     }
 
     @JsonPropertyOrder({"text", "certainty"})
-    record TruthJson(String text, String certainty) {}
+    record TrueValueJson(String text, String certainty) {}
 
     @JsonPropertyOrder({"name", "type", "length"})
     record ColumnJson(String name, String type, int length) {}
@@ -99,12 +99,12 @@ record TreeMetadataJson(
                 String.valueOf(page.tree().start().toMove().letter()),
                 Window.INFINITY,
                 page.tree().hasWindows(),
-                BoardJson.of(grid),
+                GridLabelsJson.of(grid),
                 columns.moves().stream().map(move -> MoveJson.of(move, cells)).toList(),
                 columns.palette().stream().map(SquareJson::of).toList(),
                 columns.trueValues().stream()
-                        .map(value ->
-                                new TruthJson(value.text(), value.certainty().text()))
+                        .map(value -> new TrueValueJson(
+                                value.text(), value.certainty().text()))
                         .toList(),
                 columns.columns().stream()
                         .map(column -> new ColumnJson(column.name(), column.type(), column.length()))

@@ -1,7 +1,6 @@
-// Nodes as text: A1/B2 in the address, "A1 B2" as people type it, or the number of its visit, from 1 to
-// that of the last.
+// Nodes as text: A1/B2 in the address, "A1 B2" as typed, or the number of the visit, from 1.
 
-/** What stands behind the # for a node. */
+/** The fragment of the address for a node, with its #. */
 export function addressOf(tree, node) {
   return (
     "#" +
@@ -15,28 +14,28 @@ export function addressOf(tree, node) {
 
 /** The node that an address or a typed text means; undefined if there is none. */
 export function findNode(tree, text) {
-  const wanted = plain(
+  const normalized = normalize(
     text
       .replace(/^#/, "")
       .split(/[/\s,>]+/)
       .map(decoded)
       .join(" "),
   );
-  if (wanted === "" || wanted === plain(tree.name(0))) {
+  if (normalized === "" || normalized === normalize(tree.name(0))) {
     return 0;
   }
-  return walk(tree, 0, wanted) ?? byNumber(tree, wanted);
+  return walk(tree, 0, normalized) ?? byNumber(tree, normalized);
 }
 
-/** Follows moves as far as the text goes; of several that fit the longest is meant. */
+/** Follows the moves in a text. If several moves match, the longest is tried first. */
 function walk(tree, node, rest) {
   if (rest === "") {
     return node;
   }
-  const fitting = tree.children(node).filter((child) => rest.startsWith(plain(tree.name(child))));
-  fitting.sort((a, b) => tree.name(b).length - tree.name(a).length);
-  for (const child of fitting) {
-    const found = walk(tree, child, rest.slice(plain(tree.name(child)).length));
+  const matching = tree.children(node).filter((child) => rest.startsWith(normalize(tree.name(child))));
+  matching.sort((a, b) => tree.name(b).length - tree.name(a).length);
+  for (const child of matching) {
+    const found = walk(tree, child, rest.slice(normalize(tree.name(child)).length));
     if (found !== undefined) {
       return found;
     }
@@ -49,7 +48,7 @@ function byNumber(tree, text) {
   return visit >= 1 && visit <= tree.size ? visit - 1 : undefined;
 }
 
-function plain(text) {
+function normalize(text) {
   return text.toLowerCase().replace(/\s+/g, "");
 }
 

@@ -1,4 +1,4 @@
-// A board drawn from what it is handed: squares with an owner and a number. A new game on a grid needs nothing new.
+// Draws a board from squares with an owner and a number. It knows no rules, so a new game on a grid needs no code here.
 
 import { svg } from "./dom.js";
 
@@ -7,9 +7,9 @@ const MARGIN = 6;
 
 /**
  * @param board the labels of rows and columns and the names of the cells
- * @param squares what stands on each cell, row by row
+ * @param squares the content of each cell, row by row
  * @param touched the cells of the last move, in order
- * @param changed the cells that it changed
+ * @param changed the cells that the last move changed
  */
 export function drawBoard(board, squares, touched, changed) {
   const columns = board.columnLabels.length;
@@ -21,7 +21,7 @@ export function drawBoard(board, squares, touched, changed) {
     ...board.columnLabels.map((label, column) => text("label", centre(column), MARGIN / 2, label)),
     ...board.rowLabels.map((label, row) => text("label", MARGIN / 2, centre(row), label)),
     ...squares.map((square, cell) => ground(square, cell, columns)),
-    touched.length > 1 ? way(touched, columns) : "",
+    touched.length > 1 ? movePath(touched, columns) : "",
     ...squares.map((square, cell) => drawSquare(square, cell, columns)),
     ...[...changed].filter((cell) => !touched.includes(cell)).map((cell) => frame("changed", cell, columns)),
     ...touched.map((cell) => frame("touched", cell, columns)),
@@ -34,7 +34,7 @@ function ground(square, cell, columns) {
   return svg("rect", { class: `ground ${square.owner.toLowerCase()}`, x, y, width: UNIT, height: UNIT });
 }
 
-/** What stands on a cell: in the middle what is alone there, else the number in a corner. */
+/** Draws a piece or a number in the middle of its cell; if there are both, the number in a corner. */
 function drawSquare(square, cell, columns) {
   const x = centre(cell % columns);
   const y = centre(Math.floor(cell / columns));
@@ -68,8 +68,8 @@ function frame(kind, cell, columns) {
   });
 }
 
-/** The way of a move that touches several cells. */
-function way(cells, columns) {
+/** The path of a move that touches several cells. */
+function movePath(cells, columns) {
   const points = cells.map((cell) => `${centre(cell % columns)},${centre(Math.floor(cell / columns))}`);
   return svg("polyline", { class: "way", points: points.join(" ") });
 }

@@ -1,4 +1,4 @@
-// All about the selected node: the board, the numbers, how it came by its value.
+// The details of the selected node: its board, its numbers and the reason of its value.
 
 import { addressOf } from "./address.js";
 import { drawBoard } from "./board.js";
@@ -12,19 +12,19 @@ import {
   placeText,
   sideLetter,
   sideText,
-  truthText,
+  trueValueText,
   valueText,
   windowText,
 } from "./words.js";
 
-const LAST = "The value lies beyond the window, but there was no move to leave out";
+const NO_MOVE_LEFT_OUT = "The value lies beyond the window, but there was no move to leave out";
 
 export function drawDetails(host, tree, node) {
   host.dataset.node = node;
   const hadFocus = host.contains(document.activeElement);
   const heading = element("h2", { tabindex: -1 }, node === 0 ? "The root" : tree.name(node));
   host.replaceChildren(
-    wayHere(tree, node),
+    pathLinks(tree, node),
     element("div", { class: "summary" }, figure(tree, node), element("div", {}, heading, facts(tree, node))),
     element("div", { class: tree.isCut(node) ? "reason cut" : "reason" }, ...reason(tree, node)),
     tree.isLeaf(node) ? "" : log(tree, node),
@@ -34,7 +34,7 @@ export function drawDetails(host, tree, node) {
   }
 }
 
-function wayHere(tree, node) {
+function pathLinks(tree, node) {
   const steps = tree.path(node).map((step) => {
     const words = tree.name(step);
     return element(
@@ -66,12 +66,12 @@ function figure(tree, node) {
 // ---------------------------------------------------------------- numbers
 
 function facts(tree, node) {
-  const truth = tree.truth(node);
+  const trueValue = tree.trueValue(node);
   const tried = tree.childCount[node];
   const rows = [
     ["Value", valueText(tree, node), "value"],
     tree.about.windows && ["Window on entry", windowText(tree, tree.alpha(node), tree.beta(node)), "window"],
-    ["True value", truth ? truthText(truth) : "not asked", "truth", truth?.certainty],
+    ["True value", trueValue ? trueValueText(trueValue) : "not asked", "truth", trueValue?.certainty],
     ["Turn", tree.isLeaf(node) ? "none: a leaf" : `${sideText(tree, node)}, ${sideLetter(tree, node)}`, "turn"],
     !tree.isLeaf(node) && ["Moves tried", `${grouped(tried)} of ${grouped(tried + tree.leftOut(node))}`, "tried"],
     ["Visit", `${grouped(node + 1)} of ${grouped(tree.size)}`, "visit"],
@@ -113,27 +113,27 @@ function leafReason(tree, node) {
 }
 
 function innerReason(tree, node) {
-  const words = tree.bias(node) === 0 ? exactReason(tree, node) : boundReason(tree, node);
+  const words = tree.bound(node) === 0 ? exactReason(tree, node) : boundReason(tree, node);
   return [element("h3", {}, "How it got its value"), paragraph(...words)];
 }
 
 function exactReason(tree, node) {
-  const giver = tree.giver(node);
-  const most = tree.isMax(node) ? "greatest" : "least";
+  const principalChild = tree.principalChild(node);
+  const extreme = tree.isMax(node) ? "greatest" : "least";
   return [
-    `${sideText(tree, node)} takes the ${most} value: `,
-    link(tree, giver, tree.name(giver)),
+    `${sideText(tree, node)} takes the ${extreme} value: `,
+    link(tree, principalChild, tree.name(principalChild)),
     ` gives ${numberText(tree, tree.value(node))}.`,
   ];
 }
 
-/** Of a node that was not cut itself, but only some of the moves below it were tried. */
+/** The reason of a bound: the node was not cut off itself, but moves below it were left out. */
 function boundReason(tree, node) {
-  const giver = tree.giver(node);
-  const move = link(tree, giver, tree.name(giver));
+  const principalChild = tree.principalChild(node);
+  const move = link(tree, principalChild, tree.name(principalChild));
   const value = numberText(tree, tree.value(node));
-  const nobodys = tree.isMax(node) === tree.bias(node) < 0;
-  const words = nobodys
+  const noMoveReachesMore = tree.isMax(node) === tree.bound(node) < 0;
+  const words = noMoveReachesMore
     ? [
         tree.isMax(node)
           ? `None of MAX’s moves gets more than ${value}, as far as the search looks (`
@@ -148,17 +148,17 @@ function boundReason(tree, node) {
         move,
         ". ",
       ];
-  return [...words, notAsked(tree, node, value)];
+  return [...words, boundSufficesText(tree, node, value)];
 }
 
-/** Why the search was content with a bound. */
-function notAsked(tree, node, value) {
-  return tree.bias(node) < 0
+/** Why a bound was enough for the search. */
+function boundSufficesText(tree, node, value) {
+  return tree.bound(node) < 0
     ? `MAX already has ${numberText(tree, tree.alpha(node))} elsewhere, so the search did not ask how much less this is: moves below were left out, and the node is worth ${value} or less.`
     : `MIN already holds the value to ${numberText(tree, tree.beta(node))} elsewhere, so the search did not ask how much more this is: moves below were left out, and the node is worth ${value} or more.`;
 }
 
-/** Why the moves that were left out cannot matter. */
+/** Why the moves that were left out cannot change the result. */
 function cutReason(tree, node) {
   const { refutation, above, refuge, bound } = cutOff(tree, node);
   const max = tree.isMax(node);
@@ -192,7 +192,7 @@ function paragraph(...parts) {
 
 // ---------------------------------------------------------------- the log of the node
 
-/** The lines that the search logs at this node, with what each move gave. */
+/** The lines that the search logs at this node, with the value of each move. */
 function log(tree, node) {
   const heads = ["Move tried", "Gives", "Value", ...(tree.about.windows ? ["Alpha", "Beta"] : [])];
   return element(
@@ -217,7 +217,7 @@ function noteRow(tree, node, note) {
             link(tree, note.child, tree.name(note.child)),
             note.better ? element("span", { class: "remark", title: "better than all before it" }, "better") : "",
             cut ? element("span", {}, icon("scissors"), " cut") : "",
-            note.beyond && !cut ? element("span", { class: "remark", title: LAST }, "the last move anyway") : "",
+            note.beyond && !cut ? element("span", { class: "remark", title: NO_MOVE_LEFT_OUT }, "the last move anyway") : "",
           ),
           element("td", {}, valueText(tree, note.child)),
         ];

@@ -1,8 +1,8 @@
-// Building elements. Whatever is put into them is text: nothing here reads HTML.
+// Creates elements. Their content is always inserted as text, never parsed as HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-// On a field of 16 by 16.
+// Paths in a box of 16 by 16.
 const ICONS = {
   scissors:
     "M4.2 6.1 14 12.5M4.2 9.9 14 3.5M4.8 4.6a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0M4.8 11.4a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0",
@@ -17,14 +17,14 @@ export function svg(tag, attributes, ...children) {
   return fill(document.createElementNS(SVG, tag), attributes, children);
 }
 
-function fill(made, attributes, children) {
+function fill(target, attributes, children) {
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (value !== undefined && value !== false) {
-      made.setAttribute(name, value);
+      target.setAttribute(name, value);
     }
   }
-  made.append(...children.filter((child) => child !== undefined && child !== ""));
-  return made;
+  target.append(...children.filter((child) => child !== undefined && child !== ""));
+  return target;
 }
 
 export function icon(name) {

@@ -1,9 +1,9 @@
-// What was searched, and the sum of it.
+// The header: the search and its totals.
 
 import { byId, element, icon } from "./dom.js";
 import { grouped, numberText, percent, placeText } from "./words.js";
 
-const LONGEST_EXAMPLE = 20; // letters; the field has to fit a small screen
+const LONGEST_EXAMPLE = 20; // characters; the field must fit a small screen
 
 export function drawHeader(tree) {
   const { about } = tree;
@@ -21,7 +21,7 @@ export function drawHeader(tree) {
   document.documentElement.classList.toggle("no-windows", !about.windows);
 }
 
-/** Moves to type, in this game's own words. */
+/** Shows an example of typed moves in the notation of this game. */
 function showExample(moves) {
   const field = byId("go-to");
   field.placeholder = `${moves} …`;
@@ -29,14 +29,14 @@ function showExample(moves) {
   byId("example").textContent = moves;
 }
 
-/** The first two moves that were looked at, one after the other. */
+/** The first line of up to two moves that the search visited. */
 function firstLine(tree) {
   return placeText(tree, tree.size > 2 && tree.depth(2) === 2 ? 2 : 1);
 }
 
 function figures(tree) {
   const { counts, size } = tree;
-  const best = tree.giver(0);
+  const best = tree.principalChild(0);
   const moves = counts.leftOut + size - 1;
   return [
     ["Chosen move", tree.name(best)],

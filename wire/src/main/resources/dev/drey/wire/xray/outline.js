@@ -1,14 +1,14 @@
-// The tree as an outline. Only the rows in sight are in the document.
+// The tree as an outline. Only the visible rows are in the document.
 
 import { element } from "./dom.js";
 import { leftOutRow, nodeRow } from "./row.js";
 
-const ROW = 30; // pixels; the style sheet knows it too
-const TALLEST = 8_000_000; // pixels; browsers draw nothing in much taller elements
-const SPARE = 4; // rows drawn above and below those in sight
+const ROW = 30; // pixels; the style sheet has the same value
+const MAX_HEIGHT = 8_000_000; // pixels; browsers do not draw much taller elements
+const OVERSCAN = 4; // rows drawn above and below the visible ones
 
 export class Outline {
-  /** @param onSelect is told the node that the reader chose */
+  /** @param onSelect called with the node that the user selects */
   constructor(host, tree, rows, onSelect) {
     this.host = host;
     this.tree = tree;
@@ -17,7 +17,7 @@ export class Outline {
     this.selected = 0;
     this.drawn = new Map();
     this.sheet = element("div", { class: "sheet", role: "none" });
-    // The style sheet makes the indent of deep trees narrower, so that the longest name has its room.
+    // The style sheet makes the indent of deep trees narrower, so that the longest name fits.
     host.parentElement.style.setProperty("--deepest", Math.max(1, tree.counts.deepest));
     host.parentElement.style.setProperty("--letters", tree.counts.letters);
     host.replaceChildren(this.sheet);
@@ -28,7 +28,7 @@ export class Outline {
     new ResizeObserver(() => this.drawSoon()).observe(host);
   }
 
-  /** Shows a node as selected, in sight. */
+  /** Selects a node and scrolls it into view. */
   select(node) {
     this.selected = node;
     this.rows.reveal(node);
@@ -66,20 +66,20 @@ export class Outline {
     this.frame = undefined;
     this.sheet.style.height = `${this.height()}px`;
     const first = this.firstRow();
-    const from = Math.max(0, Math.floor(first) - SPARE);
-    const to = Math.min(this.rows.length, Math.ceil(first + this.rowsInSight()) + SPARE);
+    const from = Math.max(0, Math.floor(first) - OVERSCAN);
+    const to = Math.min(this.rows.length, Math.ceil(first + this.visibleRows()) + OVERSCAN);
     const top = this.host.scrollTop - first * ROW;
     const before = this.drawn;
     this.drawn = new Map();
     for (let row = from; row < to; row++) {
       const shown = this.rows.list[row];
       const key = this.key(shown);
-      const made = before.get(key) ?? this.row(shown);
-      made.style.transform = `translateY(${Math.round(top + row * ROW)}px)`;
-      this.drawn.set(key, made);
+      const drawnRow = before.get(key) ?? this.row(shown);
+      drawnRow.style.transform = `translateY(${Math.round(top + row * ROW)}px)`;
+      this.drawn.set(key, drawnRow);
     }
     replace(this.sheet, new Set(this.drawn.values()));
-    this.nameActive(from, to);
+    this.updateActiveDescendant(from, to);
   }
 
   row(shown) {
@@ -88,12 +88,12 @@ export class Outline {
       : nodeRow(this.tree, shown, this.rows.isOpen(shown), shown === this.selected);
   }
 
-  /** Rows with the same key look the same, so that one which is drawn already is kept. */
+  /** Rows with the same key look the same, so that drawn rows can be reused. */
   key(shown) {
     return shown < 0 ? shown : `${shown} ${this.rows.open[shown]} ${shown === this.selected}`;
   }
 
-  nameActive(from, to) {
+  updateActiveDescendant(from, to) {
     const row = this.rows.rowOf[this.selected];
     if (this.rows.isShown(this.selected) && row >= from && row < to) {
       this.host.setAttribute("aria-activedescendant", `row-${this.selected}`);
@@ -105,36 +105,36 @@ export class Outline {
   // ---------------------------------------------------------------- scrolling
 
   height() {
-    return Math.min(TALLEST, this.rows.length * ROW);
+    return Math.min(MAX_HEIGHT, this.rows.length * ROW);
   }
 
-  rowsInSight() {
+  visibleRows() {
     return this.host.clientHeight / ROW;
   }
 
-  /** How many rows pass by for each pixel scrolled: more than usual where all rows together would be too tall. */
-  pace() {
-    const way = this.height() - this.host.clientHeight;
-    return this.height() < TALLEST ? 1 / ROW : (this.rows.length - this.rowsInSight()) / way;
+  /** The number of rows per scrolled pixel; more than 1 / ROW if all rows together would exceed the maximum height. */
+  rowsPerPixel() {
+    const scrollHeight = this.height() - this.host.clientHeight;
+    return this.height() < MAX_HEIGHT ? 1 / ROW : (this.rows.length - this.visibleRows()) / scrollHeight;
   }
 
   firstRow() {
-    return this.host.scrollTop * this.pace();
+    return this.host.scrollTop * this.rowsPerPixel();
   }
 
   scrollTo(row) {
     this.sheet.style.height = `${this.height()}px`;
     const first = this.firstRow();
-    const last = first + this.rowsInSight() - 1;
+    const last = first + this.visibleRows() - 1;
     if (row >= first && row <= last) {
       return;
     }
     const near = row > first - 3 && row < last + 3;
-    const top = near ? (row < first ? row : row - this.rowsInSight() + 1) : row - this.rowsInSight() / 2;
-    this.host.scrollTop = Math.max(0, top) / this.pace();
+    const top = near ? (row < first ? row : row - this.visibleRows() + 1) : row - this.visibleRows() / 2;
+    this.host.scrollTop = Math.max(0, top) / this.rowsPerPixel();
   }
 
-  // ---------------------------------------------------------------- the reader
+  // ---------------------------------------------------------------- input
 
   nodeAt(event) {
     const row = event.target.closest("[data-node]");
@@ -164,14 +164,14 @@ export class Outline {
       return;
     }
     const row = this.rows.rowOf[this.nearestShown(this.selected)];
-    const page = Math.max(1, Math.floor(this.rowsInSight()) - 1);
+    const page = Math.max(1, Math.floor(this.visibleRows()) - 1);
     const actions = {
-      ArrowDown: () => this.selectRow(this.rows.beside(row, 1)),
-      ArrowUp: () => this.selectRow(this.rows.beside(row, -1)),
-      PageDown: () => this.selectRow(this.rows.beside(Math.min(this.rows.length, row + page), -1)),
-      PageUp: () => this.selectRow(this.rows.beside(Math.max(-1, row - page), 1)),
+      ArrowDown: () => this.selectRow(this.rows.nextNodeRow(row, 1)),
+      ArrowUp: () => this.selectRow(this.rows.nextNodeRow(row, -1)),
+      PageDown: () => this.selectRow(this.rows.nextNodeRow(Math.min(this.rows.length, row + page), -1)),
+      PageUp: () => this.selectRow(this.rows.nextNodeRow(Math.max(-1, row - page), 1)),
       Home: () => this.selectRow(0),
-      End: () => this.selectRow(this.rows.beside(this.rows.length, -1)),
+      End: () => this.selectRow(this.rows.nextNodeRow(this.rows.length, -1)),
       ArrowRight: () => this.goIn(),
       ArrowLeft: () => this.goOut(),
       Enter: () => this.setOpen(this.selected, !this.rows.isOpen(this.selected)),
@@ -208,15 +208,15 @@ export class Outline {
   }
 }
 
-/** Puts these elements into the parent, in this order, and touches none that are in their place. */
+/** Makes these elements the children of the parent, in this order, without moving those already in place. */
 function replace(parent, elements) {
   [...parent.children].filter((child) => !elements.has(child)).forEach((child) => child.remove());
   let place = parent.firstChild;
-  for (const wanted of elements) {
-    if (wanted === place) {
+  for (const expected of elements) {
+    if (expected === place) {
       place = place.nextSibling;
     } else {
-      parent.insertBefore(wanted, place);
+      parent.insertBefore(expected, place);
     }
   }
 }

@@ -1,12 +1,12 @@
-// The whole tree in one picture: depth downwards, the order of the visits from left to right. A node is as wide as the
-// visits at and below it, so that every column of pixels is a moment of the search.
+// The whole tree in one picture: depth downwards, the order of the visits from left to right. The width of a node is the
+// number of visits in its subtree, so that every column of pixels is a moment of the search.
 
 const HATCH = 6; // pixels from a stripe to the next
 
 export class Overview {
   /**
-   * @param onSelect is told the node that the reader chose
-   * @param onHover is told the node under the pointer, undefined if there is none
+   * @param onSelect called with the node that the user selects
+   * @param onHover called with the node under the pointer; undefined if there is none
    */
   constructor(canvas, tree, onSelect, onHover) {
     this.canvas = canvas;
@@ -30,7 +30,7 @@ export class Overview {
     this.zoomTo(focus);
   }
 
-  /** Fills the picture with the subtree of the selected node, or with a larger one. */
+  /** Zooms to the subtree of the selected node; of a leaf, to that of its parent. */
   zoomIn() {
     this.zoomTo(this.tree.isLeaf(this.selected) ? this.tree.parent[this.selected] : this.selected);
   }
@@ -45,7 +45,7 @@ export class Overview {
     this.draw();
   }
 
-  /** After the size or the colours changed. */
+  /** Redraws everything after the size or the colours have changed. */
   redraw() {
     const scale = devicePixelRatio || 1;
     this.width = Math.max(1, Math.round(this.canvas.clientWidth * scale));
@@ -82,7 +82,7 @@ export class Overview {
     return getComputedStyle(this.canvas).getPropertyValue(name).trim();
   }
 
-  /** What a cut is painted with: a pattern, as there are not four colours that all differ enough in lightness. */
+  /** The pattern for cut-offs. It is not a colour, because no four colours differ enough in lightness. */
   hatched(pen) {
     const size = Math.round(HATCH * (devicePixelRatio || 1));
     const tile = document.createElement("canvas");
@@ -102,14 +102,14 @@ export class Overview {
     return pen.createPattern(tile, "repeat");
   }
 
-  /** Nodes at least a pixel wide one by one, narrower ones by how many of those in a column were cut. */
+  /** Draws nodes of at least one pixel width individually, and for the others the share of cut-offs in each column. */
   paintAll() {
     const picture = document.createElement("canvas");
     picture.width = this.width;
     picture.height = this.height;
     const pen = picture.getContext("2d");
     const colours = [this.colour("--min-fill"), this.colour("--max-fill"), this.hatched(pen)];
-    const crowd = new Int32Array(this.width * this.levels);
+    const narrowNodes = new Int32Array(this.width * this.levels);
     const cuts = new Int32Array(this.width * this.levels);
     const { tree } = this;
     for (const node of tree.path(this.focus).slice(0, -1)) {
@@ -123,11 +123,11 @@ export class Overview {
         this.paint(pen, node, colours);
       } else {
         const place = depth * this.width + Math.min(this.width - 1, Math.floor(x));
-        crowd[place]++;
+        narrowNodes[place]++;
         cuts[place] += tree.isCut(node) ? 1 : 0;
       }
     }
-    this.paintCrowd(pen, crowd, cuts, colours);
+    this.paintNarrowNodes(pen, narrowNodes, cuts, colours);
     return picture;
   }
 
@@ -139,14 +139,14 @@ export class Overview {
     pen.fillRect(x, y, width > 4 ? width - 1 : width, this.y(this.tree.depth(node) + 1) - y - 1);
   }
 
-  paintCrowd(pen, crowd, cuts, colours) {
-    for (let place = 0; place < crowd.length; place++) {
-      if (crowd[place] === 0) {
+  paintNarrowNodes(pen, narrowNodes, cuts, colours) {
+    for (let place = 0; place < narrowNodes.length; place++) {
+      if (narrowNodes[place] === 0) {
         continue;
       }
       const depth = Math.floor(place / this.width);
       const height = this.y(depth + 1) - this.y(depth) - 1;
-      const share = Math.round((height * cuts[place]) / crowd[place]);
+      const share = Math.round((height * cuts[place]) / narrowNodes[place]);
       const x = place % this.width;
       pen.fillStyle = colours[depth % 2 === 0 ? 1 : 0];
       pen.fillRect(x, this.y(depth), 1, height - share);
@@ -170,7 +170,7 @@ export class Overview {
     }
   }
 
-  /** A line of the accent's colour within one of the panel's, so that it is seen on every colour. */
+  /** Draws a frame in the accent colour with an edge in the panel colour, so that it is visible on every colour. */
   frame(pen, x, y, width, height, scale) {
     const fine = height < 14 * scale ? scale : 2 * scale;
     for (const [line, colour] of [
@@ -184,7 +184,7 @@ export class Overview {
     }
   }
 
-  /** The node under the pointer: the last ancestor, at that depth or above it, of what was visited then. */
+  /** The node under the pointer: the visited node of that column, or its ancestor at that depth. */
   nodeAt(event) {
     const box = this.canvas.getBoundingClientRect();
     const share = (event.clientX - box.left) / box.width;

@@ -1,4 +1,4 @@
-// The page: what is selected, and everything that shows or changes it.
+// The page: the selected node, and the controls that show or change it.
 
 import { addressOf, findNode } from "./address.js";
 import { drawDetails } from "./details.js";
@@ -9,11 +9,11 @@ import { Overview } from "./overview.js";
 import { Player } from "./player.js";
 import { Rows } from "./rows.js";
 import { Tree } from "./tree.js";
-import { breath, unpack } from "./unpack.js";
+import { unpack, yieldToBrowser } from "./unpack.js";
 import { cutText, placeText, rowLabel, valueText } from "./words.js";
 
-const ADDRESS_DELAY = 250; // milliseconds; browsers refuse an address that changes many times a second
-const SLOWEST = "1500"; // milliseconds between visits
+const ADDRESS_DELAY = 250; // milliseconds; browsers reject addresses that change many times a second
+const SLOWEST_PACE = "1500"; // milliseconds between visits
 
 class Page {
   constructor(tree) {
@@ -27,7 +27,7 @@ class Page {
       (node) => this.showHovered(node),
     );
     this.player = new Player(
-      () => this.playOn(),
+      () => this.playStep(),
       (playing) => this.showPlaying(playing),
     );
     drawHeader(tree);
@@ -37,17 +37,17 @@ class Page {
 
   // ---------------------------------------------------------------- the selected node
 
-  /** Goes to a node because the reader wants to; whoever goes somewhere does not want to be carried on from there. */
+  /** Selects a node on behalf of the user and stops playing. */
   select(node) {
     if (this.player.playing) {
       this.player.stop();
     }
-    this.goOn(node);
+    this.selectAndUpdateAddress(node);
   }
 
-  /** Goes to a node, and lets the address follow. */
-  goOn(node) {
-    this.say("");
+  /** Selects a node and updates the address after a delay. */
+  selectAndUpdateAddress(node) {
+    this.showProblem("");
     this.show(node);
     this.addressTimer = setTimeout(() => this.writeAddress(), ADDRESS_DELAY);
   }
@@ -59,7 +59,7 @@ class Page {
     clearTimeout(this.addressTimer);
   }
 
-  /** Once a frame, however often the selection changes. */
+  /** Draws the details at most once per frame. */
   drawDetailsSoon() {
     this.detailsFrame ??= requestAnimationFrame(() => this.drawDetails());
   }
@@ -70,13 +70,13 @@ class Page {
     this.overview.select(this.selected);
     drawDetails(byId("details"), this.tree, this.selected);
     this.enableButtons();
-    this.speak();
+    this.announce();
   }
 
-  /** The outline speaks for itself where it has the focus, and nobody could listen while the visits pass by. */
-  speak() {
+  /** Announces the selected node to screen readers, unless the outline has the focus, which announces it itself, or the page is playing. */
+  announce() {
     if (document.activeElement !== byId("outline") && !this.player.playing) {
-      byId("said").textContent = rowLabel(this.tree, this.selected);
+      byId("announcement").textContent = rowLabel(this.tree, this.selected);
     }
   }
 
@@ -87,7 +87,7 @@ class Page {
     }
   }
 
-  /** Follows a link: what was selected before is a step back in the browser's history. */
+  /** Follows a link and adds an entry to the browser's history, so that Back returns to the previous node. */
   follow(event) {
     const link = event.target.closest("a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) {
@@ -102,29 +102,29 @@ class Page {
   readAddress() {
     const node = findNode(this.tree, location.hash);
     if (node === undefined) {
-      // The address stays, for the reader to see what is wrong with it.
+      // The address stays, so that the user can correct it.
       this.show(this.selected);
-      this.say(`There is no node ${location.hash} in this tree.`);
+      this.showProblem(`There is no node ${location.hash} in this tree.`);
     } else {
       this.select(node);
     }
   }
 
-  /** Goes on by so many visits; answers whether there was a node to go to. */
+  /** Selects the node some visits later or earlier. Returns whether there is one. */
   step(visits) {
-    return this.selectIfAny(this.selected + visits);
+    return this.selectIfExists(this.selected + visits);
   }
 
-  /** The player's own step, as {@link step} but that it goes on playing. */
-  playOn() {
+  /** Selects the next node without stopping the player. Returns whether there is one. */
+  playStep() {
     const more = this.selected + 1 < this.tree.size;
     if (more) {
-      this.goOn(this.selected + 1);
+      this.selectAndUpdateAddress(this.selected + 1);
     }
     return more;
   }
 
-  selectIfAny(node) {
+  selectIfExists(node) {
     if (node === undefined || node < 0 || node >= this.tree.size) {
       return false;
     }
@@ -133,14 +133,14 @@ class Page {
   }
 
   goTo(text) {
-    if (this.selectIfAny(findNode(this.tree, text))) {
+    if (this.selectIfExists(findNode(this.tree, text))) {
       byId("outline").focus();
     } else {
-      this.say(`No such moves in this tree: ${text}`);
+      this.showProblem(`No such moves in this tree: ${text}`);
     }
   }
 
-  say(words) {
+  showProblem(words) {
     byId("problem").textContent = words;
   }
 
@@ -153,21 +153,21 @@ class Page {
       previous: { key: "p", run: () => this.step(-1), can: () => this.selected > 0 },
       "next-cut": {
         key: "c",
-        run: () => this.selectIfAny(tree.cutBeside(this.selected, 1)),
-        can: () => tree.cutBeside(this.selected, 1) !== undefined,
+        run: () => this.selectIfExists(tree.adjacentCutOff(this.selected, 1)),
+        can: () => tree.adjacentCutOff(this.selected, 1) !== undefined,
       },
       "previous-cut": {
         key: "C",
-        run: () => this.selectIfAny(tree.cutBeside(this.selected, -1)),
-        can: () => tree.cutBeside(this.selected, -1) !== undefined,
+        run: () => this.selectIfExists(tree.adjacentCutOff(this.selected, -1)),
+        can: () => tree.adjacentCutOff(this.selected, -1) !== undefined,
       },
-      up: { key: "u", run: () => this.selectIfAny(tree.parent[this.selected]), can: () => this.selected > 0 },
+      up: { key: "u", run: () => this.selectIfExists(tree.parent[this.selected]), can: () => this.selected > 0 },
       into: {
         key: "i",
         run: () => !tree.isLeaf(this.selected) && this.select(this.selected + 1),
         can: () => !tree.isLeaf(this.selected),
       },
-      best: { key: "b", run: () => this.selectIfAny(tree.giver(this.selected)), can: () => !tree.isLeaf(this.selected) },
+      best: { key: "b", run: () => this.selectIfExists(tree.principalChild(this.selected)), can: () => !tree.isLeaf(this.selected) },
       play: { key: "a", run: () => this.player.toggle(), can: () => true },
       "open-all": { key: "e", run: () => this.outline.openAll(), can: () => true },
       "close-all": { key: "E", run: () => this.outline.closeAll(), can: () => true },
@@ -191,13 +191,13 @@ class Page {
     });
     byId("pace").addEventListener("change", (event) => (this.player.pause = Number(event.target.value)));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      byId("pace").value = SLOWEST;
+      byId("pace").value = SLOWEST_PACE;
     }
     this.player.pause = Number(byId("pace").value);
   }
 
   act(id, action) {
-    this.say("");
+    this.showProblem("");
     if (id !== "play" && this.player.playing) {
       this.player.stop();
     }
@@ -221,7 +221,7 @@ class Page {
     }
   }
 
-  /** A button that has the focus keeps it, even where there is nothing more to do. */
+  /** Marks buttons as disabled without disabling them, so that a focused button keeps the focus. */
   enableButtons() {
     for (const [id, action] of Object.entries(this.buttons)) {
       byId(id).setAttribute("aria-disabled", String(!action.can()));
@@ -249,9 +249,9 @@ async function open() {
   const columns = await unpack(byId("nodes").textContent, about.columns);
   byId("nodes").remove();
   const tree = new Tree(about, columns);
-  await breath();
+  await yieldToBrowser();
   const page = new Page(tree);
-  await breath();
+  await yieldToBrowser();
   page.readAddress();
   page.drawDetails();
   document.documentElement.dataset.ready = "true";

@@ -1,9 +1,9 @@
-// Walks through the visits by itself until told to stop.
+// Plays the visits one after another until it is stopped.
 
 export class Player {
   /**
-   * @param step goes on by one visit and answers whether it could
-   * @param onChange is told whether it plays now
+   * @param step advances by one visit and returns whether it could
+   * @param onChange called with whether it is playing
    */
   constructor(step, onChange) {
     this.step = step;

@@ -1,8 +1,8 @@
-// How a node came by its value, and why a cut was safe.
+// The reason of a node's value, and why a cut-off was safe.
 
 /**
- * What the search noted at a node: on entry, and after each move it tried. The window is the one for the next move; where a
- * value lies beyond it, it stays as it was, since the search tries no next move.
+ * The state of the search at a node: on entry, and after each move tried. The window is that of the next move; it is unchanged
+ * after a value outside the window, because no further move is tried.
  */
 export function notes(tree, node) {
   const max = tree.isMax(node);
@@ -26,8 +26,7 @@ export function notes(tree, node) {
 }
 
 /**
- * Why the moves left out at a node do not matter: the node above whose side has something as good already, and the move
- * there that gives it.
+ * Why the moves left out at a node do not matter: an ancestor whose side already has a move that is as good, and that move.
  */
 export function cutOff(tree, node) {
   const max = tree.isMax(node);

@@ -1,9 +1,9 @@
 // A row of the outline.
 
 import { element, icon } from "./dom.js";
-import { cutText, movesText, sideText, truthText, valueText, windowText } from "./words.js";
+import { cutText, movesText, sideText, trueValueText, valueText, windowText } from "./words.js";
 
-const LONG = 12; // letters; of a true value, more than this stand smaller and in two lines
+const LONG = 12; // characters; a longer true value is drawn smaller and in two lines
 
 export function nodeRow(tree, node, open, selected) {
   const leaf = tree.isLeaf(node);
@@ -18,7 +18,7 @@ export function nodeRow(tree, node, open, selected) {
   });
 }
 
-/** Stands behind the children of a node that was cut. */
+/** The row after the children of a node with a cut-off. */
 export function leftOutRow(tree, node) {
   const words = `${movesText(tree.leftOut(node))} left out`;
   return row(tree.depth(node) + 1, [element("span", { class: "move" }, twisty("none"), words)], {
@@ -30,47 +30,47 @@ export function leftOutRow(tree, node) {
 }
 
 function row(depth, parts, attributes) {
-  const made = element("div", { role: "treeitem", "aria-level": depth + 1, ...attributes }, ...parts);
-  made.style.setProperty("--depth", depth);
-  return made;
+  const treeItem = element("div", { role: "treeitem", "aria-level": depth + 1, ...attributes }, ...parts);
+  treeItem.style.setProperty("--depth", depth);
+  return treeItem;
 }
 
 function columns(tree, node, open) {
   const leaf = tree.isLeaf(node);
-  const truth = tree.truth(node);
+  const trueValue = tree.trueValue(node);
   const move = [twisty(leaf ? "none" : open ? "open" : "closed"), element("b", {}, tree.name(node))];
-  const best = tree.isBest(node) ? [icon("star"), heard("best move")] : [];
+  const best = tree.isBest(node) ? [icon("star"), hiddenLabel("best move")] : [];
   const cut = tree.isCut(node) ? [icon("scissors"), element("span", {}, cutText(tree, node))] : [];
   const window = windowText(tree, tree.alpha(node), tree.beta(node));
   return [
     element("span", { class: "move" }, ...move, ...best),
     element("span", { class: "turn" }, leaf ? "leaf" : sideText(tree, node)),
-    element("span", { class: "value" }, heard("value"), valueText(tree, node)),
-    tree.about.windows ? element("span", { class: "window" }, heard("window"), window) : "",
-    truthColumn(truth),
+    element("span", { class: "value" }, hiddenLabel("value"), valueText(tree, node)),
+    tree.about.windows ? element("span", { class: "window" }, hiddenLabel("window"), window) : "",
+    trueValueColumn(trueValue),
     element("span", { class: "note" }, ...cut),
   ];
 }
 
-function truthColumn(truth) {
-  if (!truth) {
+function trueValueColumn(trueValue) {
+  if (!trueValue) {
     return element("span", { class: "truth" });
   }
-  const words = truthText(truth);
+  const words = trueValueText(trueValue);
   return element(
     "span",
     { class: words.length > LONG ? "truth long" : "truth" },
-    heard(`true value, ${truth.certainty}`),
+    hiddenLabel(`true value, ${trueValue.certainty}`),
     words,
   );
 }
 
-/** What the heads of the columns and the icons tell those who see them. */
-function heard(words) {
-  return element("span", { class: "heard" }, `${words} `);
+/** Text for screen readers in place of column heads and icons. */
+function hiddenLabel(words) {
+  return element("span", { class: "visually-hidden" }, `${words} `);
 }
 
-/** How many rows stand directly below a node. */
+/** The number of rows directly below a node. */
 function rowsBelow(tree, node) {
   return tree.childCount[node] + (tree.leftOut(node) > 0 ? 1 : 0);
 }

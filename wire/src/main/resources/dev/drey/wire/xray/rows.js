@@ -1,5 +1,5 @@
-// Which nodes the outline shows: those all of whose ancestors are open. A row is a node, or ~node for the row that says how
-// many of its moves were left out.
+// The rows of the outline: the nodes whose ancestors are all open. A row is a node, or ~node for the row with the number of
+// its moves that were left out.
 
 export class Rows {
   constructor(tree) {
@@ -36,7 +36,7 @@ export class Rows {
     this.setOpen(0, true);
   }
 
-  /** Opens what lies above a node. */
+  /** Opens all ancestors of a node. */
   reveal(node) {
     if (this.isShown(node)) {
       return;
@@ -47,8 +47,8 @@ export class Rows {
     this.update();
   }
 
-  /** The next row in a direction, 1 or -1, that is a node; the row itself if there is none. */
-  beside(row, direction) {
+  /** The next row of a node in a direction, 1 or -1; the row itself if there is none. */
+  nextNodeRow(row, direction) {
     for (let other = row + direction; other >= 0 && other < this.length; other += direction) {
       if (this.list[other] >= 0) {
         return other;
@@ -57,7 +57,7 @@ export class Rows {
     return row;
   }
 
-  /** Lists the rows anew. Closed subtrees are skipped whole, so that this costs no more than what is shown. */
+  /** Updates the list of rows. Closed subtrees are skipped, so that the cost depends only on the visible rows. */
   update() {
     const { size, end } = this.tree;
     const unfinished = [];

@@ -1,4 +1,4 @@
-// The search tree. A node is its number in the order of the visits; 0 is the root. Nothing here knows a game.
+// The search tree. A node is its index in the order of the visits; 0 is the root. It is independent of the game.
 
 const MAX = 1;
 const BEST = 4;
@@ -10,8 +10,8 @@ export class Tree {
     this.columns = columns;
     this.size = columns.depth.length;
     Object.assign(this, links(columns.depth));
-    this.changesFrom = starts(columns.changes);
-    this.leftOutFrom = starts(columns.leftOut);
+    this.changesFrom = prefixSums(columns.changes);
+    this.leftOutFrom = prefixSums(columns.leftOut);
     this.counts = count(this);
   }
 
@@ -23,7 +23,7 @@ export class Tree {
     return this.columns.value[node];
   }
 
-  /** The window it was entered with. */
+  /** The alpha with which the node was entered. */
   alpha(node) {
     return this.columns.alpha[node];
   }
@@ -49,8 +49,8 @@ export class Tree {
     return this.move(node).text;
   }
 
-  /** What it is really worth, if anybody found out. */
-  truth(node) {
+  /** The true value of the node; undefined if it is unknown. */
+  trueValue(node) {
     return this.about.truths[this.columns.truth[node] - 1];
   }
 
@@ -58,25 +58,25 @@ export class Tree {
     return (this.columns.flags[node] & MAX) !== 0;
   }
 
-  /** Whether moves were left out; a value beyond the window at the last move leaves nothing out. */
+  /** Whether moves were left out. A value outside the window at the last move leaves nothing out. */
   isCut(node) {
     return this.leftOut(node) > 0;
   }
 
   /**
-   * Whether looking at everything would give the same value (0), no more (-1) or no less (1). A value within the window is
-   * sure; one beyond it is not where moves were left out on the way.
+   * Whether the value is exact (0), an upper bound (-1) or a lower bound (1). A value within the window is exact; a value
+   * outside is a bound if moves were left out below.
    */
-  bias(node) {
+  bound(node) {
     if (!this.isPartial(node)) {
       return 0;
     }
     return this.value(node) <= this.alpha(node) ? -1 : this.value(node) >= this.beta(node) ? 1 : 0;
   }
 
-  /** Whether it is the best move of the node above; where that one has only a bound, nobody knows which is. */
+  /** Whether this is the best move of its parent; unknown, and false, if the value of the parent is only a bound. */
   isBest(node) {
-    return (this.columns.flags[node] & BEST) !== 0 && this.bias(this.parent[node]) === 0;
+    return (this.columns.flags[node] & BEST) !== 0 && this.bound(this.parent[node]) === 0;
   }
 
   isOver(node) {
@@ -95,12 +95,12 @@ export class Tree {
     return children;
   }
 
-  /** The child that gave it its value, be it exact or a bound: the first of those. */
-  giver(node) {
+  /** The first child with the value of this node, exact or a bound. */
+  principalChild(node) {
     return this.children(node).find((child) => this.value(child) === this.value(node));
   }
 
-  /** The nodes from the root to this one, both included. */
+  /** The nodes from the root to this one, inclusive. */
   path(node) {
     const path = [];
     for (let step = node; step >= 0; step = this.parent[step]) {
@@ -109,8 +109,8 @@ export class Tree {
     return path;
   }
 
-  /** The next node that was cut in a direction, 1 or -1; undefined if there is none. */
-  cutBeside(node, direction) {
+  /** The next node with a cut-off in a direction, 1 or -1; undefined if there is none. */
+  adjacentCutOff(node, direction) {
     for (let other = node + direction; other >= 0 && other < this.size; other += direction) {
       if (this.isCut(other)) {
         return other;
@@ -124,7 +124,7 @@ export class Tree {
     return this.columns.changedCells.subarray(this.changesFrom[node], this.changesFrom[node + 1]);
   }
 
-  /** What stands on each cell. */
+  /** The squares of the board at a node. */
   squares(node) {
     const numbers = new Int32Array(this.about.board.cells.length);
     for (const step of this.path(node)) {
@@ -136,7 +136,7 @@ export class Tree {
   }
 }
 
-/** Who stands above whom, where each subtree ends, and which of how many children a node is. */
+/** For each node its parent, the end of its subtree, its index among its siblings, and the number of its children. */
 function links(depth) {
   const size = depth.length;
   const parent = new Int32Array(size).fill(-1);
@@ -157,8 +157,8 @@ function links(depth) {
   return { parent, end, ordinal, childCount };
 }
 
-/** Where each node's part of a list begins that holds so many of each. */
-function starts(lengths) {
+/** The prefix sums of the lengths: where the part of each node begins in a shared list. */
+function prefixSums(lengths) {
   const from = new Int32Array(lengths.length + 1);
   for (let i = 0; i < lengths.length; i++) {
     from[i + 1] = from[i] + lengths[i];

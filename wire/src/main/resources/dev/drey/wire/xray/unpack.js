@@ -1,8 +1,8 @@
-// From the text in the page to arrays of numbers, in steps so short that the page stays alive.
+// Decodes the text in the page to arrays of numbers, in short steps that keep the page responsive.
 
-const CHUNK = 1 << 15; // letters at a time; a multiple of four, as four letters are three bytes
+const CHUNK = 1 << 15; // characters at a time; a multiple of four, because four characters encode three bytes
 
-/** The columns by their names. */
+/** Returns the columns by name. */
 export async function unpack(text, columns) {
   const buffer = await inflate(text);
   const arrays = {};
@@ -21,7 +21,7 @@ async function inflate(text) {
   const writer = gzip.writable.getWriter();
   for (let from = 0; from < text.length; from += CHUNK) {
     await writer.write(bytesOf(text.slice(from, from + CHUNK)));
-    await breath();
+    await yieldToBrowser();
   }
   await writer.close();
   return whole;
@@ -31,8 +31,8 @@ function bytesOf(base64) {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-/** Lets the browser draw and answer before the work goes on. A timer would do, but would wait when asked often. */
-export function breath() {
+/** Lets the browser draw and handle events. Unlike a timer, a message is not throttled when this is called often. */
+export function yieldToBrowser() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

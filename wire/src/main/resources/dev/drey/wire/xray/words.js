@@ -1,4 +1,4 @@
-// Numbers and nodes in words.
+// Texts for numbers and nodes.
 
 const GROUPED = new Intl.NumberFormat("en");
 const MARKS = { proven: "=", bounded: "↔", estimated: "≈" };
@@ -8,18 +8,18 @@ export function numberText(tree, number) {
   return number === infinity ? "∞" : number === -infinity ? "−∞" : typeset(String(number));
 }
 
-/** The value with what it is worth: exactly, at most or at least that. */
+/** The value of a node, with ≤ or ≥ if it is only a bound. */
 export function valueText(tree, node) {
-  return ["≤ ", "", "≥ "][tree.bias(node) + 1] + numberText(tree, tree.value(node));
+  return ["≤ ", "", "≥ "][tree.bound(node) + 1] + numberText(tree, tree.value(node));
 }
 
 export function windowText(tree, alpha, beta) {
   return `[${numberText(tree, alpha)}, ${numberText(tree, beta)}]`;
 }
 
-export function truthText(truth) {
-  const text = typeset(truth.text);
-  return /^[≤≥]/.test(text) ? text : `${MARKS[truth.certainty]} ${text}`;
+export function trueValueText(trueValue) {
+  const text = typeset(trueValue.text);
+  return /^[≤≥]/.test(text) ? text : `${MARKS[trueValue.certainty]} ${text}`;
 }
 
 export function typeset(text) {
@@ -55,7 +55,7 @@ export function percent(part, whole) {
   return whole === 0 ? "0 %" : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-/** Where a node is: "the root", "A1 B2". */
+/** The place of a node in the tree: "the root", "A1 B2". */
 export function placeText(tree, node) {
   return node === 0
     ? "the root"
@@ -66,15 +66,15 @@ export function placeText(tree, node) {
         .join(" ");
 }
 
-/** All of a row in a sentence, for those who hear it. */
+/** A whole row as text for screen readers. */
 export function rowLabel(tree, node) {
-  const truth = tree.truth(node);
+  const trueValue = tree.trueValue(node);
   return [
     tree.name(node),
     tree.isLeaf(node) ? "leaf" : `${sideText(tree, node)} to move`,
     `value ${valueText(tree, node)}`,
     tree.about.windows && `window ${numberText(tree, tree.alpha(node))} to ${numberText(tree, tree.beta(node))}`,
-    truth && `true value ${typeset(truth.text)}, ${truth.certainty}`,
+    trueValue && `true value ${typeset(trueValue.text)}, ${trueValue.certainty}`,
     tree.isBest(node) && "best move",
     tree.isCut(node) && cutText(tree, node),
   ]

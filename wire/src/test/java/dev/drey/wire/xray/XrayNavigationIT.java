@@ -162,15 +162,15 @@ final class XrayNavigationIT {
             Page page = open.page();
             page.selectOption("#pace", "120");
             page.click("#play");
-            String before = page.textContent("#said");
+            String before = page.textContent("#announcement");
             page.waitForFunction("() => document.querySelector('#details').dataset.node >= 4");
             assertThat(page.getAttribute("#play", "aria-pressed")).isEqualTo("true");
-            assertThat(page.textContent("#said"))
+            assertThat(page.textContent("#announcement"))
                     .as("nobody can listen to all of it")
                     .isEqualTo(before);
             page.click("#play");
             assertStopped(page);
-            page.waitForFunction("before => document.querySelector('#said').textContent !== before", before);
+            page.waitForFunction("before => document.querySelector('#announcement').textContent !== before", before);
         }
     }
 

@@ -22,15 +22,15 @@ final class XrayPageObject implements AutoCloseable {
     private final Page page;
     private final Path file;
     private final List<String> requests = new ArrayList<>();
-    private final List<String> complaints = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
 
     private XrayPageObject(Page page, Path file) {
         this.page = page;
         this.file = file;
         page.setDefaultTimeout(ChromiumExtension.TIMEOUT_MILLIS);
         page.onRequest(request -> requests.add(request.url()));
-        page.onConsoleMessage(message -> complaints.add(message.type() + ": " + message.text()));
-        page.onPageError(complaints::add);
+        page.onConsoleMessage(message -> errors.add(message.type() + ": " + message.text()));
+        page.onPageError(errors::add);
     }
 
     static XrayPageObject of(Browser browser, XrayPage xray, Path folder) {
@@ -98,7 +98,7 @@ final class XrayPageObject implements AutoCloseable {
     String cell(String kind) {
         Object text = selectedRow()
                 .locator("." + kind)
-                .evaluate("cell => [...cell.childNodes].filter(part => part.className !== 'heard')"
+                .evaluate("cell => [...cell.childNodes].filter(part => part.className !== 'visually-hidden')"
                         + ".map(part => part.textContent).join('')");
         return text.toString();
     }
@@ -152,6 +152,6 @@ final class XrayPageObject implements AutoCloseable {
     @Override
     public void close() {
         page.close();
-        assertThat(complaints).isEmpty();
+        assertThat(errors).isEmpty();
     }
 }

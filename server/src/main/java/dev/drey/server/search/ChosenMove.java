@@ -8,4 +8,4 @@ import java.util.Optional;
  *
  * @param remark a comment on the move: the strongest player says how certain it is; empty for the levels
  */
-public record Choice(Move move, Optional<String> remark) {}
+public record ChosenMove(Move move, Optional<String> remark) {}
