@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Iterator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -17,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Tests that a stopping server ends streams instead of waiting for them. */
 final class StopStreamsTest {
     /** The search time of the analysis, which it reaches only if the server waits for it. */
-    private static final Duration ANALYSIS = Duration.ofSeconds(60);
+    private static final int ANALYSIS_SECONDS = 60;
 
     @TempDir
     private Path folder;
@@ -28,7 +27,7 @@ final class StopStreamsTest {
         BrowserClient ann = server.newClient();
         HttpResponse<Stream<String>> answer = ann.http()
                 .send(
-                        ann.request("/api/analysis?seconds=" + ANALYSIS.toSeconds()
+                        ann.request("/api/analysis?seconds=" + ANALYSIS_SECONDS
                                         + "&position=squirrel-war:7:-----/-----/-----/-----/-----:X")
                                 .build(),
                         BodyHandlers.ofLines());
@@ -41,6 +40,6 @@ final class StopStreamsTest {
         }
         JsonNode analysis = JsonMapper.shared().readTree(last);
         assertThat(analysis.path("last").asBoolean()).isTrue();
-        assertThat(analysis.path("seconds").asDouble()).as("search time").isLessThan(ANALYSIS.toSeconds());
+        assertThat(analysis.path("seconds").asDouble()).as("search time").isLessThan(ANALYSIS_SECONDS);
     }
 }
