@@ -21,9 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The permitted dependencies of each package of the core module. */
 final class ArchitectureTest {
     private static final JavaClasses CORE = new ClassFileImporter()
-            // ArchUnit's own option recognises test classes by Maven's usual folder, and ./check builds in another.
-            .withImportOption(location -> !location.contains("/test-classes/"))
-            .importPackages("dev.drey");
+            .importUrl(Games.class.getProtectionDomain().getCodeSource().getLocation());
 
     private static final String RULES = "dev.drey.rules";
 

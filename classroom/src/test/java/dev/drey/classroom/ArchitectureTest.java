@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.drey.classroom.sandbox.Sandbox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -24,9 +25,7 @@ final class ArchitectureTest {
             "javax.xml.stream..", "tools.jackson..", "com.fasterxml.jackson.annotation", "org.apache.commons.csv");
 
     private static final JavaClasses CLASSROOM = new ClassFileImporter()
-            // ArchUnit's own option recognises test classes by Maven's usual folder, and ./check builds in another.
-            .withImportOption(location -> !location.contains("/test-classes/"))
-            .importPackages(ROOT);
+            .importUrl(Sandbox.class.getProtectionDomain().getCodeSource().getLocation());
 
     /** A package may use the JDK, JSpecify's annotations, itself and the packages listed after it. */
     @ParameterizedTest

@@ -116,7 +116,7 @@ final class ExploreCommandTest {
     void writesAPage() throws IOException {
         Path page = folder.resolve("tree.html");
 
-        Program.Run run = explore("", SMALL, "--depth", "3", "--html", page.toString());
+        Program.Run run = Program.runInProcess("explore", SMALL, "--depth", "3", "--html", page.toString());
 
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.lines())

@@ -9,9 +9,11 @@ import dev.drey.rules.Position;
 import dev.drey.rules.RandomGame;
 import dev.drey.rules.Side;
 import dev.drey.rules.Symmetry;
+import dev.drey.rules.contract.StartPositions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,7 +25,17 @@ final class OracleTest {
     /** Number of empty cells up to which brute force is fast. */
     private static final int MAX_EMPTY = 7;
 
-    private static final int PLIES = 3;
+    private static final boolean THOROUGH = Boolean.getBoolean("drey.thorough");
+    private static final int PLIES = THOROUGH ? 3 : 2;
+
+    /** All start positions in a thorough run, every second one in an everyday run. */
+    static List<Position> someStarts() {
+        List<Position> all = StartPositions.all();
+        return IntStream.range(0, all.size())
+                .filter(i -> THOROUGH || i % 2 == 0)
+                .mapToObj(all::get)
+                .toList();
+    }
 
     @ParameterizedTest
     @MethodSource(STARTS)
@@ -59,7 +71,7 @@ final class OracleTest {
     }
 
     @ParameterizedTest
-    @MethodSource(STARTS)
+    @MethodSource("someStarts")
     void threadsTableSizeAndGoalDoNotChangeProvenValues(Position start) {
         Oracle one = new Oracle(1, 1 << 20);
         Oracle two = new Oracle(2, 1 << 20);
@@ -79,7 +91,7 @@ final class OracleTest {
 
     /** Moves that are only known to be no better than the best are listed after it. */
     @ParameterizedTest
-    @MethodSource(STARTS)
+    @MethodSource("someStarts")
     void bestMoveAgreesWithEveryMove(Position start) {
         RandomGame.each(2, start, position -> {
             if (position.isOver()) {

@@ -35,7 +35,7 @@ final class GameStateModelTest {
     void coversAllEventsAndRejections() {
         CoverageCounts counts = new CoverageCounts();
         for (Position start : StartPositions.all()) {
-            for (int seed = 1; seed <= 2 * TIME_CONTROLS.size(); seed++) {
+            for (int seed = 1; seed <= Seeds.count(2 * TIME_CONTROLS.size()); seed++) {
                 play(start, seed, counts);
             }
         }

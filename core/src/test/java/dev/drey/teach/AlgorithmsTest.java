@@ -126,7 +126,8 @@ final class AlgorithmsTest {
     /** A depth at which replies to replies are searched if there are few moves. */
     private static int depthFor(Position position) {
         int moves = position.moves().size();
-        return moves > 20 ? 2 : moves > 8 ? 3 : 4;
+        int depth = moves > 20 ? 2 : moves > 8 ? 3 : 4;
+        return Boolean.getBoolean("drey.thorough") ? depth : Math.max(2, depth - 1);
     }
 
     /** Plain negamax by definition, without window or observer. */

@@ -20,15 +20,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Common mistakes are recognised from the answers of all cases. */
 final class StudentDiagnosisTest {
+    private static final boolean THOROUGH = Boolean.getBoolean("drey.thorough");
     private static final ReferenceAnswers REFERENCE = new ReferenceAnswers();
     private static final MistakeEffects EFFECTS = new MistakeEffects();
     private static final CaseSet CASES = CaseGenerator.generate(20, 3);
@@ -38,8 +40,20 @@ final class StudentDiagnosisTest {
     @TempDir
     private Path folder;
 
+    static List<MistakeVariant> variants() {
+        return sample(List.of(MistakeVariant.values()), 4);
+    }
+
+    /** All elements in a thorough run, a part of them in an everyday run. */
+    private static <T> List<T> sample(List<T> all, int step) {
+        return IntStream.range(0, all.size())
+                .filter(i -> THOROUGH || i % step == 0)
+                .mapToObj(all::get)
+                .toList();
+    }
+
     @ParameterizedTest
-    @EnumSource(MistakeVariant.class)
+    @MethodSource("variants")
     void recognisesSingleMistake(MistakeVariant variant) throws IOException {
         List<StudentDiagnosis.GradedCase> gradedCases = gradedCases(variant);
         StudentDiagnosis diagnosis = StudentDiagnosis.of(gradedCases, EFFECTS);
@@ -58,8 +72,12 @@ final class StudentDiagnosisTest {
         }
     }
 
+    static List<Long> seeds() {
+        return sample(List.of(1L, 2L, 4L, 77L, 123_456_789L), 5);
+    }
+
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 4, 77, 123_456_789})
+    @MethodSource("seeds")
     void everyGeneratedSetRevealsEveryMistake(long seed) {
         for (CaseSet cases : List.of(CaseGenerator.generate(20, seed), CaseGenerator.generate(40, seed))) {
             for (MistakeVariant variant : MistakeVariant.values()) {
@@ -70,16 +88,21 @@ final class StudentDiagnosisTest {
         }
     }
 
+    static List<Arguments> pairs() {
+        return sample(
+                List.of(
+                        Arguments.of(MistakeVariant.LAST_TIE, MistakeVariant.START_IN_TRACE),
+                        Arguments.of(MistakeVariant.SNEAK_CONQUERS, MistakeVariant.HEADER_MISSING),
+                        Arguments.of(MistakeVariant.WINDOW_BEFORE_PRUNE_LINE, MistakeVariant.COLUMN_MAJOR),
+                        Arguments.of(MistakeVariant.INFINITY_SPELLED, MistakeVariant.X_MINUS_O),
+                        Arguments.of(MistakeVariant.PRUNE_STRICTLY, MistakeVariant.ROW_LETTERS),
+                        Arguments.of(MistakeVariant.INFINITY_SPELLED, MistakeVariant.VALUES_AS_DECIMALS),
+                        Arguments.of(MistakeVariant.CUT_RETURNS_BOUND, MistakeVariant.HEADER_MISSING)),
+                4);
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "LAST_TIE, START_IN_TRACE",
-        "SNEAK_CONQUERS, HEADER_MISSING",
-        "WINDOW_BEFORE_PRUNE_LINE, COLUMN_MAJOR",
-        "INFINITY_SPELLED, X_MINUS_O",
-        "PRUNE_STRICTLY, ROW_LETTERS",
-        "INFINITY_SPELLED, VALUES_AS_DECIMALS",
-        "CUT_RETURNS_BOUND, HEADER_MISSING",
-    })
+    @MethodSource("pairs")
     void recognisesTwoMistakes(MistakeVariant one, MistakeVariant other) throws IOException {
         StudentDiagnosis diagnosis = diagnosis(CASES, Set.of(one, other), InfinitySpelling.SHORT);
 
@@ -133,13 +156,19 @@ final class StudentDiagnosisTest {
     }
 
     /**
-     * Without knowledge of a mistake there is no diagnosis instead of a wrong one. Two variants are excluded because they are equivalent
-     * to others: the lowest own value is the opponent's highest, and the root of O is MIN if X is MAX.
+     * Two variants are excluded because they are equivalent to others: the lowest own value is the opponent's highest, and the root of O
+     * is MIN if X is MAX.
      */
+    static List<MistakeVariant> distinctVariants() {
+        Set<MistakeVariant> equivalent = Set.of(MistakeVariant.EVALUATED_FOR_SIDE_TO_MOVE, MistakeVariant.ROOT_IS_MIN);
+        return variants().stream()
+                .filter(variant -> !equivalent.contains(variant))
+                .toList();
+    }
+
+    /** Without knowledge of a mistake there is no diagnosis instead of a wrong one. */
     @ParameterizedTest
-    @EnumSource(
-            mode = EnumSource.Mode.EXCLUDE,
-            names = {"EVALUATED_FOR_SIDE_TO_MOVE", "ROOT_IS_MIN"})
+    @MethodSource("distinctVariants")
     void doesNotTakeUnknownMistakeForAnother(MistakeVariant variant) throws IOException {
         List<StudentDiagnosis.GradedCase> gradedCases = gradedCases(variant).stream()
                 .map(gradedCase -> new StudentDiagnosis.GradedCase(

@@ -11,6 +11,7 @@ import dev.drey.engine.Values;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.RandomGame;
+import dev.drey.rules.Seeds;
 import dev.drey.rules.Symmetry;
 import dev.drey.rules.santorini.Santorini;
 import dev.drey.rules.santorini.SantoriniPosition;
@@ -35,7 +36,7 @@ final class SantoriniSearchTest {
     void decidedValuesAreProvenAndUndecidedOnesCoverTheDepth(String pairing) {
         for (int depth = 0; depth <= 3; depth++) {
             Search search = engine(pairing, TABLE, 1).search();
-            for (SantoriniPosition position : positions(pairing, depth == 3 ? 2 : 20)) {
+            for (SantoriniPosition position : positions(pairing, depth == 3 ? 2 : Seeds.count(20))) {
                 assertBruteForceValue(search, position, depth);
             }
         }
@@ -45,7 +46,7 @@ final class SantoriniSearchTest {
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
     void aTableOfOneBucketKeepsDecidedValues(String pairing) {
         Search search = engine(pairing, 0, 1).search();
-        for (SantoriniPosition position : positions(pairing, 20)) {
+        for (SantoriniPosition position : positions(pairing, Seeds.count(20))) {
             assertBruteForceValue(search, position, 2);
         }
     }
@@ -55,7 +56,7 @@ final class SantoriniSearchTest {
     void resultsOutsideTheWindowAreBounds(String pairing) {
         Random random = new Random(1);
         Search search = engine(pairing, TABLE, 1).search();
-        for (SantoriniPosition position : positions(pairing, 30)) {
+        for (SantoriniPosition position : positions(pairing, Seeds.count(30))) {
             int alpha = random.nextInt(3) == 0 ? Values.WIN - random.nextInt(6) : random.nextInt(401) - 200;
             if (random.nextBoolean()) {
                 alpha = -alpha;
@@ -77,7 +78,8 @@ final class SantoriniSearchTest {
     void findsForcedWins(String pairing) {
         List<ReferencePosition> wins = ReferencePosition.read("santorini-" + pairing);
         assertThat(wins).hasSize(500);
-        for (int i = 0; i < wins.size(); i += 25) {
+        int count = Seeds.count(20);
+        for (int i = 0; i < wins.size(); i += wins.size() / count) {
             ReferencePosition win = wins.get(i);
             Search search = engine(pairing, TABLE, 1).search();
             assertThat(search.value(win.position(), win.value(), -EVERYTHING, EVERYTHING, Budget.unlimited()))
@@ -109,7 +111,7 @@ final class SantoriniSearchTest {
     @ParameterizedTest
     @ValueSource(strings = {"CC", "CP", "PC", "PP"})
     void symmetriesKeepTheValue(String pairing) {
-        for (SantoriniPosition position : positions(pairing, 10)) {
+        for (SantoriniPosition position : positions(pairing, Seeds.count(10))) {
             for (Symmetry symmetry : Symmetry.values()) {
                 assertSameValue(position, position.transform(symmetry));
             }
@@ -119,7 +121,7 @@ final class SantoriniSearchTest {
     /** Cubes against pyramids with the first side to move equal pyramids against cubes with the second. */
     @Test
     void swappedSidesKeepTheValue() {
-        for (SantoriniPosition position : positions("CP", 30)) {
+        for (SantoriniPosition position : positions("CP", Seeds.count(30))) {
             SantoriniPosition swapped = new SantoriniPosition(
                     game("PC"),
                     position.level1(),
@@ -156,7 +158,7 @@ final class SantoriniSearchTest {
     void twoThreadsFindTheSameWins(String pairing) throws Exception {
         SantoriniEngine engine = engine(pairing, TABLE, 2);
         List<ReferencePosition> wins =
-                ReferencePosition.read("santorini-" + pairing).subList(0, 10);
+                ReferencePosition.read("santorini-" + pairing).subList(0, Seeds.count(10));
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (ReferencePosition win : wins) {

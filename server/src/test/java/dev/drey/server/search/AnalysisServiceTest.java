@@ -173,7 +173,7 @@ final class AnalysisServiceTest {
     void rejectsAnalysisIfTooManyAreWaiting() {
         Requester cat = new Requester("cat", "school");
         FakeTask blocker = blockThread();
-        analyzeHard(ANN);
+        RunningSearch first = analyses.analyze(TestPositions.HARD, 60, ANN, new RecordingObserver<>());
         RunningSearch second = analyses.review(LONG_GAME, BOB, reviews);
         for (int i = 0; i < 3; i++) {
             assertRejected(SearchRejected.Reason.BUSY, () -> analyzeHard(cat));
@@ -181,6 +181,7 @@ final class AnalysisServiceTest {
         second.stop();
         RecordingObserver<AnalysisSnapshot> cats = new RecordingObserver<>();
         analyses.analyze(TestPositions.EASY, 60, cat, cats);
+        first.stop();
         blocker.release();
         cats.awaitLast();
     }
