@@ -29,12 +29,12 @@ final class NdjsonStream implements Listener, WriteListener {
     private final Deque<byte[]> buffer = new ArrayDeque<>();
     private final CompletableFuture<Void> done = new CompletableFuture<>();
     private int buffered;
-    private boolean listening;
+    private boolean writable;
     private boolean unflushed;
     private boolean ending;
     private Runnable cancelHeartbeat = () -> {};
 
-    private NdjsonStream(String identity, Scheduler time, ServletOutputStream out) {
+    NdjsonStream(String identity, Scheduler time, ServletOutputStream out) {
         this.identity = identity;
         this.time = time;
         this.out = out;
@@ -67,11 +67,8 @@ final class NdjsonStream implements Listener, WriteListener {
         });
     }
 
-    /** Starts writing: buffered lines first. */
-    private void listen() {
-        synchronized (this) {
-            listening = true;
-        }
+    /** Starts writing: buffered lines first. Until the container calls back, a write would block or fail. */
+    void listen() {
         out.setWriteListener(this);
         scheduleHeartbeat();
     }
@@ -143,7 +140,7 @@ final class NdjsonStream implements Listener, WriteListener {
     private void flush() {
         boolean over = false;
         synchronized (this) {
-            if (!listening || done.isDone()) {
+            if (!writable || done.isDone()) {
                 return;
             }
             try {
@@ -177,6 +174,9 @@ final class NdjsonStream implements Listener, WriteListener {
 
     @Override
     public void onWritePossible() {
+        synchronized (this) {
+            writable = true;
+        }
         flush();
     }
 
