@@ -1,4 +1,4 @@
-package dev.drey.bench.why;
+package dev.drey.bench.explanations;
 
 import dev.drey.analysis.explain.Explainer;
 import dev.drey.analysis.explain.MoveReason;

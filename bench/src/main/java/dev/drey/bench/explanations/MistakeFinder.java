@@ -1,4 +1,4 @@
-package dev.drey.bench.why;
+package dev.drey.bench.explanations;
 
 import dev.drey.engine.AnalysisRequest;
 import dev.drey.engine.AnalysisSnapshot;
