@@ -86,12 +86,18 @@ final class CompactTable extends BucketTable {
     }
 
     /**
-     * Fetches the bucket of a mixed key into the cache. Several such reads do not wait for each other.
+     * Fetches the buckets of a range of mixed keys into the cache. In a loop that does nothing else, the processor waits for all
+     * of these reads at once.
      *
-     * @return a meaningless number that the caller must use, so that the compiler does not remove the read
+     * @return a meaningless number that the caller must use, so that the compiler does not remove the reads
      */
-    long prefetch(long mixed) {
-        return longs[bucket(mixed)];
+    long prefetch(long[] mixed, int from, int to) {
+        long[] table = longs;
+        long read = 0;
+        for (int i = from; i < to; i++) {
+            read ^= table[bucket(mixed[i])];
+        }
+        return read;
     }
 
     /** Stores bounds and a move. Bounds beyond all values are clipped. */

@@ -33,15 +33,14 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     /** Less than any value. */
     private static final int NO_VALUE = -9999;
 
-    /** Number of moves looked up before all others: the likeliest one alone is often known to be good enough. */
-    private static final int LIKELY = 1;
-
     private final NutSums sums;
     private final CompactTable table;
     private final NodeCounter counter = new NodeCounter();
     private final SquirrelMoveOrdering ordering;
     private final SquirrelEndgame endgame;
     private final SquirrelNode[] nodes = new SquirrelNode[SquirrelKernel.CELLS + 1];
+
+    private final long[] keysToPrefetch = new long[SquirrelKernel.CELLS];
 
     /** Keeps the compiler from removing prefetches. */
     @SuppressWarnings("unused")
@@ -160,50 +159,63 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     }
 
     private int searchAfterLookup(SquirrelNode node, int alpha, int beta) {
-        int known = lookUp(node, 0, LIKELY, beta);
-        if (known >= beta) {
-            return known;
+        MoveList moves = node.moves;
+        int likeliest = moves.select(0);
+        node.childKeys[likeliest] = childKey(node, likeliest);
+        if (isKnownToReach(beta, node, likeliest)) {
+            return node.childLower(likeliest);
         }
-        int first = LIKELY;
+        int known;
         if (node.empties >= REPLY_EMPTIES) {
             ordering.rankByReplies(node);
-            first = 0;
+            known = lookUp(node, 0, beta);
+        } else {
+            known = lookUp(node, 1, beta);
         }
-        known = lookUp(node, first, node.empties, beta);
         if (known >= beta) {
             return known;
         }
         node.parallel = node.empties >= PARALLEL_EMPTIES && isParallel();
-        return searchMoves(node, node.moves, node.parallel, NO_VALUE, alpha, beta);
+        return searchMoves(node, moves, node.parallel, NO_VALUE, alpha, beta);
     }
 
     /**
-     * Selects the moves of a range of indices and looks up the positions after them.
+     * Looks up the positions after the moves from an index on, best first.
      *
      * @return the value of a move that is known to reach beta, or less than any value
      */
-    private int lookUp(SquirrelNode node, int from, int to, int beta) {
+    private int lookUp(SquirrelNode node, int from, int beta) {
         MoveList moves = node.moves;
-        for (int i = from; i < to; i++) {
-            int cell = moves.select(i);
-            node.childKeys[cell] = CompactTable.mix(CanonicalPosition.key(node.nextMine(cell), node.nextTheirs(cell)));
-        }
-        // A loop of its own, so that the processor waits for all reads at once.
-        long read = 0;
-        for (int i = from; i < to; i++) {
-            read ^= table.prefetch(node.childKeys[moves.move(i)]);
-        }
-        prefetched = read;
-        for (int i = from; i < to; i++) {
+        int size = moves.size();
+        for (int i = from; i < size; i++) {
             int cell = moves.move(i);
-            long entry = table.get(node.childKeys[cell]);
-            node.setChildEntry(cell, entry);
-            if (entry != CompactTable.NONE && node.childLower(cell) >= beta) {
-                moves.setBest(cell);
+            long key = childKey(node, cell);
+            node.childKeys[cell] = key;
+            keysToPrefetch[i] = key;
+        }
+        prefetched = table.prefetch(keysToPrefetch, from, size);
+        for (int i = from; i < size; i++) {
+            int cell = moves.select(i);
+            if (isKnownToReach(beta, node, cell)) {
                 return node.childLower(cell);
             }
         }
         return NO_VALUE;
+    }
+
+    private static long childKey(SquirrelNode node, int cell) {
+        return CompactTable.mix(CanonicalPosition.key(node.nextMine(cell), node.nextTheirs(cell)));
+    }
+
+    /** Looks up the position after a move, whose key is set. If the move is known to reach beta, it becomes the best. */
+    private boolean isKnownToReach(int beta, SquirrelNode node, int cell) {
+        long entry = table.get(node.childKeys[cell]);
+        node.setChildEntry(cell, entry);
+        if (entry == CompactTable.NONE || node.childLower(cell) < beta) {
+            return false;
+        }
+        node.moves.setBest(cell);
+        return true;
     }
 
     @Override
