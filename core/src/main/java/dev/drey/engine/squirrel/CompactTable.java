@@ -86,16 +86,24 @@ final class CompactTable extends BucketTable {
     }
 
     /**
+     * Fetches the bucket of a mixed key into the cache.
+     *
+     * @return a meaningless number that the caller must use, so that the compiler does not remove the read
+     */
+    long prefetch(long mixed) {
+        return longs[bucket(mixed)];
+    }
+
+    /**
      * Fetches the buckets of a range of mixed keys into the cache. In a loop that does nothing else, the processor waits for all
      * of these reads at once.
      *
      * @return a meaningless number that the caller must use, so that the compiler does not remove the reads
      */
     long prefetch(long[] mixed, int from, int to) {
-        long[] table = longs;
         long read = 0;
         for (int i = from; i < to; i++) {
-            read ^= table[bucket(mixed[i])];
+            read ^= prefetch(mixed[i]);
         }
         return read;
     }

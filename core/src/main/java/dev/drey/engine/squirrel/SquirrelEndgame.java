@@ -10,9 +10,6 @@ final class SquirrelEndgame {
 
     private static final int LAST_CELLS = 4;
 
-    /** Less than any value. */
-    private static final int NO_VALUE = -9999;
-
     private final NutSums sums;
     private final SquirrelMoveOrdering ordering;
     private final NodeCounter counter;
@@ -52,7 +49,7 @@ final class SquirrelEndgame {
     /** Searches the listed moves of a node with at most one empty cell more than {@link #MAX_EMPTIES}. */
     int searchMoves(SquirrelNode node, int alpha, int beta) {
         MoveList moves = node.moves;
-        int best = NO_VALUE;
+        int best = SquirrelNode.NO_VALUE;
         for (int i = 0; i < moves.size() && best < beta; i++) {
             int cell = moves.select(i);
             int value = -solve(

@@ -9,6 +9,9 @@ import dev.drey.rules.squirrel.SquirrelKernel;
  * <p>The margin is that of the side to move now; the settled margin is the part of it that can no longer change.
  */
 final class SquirrelNode {
+    /** Less than any value. */
+    static final int NO_VALUE = -9999;
+
     private static final int CELLS = SquirrelKernel.CELLS;
 
     final int empties;
@@ -84,15 +87,23 @@ final class SquirrelNode {
         return childEntries[cell];
     }
 
-    void setChildEntry(int cell, long entry) {
-        childEntries[cell] = entry;
-        if (entry != CompactTable.NONE) {
-            int nextMine = nextMine(cell);
-            int nextTheirs = nextTheirs(cell);
-            int nextUnsettled = CanonicalPosition.unsettled(nextMine, nextTheirs);
-            childSettled[cell] =
-                    nextMargin(cell) - sums.of(nextMine & nextUnsettled) + sums.of(nextTheirs & nextUnsettled);
+    /** The mixed key of the position after a move. */
+    long childKey(int cell) {
+        return CompactTable.mix(CanonicalPosition.key(nextMine(cell), nextTheirs(cell)));
+    }
+
+    /** Looks up the position after a move, whose key is set. @return a lower bound of the move, or less than any value */
+    int lookUp(int cell, CompactTable table) {
+        long found = table.get(childKeys[cell]);
+        childEntries[cell] = found;
+        if (found == CompactTable.NONE) {
+            return NO_VALUE;
         }
+        int nextMine = nextMine(cell);
+        int nextTheirs = nextTheirs(cell);
+        int nextUnsettled = CanonicalPosition.unsettled(nextMine, nextTheirs);
+        childSettled[cell] = nextMargin(cell) - sums.of(nextMine & nextUnsettled) + sums.of(nextTheirs & nextUnsettled);
+        return childLower(cell);
     }
 
     /** Lower bound of a move that has an entry, for the side to move. */

@@ -30,9 +30,6 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     /** Minimum number of empty cells for deferring moves. */
     private static final int PARALLEL_EMPTIES = 10;
 
-    /** Less than any value. */
-    private static final int NO_VALUE = -9999;
-
     private final NutSums sums;
     private final CompactTable table;
     private final NodeCounter counter = new NodeCounter();
@@ -100,12 +97,12 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
             long entry = table.get(CompactTable.mix(CanonicalPosition.key(mine, theirs)));
             return entry == CompactTable.NONE ? Search.NO_MOVE : CompactTable.move(entry);
         }
-        int best = NO_VALUE;
+        int best = SquirrelNode.NO_VALUE;
         int bestCell = Search.NO_MOVE;
         for (int rest = CanonicalPosition.empty(mine, theirs); rest != 0; rest &= rest - 1) {
             int cell = Integer.numberOfTrailingZeros(rest);
             int conquered = CanonicalPosition.conquered(mine, theirs, cell);
-            int value = -solve(theirs & ~conquered, mine | conquered | 1 << cell, NO_VALUE, -best);
+            int value = -solve(theirs & ~conquered, mine | conquered | 1 << cell, SquirrelNode.NO_VALUE, -best);
             if (value > best) {
                 best = value;
                 bestCell = cell;
@@ -130,6 +127,10 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         int upper = settled + CompactTable.MAX_BOUND;
         if (node.entry != CompactTable.NONE) {
             tableMove = CompactTable.move(node.entry);
+            if (node.empties > TABLE_EMPTIES) {
+                // It is looked up first; meanwhile the moves are listed.
+                prefetched = table.prefetch(node.childKey(tableMove));
+            }
             reached = CompactTable.lower(node.entry);
             upper = settled + CompactTable.upper(node.entry);
         }
@@ -161,22 +162,23 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     private int searchAfterLookup(SquirrelNode node, int alpha, int beta) {
         MoveList moves = node.moves;
         int likeliest = moves.select(0);
-        node.childKeys[likeliest] = childKey(node, likeliest);
-        if (isKnownToReach(beta, node, likeliest)) {
-            return node.childLower(likeliest);
+        node.childKeys[likeliest] = node.childKey(likeliest);
+        int known = node.lookUp(likeliest, table);
+        if (known >= beta) {
+            moves.setBest(likeliest);
+            return known;
         }
-        int known;
+        int first = 1;
         if (node.empties >= REPLY_EMPTIES) {
             ordering.rankByReplies(node);
-            known = lookUp(node, 0, beta);
-        } else {
-            known = lookUp(node, 1, beta);
+            first = 0;
         }
+        known = lookUp(node, first, beta);
         if (known >= beta) {
             return known;
         }
         node.parallel = node.empties >= PARALLEL_EMPTIES && isParallel();
-        return searchMoves(node, moves, node.parallel, NO_VALUE, alpha, beta);
+        return searchMoves(node, moves, node.parallel, SquirrelNode.NO_VALUE, alpha, beta);
     }
 
     /**
@@ -189,33 +191,18 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         int size = moves.size();
         for (int i = from; i < size; i++) {
             int cell = moves.move(i);
-            long key = childKey(node, cell);
-            node.childKeys[cell] = key;
-            keysToPrefetch[i] = key;
+            node.childKeys[cell] = keysToPrefetch[i] = node.childKey(cell);
         }
         prefetched = table.prefetch(keysToPrefetch, from, size);
         for (int i = from; i < size; i++) {
             int cell = moves.select(i);
-            if (isKnownToReach(beta, node, cell)) {
-                return node.childLower(cell);
+            int lower = node.lookUp(cell, table);
+            if (lower >= beta) {
+                moves.setBest(cell);
+                return lower;
             }
         }
-        return NO_VALUE;
-    }
-
-    private static long childKey(SquirrelNode node, int cell) {
-        return CompactTable.mix(CanonicalPosition.key(node.nextMine(cell), node.nextTheirs(cell)));
-    }
-
-    /** Looks up the position after a move, whose key is set. If the move is known to reach beta, it becomes the best. */
-    private boolean isKnownToReach(int beta, SquirrelNode node, int cell) {
-        long entry = table.get(node.childKeys[cell]);
-        node.setChildEntry(cell, entry);
-        if (entry == CompactTable.NONE || node.childLower(cell) < beta) {
-            return false;
-        }
-        node.moves.setBest(cell);
-        return true;
+        return SquirrelNode.NO_VALUE;
     }
 
     @Override
@@ -230,13 +217,13 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
         }
         if (node.parallel) {
             // Another thread may have stored its result by now.
-            node.setChildEntry(cell, table.get(node.childKeys[cell]));
+            node.lookUp(cell, table);
         }
         int value = searchChild(node, cell, alpha, alpha + 1);
         if (value <= alpha || value >= beta) {
             return value;
         }
-        node.setChildEntry(cell, table.get(node.childKeys[cell]));
+        node.lookUp(cell, table);
         return searchChild(node, cell, value, beta);
     }
 
