@@ -37,6 +37,7 @@ final class SquirrelSolver extends ParallelAlphaBeta<SquirrelNode> implements So
     private final SquirrelEndgame endgame;
     private final SquirrelNode[] nodes = new SquirrelNode[SquirrelKernel.CELLS + 1];
 
+    /** Keys of the positions that are looked up together, by index of the move: side by side, unlike those of the node. */
     private final long[] keysToPrefetch = new long[SquirrelKernel.CELLS];
 
     /** Keeps the compiler from removing prefetches. */
