@@ -88,7 +88,7 @@ final class GradeReportOptions {
             TextReport.write(result, text);
         }
         int width = Stdio.width();
-        text.toString().lines().forEach(line -> out.println(LineWrap.wrapIndented(line, width)));
+        text.toString().lines().forEach(line -> out.println(LineWrap.wrap(line, width)));
         if (junit != null) {
             StringWriter xml = new StringWriter();
             JUnitReport.write(result, xml);

@@ -5,7 +5,7 @@ import dev.drey.cli.storage.SavedGames;
 import dev.drey.cli.terminal.Announcer;
 import dev.drey.cli.terminal.JsonAnnouncer;
 import dev.drey.cli.terminal.LineInput;
-import dev.drey.cli.terminal.MessageCatalog;
+import dev.drey.cli.terminal.NewGameDialog;
 import dev.drey.cli.terminal.RecordSaver;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.TextAnnouncer;
@@ -15,6 +15,10 @@ import dev.drey.play.Match;
 import dev.drey.play.Players;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Ending;
+import dev.drey.rules.Game;
+import dev.drey.rules.GameKind;
+import dev.drey.rules.Position;
+import dev.drey.rules.santorini.Santorini;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,23 +43,25 @@ import picocli.CommandLine.Spec;
 /** Plays a game at the terminal. */
 @Command(
         name = "play",
-        description = "Play a game at the terminal: two people at one keyboard, or people and programs in any mix.",
+        description = "Play a game at the terminal, against a friend or a program, or let programs play.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "Moves come from the keyboard or from standard input, a line each; 'help' at the",
-            "prompt lists the commands. A game that is left is kept: --resume goes on with it.",
+            "Without GAME, a short menu asks for the game and the opponent. Moves come from",
+            "the keyboard or from standard input, one per line; enter 'help' for the commands.",
+            "An unfinished game is saved: --resume continues it.",
             "",
-            "Exit status: 0 the game was played to its end, 1 something failed, 2 the command",
-            "line was wrong, 3 a side resigned, 4 it was left before its end.",
+            "Exit status: 0 the game ended, 1 something failed, 2 wrong usage,",
+            "3 a player resigned, 4 the game was left unfinished.",
             "",
             "Examples:",
-            "  drey play adjacent-claim",
+            "  drey play",
             "  drey play squirrel-war --nuts 8251 --second level-3",
             "  drey play santorini --pieces CP --first greedy --second random --seed 7",
             "  drey play adjacent-claim --size 6x7",
-            "  drey play shellos-shuffle --match",
+            "  drey play shellos-shuffle --match --first-name Ada --second-name Ben",
+            "  drey play othello --second 'program python3 examples/bots/greedy.py'",
             "  drey play --resume",
             "  printf 'C3\\nC4\\n' | drey play adjacent-claim --json"
         })
@@ -71,8 +77,7 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "GAME",
             completionCandidates = CompletionCandidates.GameIds.class,
-            description =
-                    "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon, as in adjacent-claim:6x7.")
+            description = "One of ${COMPLETION-CANDIDATES}, optionally with a set-up, as in adjacent-claim:6x7.")
     private @Nullable String game;
 
     @Mixin
@@ -83,7 +88,8 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = LATEST,
             paramLabel = "ID",
-            description = "Go on with a game that was left: the last one, or the one 'drey games saved' calls so.")
+            description =
+                    "Continue an unfinished game: the last one, or the one with this ID (see 'drey games saved').")
     private @Nullable String resume;
 
     @Option(
@@ -91,20 +97,25 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             preprocessor = NumberOrDefault.class,
             paramLabel = "N",
-            description = "Play a match of N games, three if not said; the players change sides after each.")
+            description = "Play a match of N games (default: 3); the players swap sides after each.")
     private @Nullable Integer games;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Write the game's record to this file when it ends.")
+    @Option(names = "--save", paramLabel = "FILE", description = "Save the record of the game to this file at the end.")
     private @Nullable Path save;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where chance starts from, to have the same game again.")
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of all random choices, to repeat a game.")
     private @Nullable Long seed;
 
-    @Option(names = "--json", description = "Tell what happens as JSON, an object a line.")
+    @Option(names = "--json", description = "Print the events as JSON, one object per line.")
     private boolean json;
 
-    @Option(names = "--quiet", description = "Draw no boards.")
+    @Option(names = "--quiet", description = "Do not draw the boards.")
     private boolean quiet;
+
+    private Style style = Style.PLAIN;
+
+    /** Asks for what the options leave open; empty if nobody can be asked. */
+    private Optional<NewGameDialog> dialog = Optional.empty();
 
     /** Gives {@code --match} its default value if the next word is not a number, which is then the next argument. */
     static final class NumberOrDefault implements IParameterPreprocessor {
@@ -130,14 +141,41 @@ final class PlayCommand implements Callable<Integer> {
         if (save != null) {
             RecordSaver.requireFree(save);
         }
-        return resume == null ? begin(random) : resume(resume, random);
+        boolean atTerminal = !json && Stdio.isTerminal();
+        style = atTerminal ? Stdio.style() : Style.PLAIN;
+        try (LineInput lines =
+                Stdio.lines(atTerminal, "history", spec.commandLine().getOut())) {
+            if (atTerminal) {
+                dialog = Optional.of(new NewGameDialog(lines, style));
+            }
+            return resume == null ? begin(lines, random) : resume(lines, resume, random);
+        } catch (NewGameDialog.Left e) {
+            return ExitStatus.UNFINISHED;
+        }
     }
 
-    private int begin(RandomGenerator random) throws IOException {
-        GameState state = GameState.of(GameOptions.of(spec).start(Optional.ofNullable(game), random));
-        Players players = playerOptions.players(state.start().game().kind(), Map.of(), random);
-        SavedGames saved = SavedGames.ofUser();
-        return play(state, Match.of(games()), players, saved, SavedGame.begin(saved, this::warn));
+    private int begin(LineInput lines, RandomGenerator random) throws IOException {
+        GameOptions options = GameOptions.of(spec);
+        if (game == null && dialog.isPresent() && !options.anyGiven()) {
+            GameKind chosen = dialog.get().askGame();
+            game = chosen.id();
+            if (!playerOptions.anyGiven()) {
+                playerOptions.choose(dialog.get().askPlayers(chosen, random));
+            }
+        }
+        Match match = Match.of(games());
+        Position start = options.start(Optional.ofNullable(game), random);
+        try (Players players = playerOptions.players(start.game().kind(), Map.of(), random, dialog, this::warn)) {
+            boolean asksPieces = start.game() instanceof Santorini
+                    && !options.anyGiven()
+                    && !String.valueOf(game).contains(":")
+                    && players.anyPerson();
+            if (dialog.isPresent() && asksPieces) {
+                start = dialog.get().askPieces(players, random).start();
+            }
+            SavedGames saved = SavedGames.ofUser();
+            return play(lines, GameState.of(start), match, players, saved, SavedGame.begin(saved, this::warn));
+        }
     }
 
     private int games() {
@@ -145,16 +183,16 @@ final class PlayCommand implements Callable<Integer> {
             return 1;
         }
         if (games < 1 || games > 999) {
-            throw new ParameterException(spec.commandLine(), "a match of " + games + " games; it has 1 to 999");
+            throw new ParameterException(spec.commandLine(), "--match " + games + "; a match has 1 to 999 games");
         }
         return games;
     }
 
-    private int resume(String id, RandomGenerator random) throws IOException {
+    private int resume(LineInput lines, String id, RandomGenerator random) throws IOException {
         if (game != null || games != null || GameOptions.of(spec).anyGiven()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--resume goes on with a game that was left: name no other, no set-up and no --match");
+                    "--resume continues a saved game; it cannot be combined with a game, a set-up or --match");
         }
         SavedGames saved = SavedGames.ofUser();
         List<SavedGames.Entry> candidates = id.equals(LATEST)
@@ -164,54 +202,28 @@ final class PlayCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     id.equals(LATEST)
-                            ? "no game was left before its end"
-                            : "no game is kept as '" + id + "'; 'drey games saved' lists them");
+                            ? "there is no unfinished game"
+                            : "there is no saved game '" + id + "'; 'drey games saved' lists them");
         }
-        return resume(saved, candidates, random);
-    }
-
-    /** Resumes the first game that no other program is playing. */
-    private int resume(SavedGames saved, List<SavedGames.Entry> candidates, RandomGenerator random) throws IOException {
-        SavedGame free;
-        try {
-            free = SavedGame.resume(saved, candidates.get(0), this::warn);
-        } catch (SavedGames.GameInUse e) {
-            if (candidates.size() > 1) {
-                return resume(saved, candidates.subList(1, candidates.size()), random);
+        try (SavedGame copy = SavedGame.resumeFirstFree(saved, candidates, this::warn)) {
+            GameRecord record = copy.read();
+            try (Players players =
+                    playerOptions.players(record.game().kind(), record.tags(), random, dialog, this::warn)) {
+                return play(lines, GameRecords.state(record), PlaySession.match(record), players, saved, copy);
             }
-            throw e;
-        }
-        try (SavedGame copy = free) {
-            GameRecord record = SavedGame.read(candidates.get(0));
-            GameState state = GameRecords.state(record);
-            Players players = playerOptions.players(record.game().kind(), record.tags(), random);
-            return play(state, PlaySession.match(record), players, saved, copy);
         }
     }
 
-    private int play(GameState state, Match match, Players players, SavedGames games, SavedGame saved)
+    private int play(LineInput lines, GameState state, Match match, Players players, SavedGames games, SavedGame saved)
             throws IOException {
-        boolean atTerminal = !json && Stdio.isTerminal();
-        Style style = atTerminal ? Stdio.style() : Style.PLAIN;
-        try (LineInput lines =
-                        Stdio.lines(atTerminal, "history", spec.commandLine().getOut());
-                PlaySession session = new PlaySession(
-                        announcer(state, lines, style),
-                        lines,
-                        style,
-                        playerOptions.hints(),
-                        games,
-                        saved,
-                        this::warn)) {
+        Game first = state.start().game();
+        Announcer announcer = json
+                ? new JsonAnnouncer(lines.out())
+                : new TextAnnouncer(lines.out(), style, first, !quiet, lines::width);
+        PlayAdvisor advisor = new PlayAdvisor(playerOptions.oracle(), lines, style);
+        try (PlaySession session = new PlaySession(announcer, lines, style, advisor, games, saved, this::warn)) {
             return finish(session.play(state, match, players), session);
         }
-    }
-
-    private Announcer announcer(GameState state, LineInput lines, Style style) {
-        return json
-                ? new JsonAnnouncer(lines.out())
-                : new TextAnnouncer(
-                        lines.out(), style, MessageCatalog.of(state.start().game()), !quiet, lines::width);
     }
 
     /** Writes the record to the file of {@code --save} before the saved copy is deleted. */
@@ -223,6 +235,9 @@ final class PlayCommand implements Callable<Integer> {
             return ExitStatus.UNFINISHED;
         }
         session.deleteSaved();
+        if (session.botFailed()) {
+            return ExitStatus.FAILED;
+        }
         return last.ending().filter(Ending.RESIGNED::equals).isPresent() ? ExitStatus.RESIGNED : ExitStatus.OK;
     }
 

@@ -1,9 +1,9 @@
 package dev.drey.cli;
 
-import dev.drey.analysis.Hints;
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.cli.storage.SavedGames;
 import dev.drey.cli.terminal.Announcer;
+import dev.drey.cli.terminal.GameAdvisor;
 import dev.drey.cli.terminal.LineInput;
 import dev.drey.cli.terminal.Style;
 import dev.drey.cli.terminal.TerminalGame;
@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * A game or a match at the terminal, saved while it is played. The saved copy stays until {@link #deleteSaved}, so that
@@ -33,32 +32,33 @@ final class PlaySession implements AutoCloseable {
     private final Announcer announcer;
     private final LineInput lines;
     private final Style style;
-    private final Supplier<Hints> hints;
+    private final GameAdvisor advisor;
     private final SavedGames games;
     private final Consumer<String> warnings;
     private final List<GameRecord> records = new ArrayList<>();
     private SavedGame saved;
+    private boolean botFailed;
 
     /** @param saved the saved copy of the game to continue, or of a new one */
     PlaySession(
             Announcer announcer,
             LineInput lines,
             Style style,
-            Supplier<Hints> hints,
+            GameAdvisor advisor,
             SavedGames games,
             SavedGame saved,
             Consumer<String> warnings) {
         this.announcer = announcer;
         this.lines = lines;
         this.style = style;
-        this.hints = hints;
+        this.advisor = advisor;
         this.games = games;
         this.saved = saved;
         this.warnings = warnings;
     }
 
     /**
-     * Plays a game and, if it belongs to a match, the games after it.
+     * Plays a game and the games after it: those of its match, and rematches.
      *
      * @param first the game to start with
      * @param match the match the game belongs to; of one game if it stands alone
@@ -80,18 +80,20 @@ final class PlaySession implements AutoCloseable {
                 announcer.left(last, saved.status());
                 return last;
             }
-            if (currentMatch.length() == 1) {
+            botFailed |= game.botFailed();
+            if (currentMatch.length() > 1) {
+                currentMatch = currentMatch.plus(last.outcome().get());
+                if (currentMatch.isOver()) {
+                    announcer.match(currentMatch, currentPlayers);
+                    return last;
+                }
+            } else if (game.next() != TerminalGame.Next.REMATCH) {
                 return last;
             }
-            currentMatch = currentMatch.plus(last.outcome().get());
             currentPlayers = currentPlayers.swapped();
-            if (currentMatch.isOver()) {
-                announcer.match(currentMatch, currentPlayers);
-                return last;
-            }
             state = GameState.of(first.start());
             saveNext(state, currentMatch, currentPlayers);
-            if (game.playersLeft()) {
+            if (game.next() == TerminalGame.Next.LEAVE) {
                 announcer.left(state, saved.status());
                 return state;
             }
@@ -99,15 +101,20 @@ final class PlaySession implements AutoCloseable {
     }
 
     private TerminalGame game(GameState state, Match match, Players players) {
-        boolean more = match.round() < match.length();
-        return new TerminalGame(
-                state, players, tags(match, players), announcer, lines, saved, style, hints, more ? "go on" : "leave");
+        return new TerminalGame(state, players, tags(match, players), announcer, lines, saved, style, advisor, match);
     }
 
-    /** Saves the next game of the match before the last one is deleted, so that the match is never lost. */
+    /** Whether a bot failed and lost a game for that reason. */
+    boolean botFailed() {
+        return botFailed;
+    }
+
+    /** Saves the next game before the last one is deleted, so that the match is never lost. */
     private void saveNext(GameState state, Match match, Players players) {
         SavedGame next = SavedGame.begin(games, warnings);
-        next.save(GameRecords.of(state, tags(match, players)));
+        if (match.length() > 1) {
+            next.save(GameRecords.of(state, tags(match, players)));
+        }
         deleteSaved();
         close();
         saved = next;

@@ -49,7 +49,7 @@ final class ReviewReport {
             lines.add(style.paint(tone(move), row(move)));
             for (var reason : move.reasons()) {
                 String sentence = INDENT + ReasonText.sentence(reason, Side::player);
-                lines.add(style.paint(Tone.FAINT, LineWrap.wrapIndented(sentence, width)));
+                lines.add(style.paint(Tone.FAINT, LineWrap.wrap(sentence, width)));
             }
         }
         if (review.moves().stream().anyMatch(move -> move.mark().isPresent() || move.lossCounts())) {
@@ -64,7 +64,7 @@ final class ReviewReport {
             lines.add(side.player() + " (" + side.letter() + ") gave away " + totalText(review.totalLoss(side))
                     + " in all.");
         }
-        headline().forEach(line -> lines.add(LineWrap.wrapIndented(line, width)));
+        headline().forEach(line -> lines.add(LineWrap.wrap(line, width)));
         return lines;
     }
 

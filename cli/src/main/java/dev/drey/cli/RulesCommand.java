@@ -29,7 +29,7 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RuleBook.read(Games.kind(game).fresh(new Random()), Stdio.style())
+        RuleBook.read(Games.kind(game).fresh(new Random()), Stdio.style(), Stdio.width())
                 .forEach(spec.commandLine().getOut()::println);
         return ExitStatus.OK;
     }

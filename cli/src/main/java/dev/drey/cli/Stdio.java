@@ -54,9 +54,13 @@ final class Stdio {
      * @param history the name of the history file in the state folder
      */
     static LineInput lines(boolean atTerminal, String history, PrintWriter out) {
-        return atTerminal
-                ? TerminalLineInput.open(UserFolders.state().resolve(history))
-                : new StreamLineInput(in(), out);
+        if (!atTerminal) {
+            return StreamLineInput.ofPipe(in(), out);
+        }
+        // A dumb terminal echoes the keys itself, so a line editor would show them twice.
+        return Style.isDumb(System.getenv())
+                ? StreamLineInput.ofTerminal(in(), out, width())
+                : TerminalLineInput.open(UserFolders.state().resolve(history));
     }
 
     static Style style() {
@@ -88,8 +92,11 @@ final class Stdio {
         }
 
         private static Size request() {
-            try (Terminal terminal =
-                    TerminalBuilder.builder().system(true).dumb(true).build()) {
+            try (Terminal terminal = TerminalBuilder.builder()
+                    .system(true)
+                    .dumb(true)
+                    .graphemeCluster(false)
+                    .build()) {
                 return terminal.getSize();
             } catch (IOException e) {
                 return Size.of(0, 0);

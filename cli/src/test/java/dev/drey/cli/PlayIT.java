@@ -111,7 +111,7 @@ class PlayIT {
     void savesAndResumesAnUnfinishedGame() {
         Program.Run left = play("C3\nC4\n", "play", "adjacent-claim");
         assertThat(left.status()).isEqualTo(ExitStatus.UNFINISHED);
-        assertThat(left.out()).contains("The game is kept as adjacent-claim-1. 'drey play --resume' goes on.");
+        assertThat(left.out()).contains("The game is saved as adjacent-claim-1. 'drey play --resume' continues it.");
 
         assertThat(play("", "games", "saved").out())
                 .startsWith("adjacent-claim-1 ")
@@ -119,7 +119,7 @@ class PlayIT {
 
         Program.Run resumed = play("C2\nquit\n", "play", "--resume", "--quiet");
         assertThat(resumed.messages())
-                .contains("Going on after 2 moves.", "Player 1, enter your claim: ", "Player 1 claimed C2.");
+                .contains("Resumed after 2 moves.", "Player 1, enter your claim: ", "Player 1 claimed C2.");
         assertThat(play("", "games", "saved").out()).contains("3 moves");
 
         Program.Run over = play("resign\n", "play", "--resume", "adjacent-claim-1");
@@ -177,10 +177,10 @@ class PlayIT {
         Program.Run run = new Program(state)
                 .run(Map.of("XDG_STATE_HOME", file.toString()), "C3\n", "play", "adjacent-claim", "--quiet");
 
-        assertThat(run.err()).startsWith("drey: the game is not being kept: ");
+        assertThat(run.err()).startsWith("drey: the game is not being saved: ");
         assertThat(run.out())
-                .endsWith("The game could not be kept."
-                        + " It stands at adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\n");
+                .endsWith("The game could not be saved."
+                        + " The position is adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\n");
         assertThat(run.status()).isEqualTo(ExitStatus.UNFINISHED);
     }
 
@@ -193,8 +193,8 @@ class PlayIT {
 
         Program.Run run = play("", "games", "saved");
         assertThat(run.status()).isZero();
-        assertThat(run.out()).contains("adjacent-claim:5x5, 1 move").contains("odd-1 cannot be read: ");
-        assertThat(play("", "play", "--resume", "odd-1").err()).startsWith("drey: odd-1 cannot be read: ");
+        assertThat(run.out()).contains("adjacent-claim:5x5, 1 move").contains("odd-1 cannot be read");
+        assertThat(play("", "play", "--resume", "odd-1").err()).startsWith("drey: odd-1 cannot be read");
     }
 
     /** Earlier versions saved the strongest level as {@code perfect}. */
@@ -257,7 +257,7 @@ class PlayIT {
         Program.Run run = play("", "play", "--resume");
 
         assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(run.err()).contains("no game was left before its end");
+        assertThat(run.err()).contains("there is no unfinished game");
     }
 
     @Test
@@ -277,9 +277,9 @@ class PlayIT {
                         + "Line \\(proven, to the end\\): [A-E][1-5] [A-E][1-5] ")
                 .contains("Back to the start.")
                 .contains("There is nothing to undo.")
-                .contains("On to after C3.")
+                .contains("Forward to C3.")
                 .contains("There is nothing to redo.")
-                .contains("Save to which file? Write: save FILE")
+                .contains("Which file? Enter: save FILE")
                 .contains("Saved " + file + ".")
                 .contains("Not saved: ")
                 .contains("The first claim of each player")
@@ -335,13 +335,13 @@ class PlayIT {
 
         assertThat(run.messages())
                 .containsSubsequence(
-                        "Game 1 of 3 (A 0, B 0).",
-                        "A is Player 1 (X, greedy), B is Player 2 (O, random).",
-                        "Game 2 of 3 (A 1, B 0).",
-                        "B is Player 1 (X, random), A is Player 2 (O, greedy).",
-                        "Game 3 of 3 (A 2, B 0).",
-                        "The match is over: A 3, B 0.",
-                        "A wins the match.");
+                        "Game 1 of 3 (greedy 0, random 0).",
+                        "greedy is Player 1 (X), random is Player 2 (O).",
+                        "Game 2 of 3 (greedy 1, random 0).",
+                        "random is Player 1 (X), greedy is Player 2 (O).",
+                        "Game 3 of 3 (greedy 2, random 0).",
+                        "The match is over: greedy 3, random 0.",
+                        "greedy wins the match.");
     }
 
     @Test
@@ -353,7 +353,7 @@ class PlayIT {
         assertThat(resumed.messages())
                 .containsSubsequence(
                         "Game 2 of 3 (A 0, B 1).",
-                        "Going on after 1 move.",
+                        "Resumed after 1 move.",
                         "Player 2 resigned.",
                         "Game 3 of 3 (A 0, B 2).",
                         "The match is over: A 0, B 3.");

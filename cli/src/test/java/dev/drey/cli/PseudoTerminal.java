@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -27,7 +28,17 @@ final class PseudoTerminal implements AutoCloseable {
     private final StringBuilder screen = new StringBuilder();
     private boolean ended;
 
+    /** Starts a program whose players were asked for their names before and have none. */
     PseudoTerminal(Path state, Map<String, String> environment, String... arguments) throws IOException {
+        this(state, 100, environment, arguments);
+    }
+
+    PseudoTerminal(Path state, int columns, Map<String, String> environment, String... arguments) throws IOException {
+        Path names = state.resolve("drey/names");
+        if (!Files.exists(names)) {
+            Files.createDirectories(names.getParent());
+            Files.writeString(names, "\n\n");
+        }
         Map<String, String> all = new HashMap<>(System.getenv());
         all.remove("NO_COLOR");
         all.put("TERM", "xterm-256color");
@@ -36,7 +47,7 @@ final class PseudoTerminal implements AutoCloseable {
         all.putAll(environment);
         process = new PtyProcessBuilder(Program.commandLine(arguments).toArray(new String[0]))
                 .setEnvironment(all)
-                .setInitialColumns(100)
+                .setInitialColumns(columns)
                 .setInitialRows(40)
                 .start();
         Thread reader = new Thread(this::read, "pseudo-terminal");

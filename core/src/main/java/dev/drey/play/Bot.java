@@ -1,13 +1,18 @@
 package dev.drey.play;
 
 import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
 import dev.drey.rules.Position;
 import java.util.Optional;
 
 /** A program that plays any game. */
 @FunctionalInterface
-public interface Bot {
-    /** Returns a legal move in a position that is not over. */
+public interface Bot extends AutoCloseable {
+    /**
+     * Returns a legal move in a position that is not over.
+     *
+     * @throws BotFailure if the bot cannot go on, so that it loses the game
+     */
     Move choose(Position position);
 
     /** Makes the bot choose at once; called from another thread while it chooses. */
@@ -22,4 +27,11 @@ public interface Bot {
     default Optional<String> remark() {
         return Optional.empty();
     }
+
+    /** Informs the bot that the game is over; it may be asked to play another. */
+    default void gameOver(Outcome outcome) {}
+
+    /** Ends the bot, which plays no other game. */
+    @Override
+    default void close() {}
 }

@@ -5,15 +5,20 @@ import java.util.Optional;
 /**
  * A player of one side: a person or a program.
  *
- * @param name {@code person}, or the name of the program
+ * @param name the name of the person, {@code person} if it is unknown, or the name of the program
  * @param bot the program; empty for a person
  */
 public record Player(String name, Optional<Bot> bot) {
-    /** The name of a person. */
+    /** The name of a person without a known name. */
     public static final String PERSON = "person";
 
     public static Player person() {
         return new Player(PERSON, Optional.empty());
+    }
+
+    /** Returns a person with a name. */
+    public static Player person(String name) {
+        return new Player(name, Optional.empty());
     }
 
     public static Player of(String name, Bot bot) {
@@ -22,5 +27,10 @@ public record Player(String name, Optional<Bot> bot) {
 
     public boolean isPerson() {
         return bot.isEmpty();
+    }
+
+    /** Whether this is a person whose name is known. */
+    public boolean isNamedPerson() {
+        return isPerson() && !name.equals(PERSON);
     }
 }

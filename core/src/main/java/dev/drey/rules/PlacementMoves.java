@@ -13,14 +13,14 @@ import java.util.function.Function;
 public final class PlacementMoves {
     private final Grid grid;
     private final int stride;
-    private final String verb;
+    private final List<String> verbs;
     private final Move[] moves;
 
-    /** @param verb an optional word before the cell, such as {@code claim}; empty for none */
-    public PlacementMoves(Grid grid, int stride, String verb) {
+    /** @param verbs the words that may come before the cell, such as {@code claim} */
+    public PlacementMoves(Grid grid, int stride, String... verbs) {
         this.grid = grid;
         this.stride = stride;
-        this.verb = verb;
+        this.verbs = List.of(verbs);
         this.moves = new Move[grid.rows() * stride];
         for (Cell cell : grid.cells()) {
             int bit = bit(cell);
@@ -101,7 +101,8 @@ public final class PlacementMoves {
         if (legal == 0 && !passes) {
             return new Rejection(Reason.OVER, "The game is over.");
         }
-        String word = withoutVerb(text.strip().toLowerCase(Locale.ROOT)).replaceAll("\\s+", "");
+        String typed = text.strip().toLowerCase(Locale.ROOT);
+        String word = typed.substring(verb(text).map(String::length).orElse(0)).replaceAll("\\s+", "");
         if (word.equals("pass")) {
             return passes
                     ? new ParsedMove.Legal(Move.PASS)
@@ -133,9 +134,13 @@ public final class PlacementMoves {
         return new ParsedMove.Legal(moves[bit]);
     }
 
-    private String withoutVerb(String word) {
-        boolean hasVerb = !verb.isEmpty() && word.startsWith(verb) && word.length() > verb.length();
-        return hasVerb && Character.isWhitespace(word.charAt(verb.length())) ? word.substring(verb.length()) : word;
+    /** Returns the verb before the cell in the text of a move, such as {@code raid} in {@code raid D2}. */
+    public Optional<String> verb(String text) {
+        String typed = text.strip().toLowerCase(Locale.ROOT);
+        return verbs.stream()
+                .filter(typed::startsWith)
+                .filter(verb -> typed.length() > verb.length() && Character.isWhitespace(typed.charAt(verb.length())))
+                .findFirst();
     }
 
     /** An example of a legal cell, from the middle of the list. */

@@ -6,6 +6,8 @@ import java.util.Locale;
 
 /** A part of a text that knows its offset, so that errors can name the column in the whole text. */
 public record TextSlice(String whole, int from, int to) {
+    /** Maximum number of characters that {@link #quoted} shows. */
+    private static final int MAX_QUOTED = 24;
 
     public static TextSlice of(String text) {
         return new TextSlice(text, 0, text.length()).strip();
@@ -64,15 +66,36 @@ public record TextSlice(String whole, int from, int to) {
         return new BadText(from + index + 1, problem, expected);
     }
 
-    /** Returns this part in quotation marks, shortened if it is long, with unprintable characters escaped. */
+    /** Returns this part in quotation marks, shortened if it is long, with invisible characters escaped. */
     public String quoted() {
         StringBuilder quoted = new StringBuilder("'");
-        int shown = Math.min(length(), 24);
-        for (int i = 0; i < shown; i++) {
-            char c = charAt(i);
-            quoted.append(c >= ' ' && c < 127 ? String.valueOf(c) : String.format(Locale.ROOT, "\\u%04x", (int) c));
+        String text = toString();
+        int shown = 0;
+        for (int i = 0; i < MAX_QUOTED && shown < text.length(); i++) {
+            int c = text.codePointAt(shown);
+            shown += Character.charCount(c);
+            if (isVisible(c)) {
+                quoted.appendCodePoint(c);
+            } else {
+                quoted.append(String.format(Locale.ROOT, "\\u%04x", c));
+            }
         }
-        return quoted.append(length() > shown ? "...'" : "'").toString();
+        return quoted.append(shown < text.length() ? "...'" : "'").toString();
+    }
+
+    /** Whether a terminal shows a character as itself; control characters and text direction marks are not visible. */
+    public static boolean isVisible(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            case Character.SPACE_SEPARATOR -> c == ' ';
+            default -> true;
+        };
     }
 
     @Override

@@ -46,7 +46,9 @@ final class TextSliceTest {
     @Test
     void quotationIsShortAndPrintable() {
         assertThat(TextSlice.of("plain").quoted()).isEqualTo("'plain'");
-        assertThat(TextSlice.of("a\u0007é\u001b[31m").quoted()).isEqualTo("'a\\u0007\\u00e9\\u001b[31m'");
+        assertThat(TextSlice.of("a\u0007é\u001b[31m").quoted()).isEqualTo("'a\\u0007é\\u001b[31m'");
+        assertThat(TextSlice.of("é3 \u202e😀\ud83d").quoted()).isEqualTo("'é3 \\u202e😀\\ud83d'");
+        assertThat(TextSlice.of("😀".repeat(25)).quoted()).isEqualTo("'" + "😀".repeat(24) + "...'");
         assertThat(TextSlice.of("x".repeat(24)).quoted()).isEqualTo("'" + "x".repeat(24) + "'");
         assertThat(TextSlice.of("x".repeat(25)).quoted()).isEqualTo("'" + "x".repeat(24) + "...'");
     }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = PlayEvent.Turn.class, name = "turn"),
     @JsonSubTypes.Type(value = PlayEvent.Played.class, name = "move"),
     @JsonSubTypes.Type(value = PlayEvent.Remark.class, name = "remark"),
+    @JsonSubTypes.Type(value = PlayEvent.Failed.class, name = "failed"),
     @JsonSubTypes.Type(value = PlayEvent.Rejected.class, name = "rejected"),
     @JsonSubTypes.Type(value = PlayEvent.Changed.class, name = "changed"),
     @JsonSubTypes.Type(value = PlayEvent.Answer.class, name = "answer"),
@@ -52,6 +53,10 @@ public sealed interface PlayEvent {
     /** The remark of a program about the move it just played. */
     @JsonPropertyOrder({"seat", "text"})
     record Remark(String seat, String text) implements PlayEvent {}
+
+    /** A program failed and loses the game; {@code transcript} has the last lines sent and received. */
+    @JsonPropertyOrder({"seat", "message", "transcript"})
+    record Failed(String seat, String message, List<String> transcript) implements PlayEvent {}
 
     /** A line was not a legal move. */
     @JsonPropertyOrder({"text", "reason", "message", "moves"})

@@ -62,13 +62,43 @@ public final class SavedGame implements AutoCloseable {
         return game;
     }
 
+    /**
+     * Returns the copy of the first game that no other program is playing.
+     *
+     * @param entries at least one game
+     * @throws SavedGames.GameInUse if other programs are playing all of them
+     */
+    public static SavedGame resumeFirstFree(SavedGames games, List<SavedGames.Entry> entries, Consumer<String> warnings)
+            throws IOException {
+        for (SavedGames.Entry entry : entries.subList(0, entries.size() - 1)) {
+            try {
+                return resume(games, entry, warnings);
+            } catch (SavedGames.GameInUse e) {
+                // Another program is playing it; the next one may be free.
+            }
+        }
+        return resume(games, entries.get(entries.size() - 1), warnings);
+    }
+
+    /** Reads the game that is continued. @throws IOException with a message that says why it cannot be */
+    public GameRecord read() throws IOException {
+        if (file == null) {
+            throw new IllegalStateException("a new game has no record yet");
+        }
+        return read(file);
+    }
+
     /** Reads a saved game. @throws IOException with a message that says why it cannot be continued */
     public static GameRecord read(SavedGames.Entry entry) throws IOException {
-        String text = TextFile.decode(Files.readAllBytes(entry.file()));
+        return read(entry.file());
+    }
+
+    private static GameRecord read(Path file) throws IOException {
+        String text = TextFile.decode(Files.readAllBytes(file));
         return parse(text)
                 .or(() -> parse(withoutTornEnd(text)))
-                .orElseThrow(() -> new IOException(entry.id() + " cannot be read: 'drey record check " + entry.file()
-                        + "' says what is wrong with it"));
+                .orElseThrow(() -> new IOException(
+                        SavedGames.id(file) + " cannot be read; 'drey record check " + file + "' explains why"));
     }
 
     private static Optional<GameRecord> parse(String text) {
@@ -95,7 +125,7 @@ public final class SavedGame implements AutoCloseable {
             complete = true;
         } catch (IOException e) {
             if (complete) {
-                warnings.accept("the game is not being kept: " + TextFile.describe(e));
+                warnings.accept("the game is not being saved: " + TextFile.describe(e));
             }
             complete = false;
         }
@@ -166,7 +196,7 @@ public final class SavedGame implements AutoCloseable {
             release();
             Files.deleteIfExists(SavedGames.lockFile(place));
         } catch (IOException e) {
-            warnings.accept("the finished game stays on the shelf: " + TextFile.describe(e));
+            warnings.accept("the finished game stays in the list of saved games: " + TextFile.describe(e));
         }
     }
 

@@ -34,7 +34,7 @@ public final class BoardRenderer {
     /** Returns the lines of a board, without line ends. */
     public static List<String> render(Position position, Optional<Move> last, Style style) {
         BoardRenderer board = new BoardRenderer(position, last, style);
-        return style == Style.RICH ? board.boxed() : board.plain();
+        return style.hasBoxes() ? board.boxed() : board.plain();
     }
 
     /** The cells of a move without the one that the piece left. */
@@ -66,9 +66,12 @@ public final class BoardRenderer {
             String edge = style.paint(Tone.FAINT, "│");
             StringBuilder line = new StringBuilder(label(row)).append(" ").append(edge);
             for (int col = 0; col < grid.cols(); col++) {
-                CellRenderer.RenderedCell rendered = render(new Cell(row, col));
-                line.append(style.paint(rendered.tone(), " " + rendered.text() + " "))
-                        .append(edge);
+                Cell cell = new Cell(row, col);
+                CellRenderer.RenderedCell rendered = render(cell);
+                // Without colours, signs mark the last move.
+                boolean marked = !style.hasColours() && lastMoveCells.contains(cell);
+                String text = marked ? "<" + rendered.text() + ">" : " " + rendered.text() + " ";
+                line.append(style.paint(rendered.tone(), text)).append(edge);
             }
             lines.add(line.toString());
             lines.add(row + 1 < grid.rows() ? rule("├", "┼", "┤") : rule("└", "┴", "┘"));
@@ -78,10 +81,7 @@ public final class BoardRenderer {
     }
 
     private void addLegend(List<String> lines) {
-        String legend = cells.legend(position, style);
-        if (!legend.isEmpty()) {
-            lines.add(style.paint(Tone.FAINT, "  " + legend));
-        }
+        cells.legend(position, style).forEach(line -> lines.add(style.paint(Tone.FAINT, "  " + line)));
     }
 
     private CellRenderer.RenderedCell render(Cell cell) {
@@ -94,10 +94,10 @@ public final class BoardRenderer {
 
     /** The column labels, each centred above its column. */
     private String header(int pitch) {
-        StringBuilder line = new StringBuilder(style == Style.RICH ? "  " : " ");
+        StringBuilder line = new StringBuilder(style.hasBoxes() ? "  " : " ");
         for (int col = 0; col < grid.cols(); col++) {
             String label = grid.coordinates().columnLabel(col);
-            int before = (pitch + (style == Style.RICH ? 0 : 1)) / 2;
+            int before = (pitch + (style.hasBoxes() ? 0 : 1)) / 2;
             line.append(" ".repeat(before)).append(label).append(" ".repeat(pitch - before - label.length()));
         }
         return line.toString();

@@ -4,6 +4,7 @@ import dev.drey.rules.Cell;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
+import java.util.List;
 
 /** Draws the cells of a board. This default serves any game with pieces on a grid; a game may have its own. */
 class CellRenderer {
@@ -34,9 +35,9 @@ class CellRenderer {
                         open ? new RenderedCell(dot(style), Style.Tone.OPEN) : new RenderedCell(" ", Style.Tone.PLAIN));
     }
 
-    /** A line below the board that explains its signs; empty if none need explaining. */
-    String legend(Position position, Style style) {
-        return "";
+    /** The lines below the board that explain its signs, at most 38 columns wide. */
+    List<String> legend(Position position, Style style) {
+        return List.of();
     }
 
     static Style.Tone toneOf(Side side, boolean touched) {
@@ -47,6 +48,6 @@ class CellRenderer {
     }
 
     static String dot(Style style) {
-        return style == Style.RICH ? "·" : ".";
+        return style.hasBoxes() ? "·" : ".";
     }
 }

@@ -7,6 +7,9 @@ import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
+import dev.drey.rules.santorini.PieceType;
+import dev.drey.rules.santorini.Santorini;
+import java.util.List;
 import java.util.Map;
 
 /** The cell renderer of each game. A game without an entry is drawn by the default {@link CellRenderer}. */
@@ -35,7 +38,7 @@ final class CellRenderers {
         }
 
         private static String disc(Side side, Style style) {
-            return style == Style.PLAIN ? String.valueOf(side.letter()) : side == Side.FIRST ? "●" : "○";
+            return style.hasBoxes() ? side == Side.FIRST ? "●" : "○" : String.valueOf(side.letter());
         }
 
         private static Tone tone(Side side, boolean touched) {
@@ -46,8 +49,8 @@ final class CellRenderers {
         }
 
         @Override
-        String legend(Position position, Style style) {
-            return disc(Side.FIRST, style) + " black, " + disc(Side.SECOND, style) + " white";
+        List<String> legend(Position position, Style style) {
+            return List.of(disc(Side.FIRST, style) + " black, " + disc(Side.SECOND, style) + " white");
         }
     }
 
@@ -78,35 +81,54 @@ final class CellRenderers {
         }
 
         @Override
-        String legend(Position position, Style style) {
+        List<String> legend(Position position, Style style) {
             return position.isOver()
-                    ? ""
-                    : "+ a Raid for " + position.toMove().letter() + "; other empty cells: a Sneak";
+                    ? List.of()
+                    : List.of("+ Raid for " + position.toMove().letter() + ", elsewhere Sneak");
         }
     }
 
-    /** Tower levels with the piece after the digit; dead cells are crossed out; a dot marks cells a piece can step to. */
+    /**
+     * Tower levels, each with the piece on it: the letter of its side and a sign for its type. Dead cells are crossed out;
+     * a dot marks cells that a piece can step to.
+     */
     private static final class TowerRenderer extends CellRenderer {
         private static final int DEAD = 4;
 
         @Override
         int width() {
-            return 2;
+            return 3;
         }
 
         @Override
         RenderedCell render(Position position, Cell cell, boolean open, boolean touched, Style style) {
             Square square = position.at(cell);
             if (square.number() == DEAD) {
-                return new RenderedCell(style == Style.RICH ? "▒▒" : "##", touched ? Tone.TOUCHED : Tone.DEAD);
+                return new RenderedCell(dead(style), touched ? Tone.TOUCHED : Tone.DEAD);
             }
             return square.owner()
-                    .map(side -> new RenderedCell("" + square.number() + side.letter(), toneOf(side, touched)))
+                    .map(side -> {
+                        PieceType type = ((Santorini) position.game()).type(side);
+                        return new RenderedCell(
+                                "" + square.number() + side.letter() + sign(type, style), toneOf(side, touched));
+                    })
                     .orElseGet(() -> {
                         boolean reachable = stepsTo(position, cell);
                         Tone tone = touched ? Tone.TOUCHED : reachable ? Tone.OPEN_STRONG : level(square.number());
-                        return new RenderedCell(square.number() + (reachable ? dot(style) : " "), tone);
+                        return new RenderedCell(square.number() + (reachable ? dot(style) : " ") + " ", tone);
                     });
+        }
+
+        private static String dead(Style style) {
+            return style.hasBoxes() ? "▒▒▒" : "###";
+        }
+
+        /** In ASCII, a cube is a plus, because it steps along rows and columns. */
+        private static String sign(PieceType type, Style style) {
+            if (type == PieceType.CUBE) {
+                return style.hasBoxes() ? "■" : "+";
+            }
+            return style.hasBoxes() ? "▲" : "^";
         }
 
         private static Tone level(int level) {
@@ -118,11 +140,13 @@ final class CellRenderers {
         }
 
         @Override
-        String legend(Position position, Style style) {
+        List<String> legend(Position position, Style style) {
             return position.isOver()
-                    ? ""
-                    : "digits are levels, " + (style == Style.RICH ? "▒▒" : "##") + " is dead, " + dot(style)
-                            + " a step of " + position.toMove().letter();
+                    ? List.of()
+                    : List.of(
+                            "digits: levels, " + dead(style) + " dead, " + dot(style) + " steps of "
+                                    + position.toMove().letter(),
+                            sign(PieceType.CUBE, style) + " cube, " + sign(PieceType.PYRAMID, style) + " pyramid");
         }
     }
 }

@@ -10,6 +10,7 @@ import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -17,6 +18,18 @@ import java.util.stream.Collectors;
  * MessageCatalog}.
  */
 public class GameMessages {
+    private final Function<Side, String> names;
+
+    /** @param names what the messages call a side */
+    protected GameMessages(Function<Side, String> names) {
+        this.names = names;
+    }
+
+    /** What the messages call a side: the name of its player, or Player 1 or Player 2. */
+    public final String name(Side side) {
+        return names.apply(side);
+    }
+
     public String welcome(Game game) {
         return "Welcome to " + game.kind().title() + "!";
     }
@@ -24,7 +37,7 @@ public class GameMessages {
     /** The prompt for the side to move. */
     public String prompt(Position position) {
         boolean first = position.equals(position.game().start());
-        return position.toMove().player() + ", enter your move" + (first ? " (e.g., " + example(position) + ")" : "")
+        return name(position.toMove()) + ", enter your move" + (first ? " (e.g., " + example(position) + ")" : "")
                 + ": ";
     }
 
@@ -36,6 +49,16 @@ public class GameMessages {
     /** The prompt after a rejected move. */
     public String promptAgain() {
         return "Enter a valid move: ";
+    }
+
+    /**
+     * The prompt for the rest of a move that consists of several cells.
+     *
+     * @param typed the start of the move
+     * @param options the cells that can come next
+     */
+    String promptForRest(String typed, List<String> options) {
+        return typed + ", then (" + String.join(", ", options) + "): ";
     }
 
     /** Lists the legal moves. */
@@ -54,11 +77,11 @@ public class GameMessages {
 
     /** Describes what a move other than a pass did. */
     protected String describeMove(Position before, Move move) {
-        return before.toMove().player() + " played " + move.text() + ".";
+        return name(before.toMove()) + " played " + move.text() + ".";
     }
 
     protected String describePass(Side side) {
-        return side.player() + " has no move and must pass.";
+        return name(side) + " has no move and must pass.";
     }
 
     /** The unit of the scores. */
@@ -73,14 +96,14 @@ public class GameMessages {
 
     private String score(Position position, Side side) {
         int score = position.score(side);
-        return side.player() + " (" + side.letter() + "): " + score + " " + unit(score);
+        return name(side) + " (" + side.letter() + "): " + score + " " + unit(score);
     }
 
     /** The lines printed after the last move of a game that ended by the rules. */
     public List<String> finalLines(Position position) {
         String winner = position.outcome()
                 .flatMap(Outcome::winner)
-                .map(side -> "Winner: " + side.player())
+                .map(side -> "Winner: " + name(side))
                 .orElse("It is a draw.");
         if (!position.game().scored()) {
             String reason = position.ending()
@@ -91,7 +114,7 @@ public class GameMessages {
         List<String> lines = new ArrayList<>(List.of("Final Scores:"));
         for (Side side : Side.values()) {
             int score = position.score(side);
-            lines.add(side.player() + ": " + score + " " + unit(score));
+            lines.add(name(side) + ": " + score + " " + unit(score));
         }
         int margin = Math.abs(position.margin(Side.FIRST));
         int lead = Math.abs(position.score(Side.FIRST) - position.score(Side.SECOND));

@@ -1,6 +1,7 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.storage.SavedGame;
+import dev.drey.play.BotFailure;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
 import dev.drey.play.Player;
@@ -61,6 +62,16 @@ public final class JsonAnnouncer implements Announcer {
     }
 
     @Override
+    public boolean asksForRest() {
+        return false;
+    }
+
+    @Override
+    public String promptForRest(GameState state, String typed, List<String> options) {
+        return "";
+    }
+
+    @Override
     public void rejected(GameState state, String text, Rejection rejection) {
         write(new PlayEvent.Rejected(text, rejection.reason().code(), rejection.message(), moves(state.position())));
     }
@@ -87,6 +98,11 @@ public final class JsonAnnouncer implements Announcer {
     @Override
     public void remark(Player player, String remark) {
         write(new PlayEvent.Remark(player.name(), remark));
+    }
+
+    @Override
+    public void failed(Player player, BotFailure failure) {
+        write(new PlayEvent.Failed(player.name(), String.valueOf(failure.getMessage()), failure.transcript()));
     }
 
     @Override

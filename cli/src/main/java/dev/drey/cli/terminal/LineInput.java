@@ -2,6 +2,7 @@ package dev.drey.cli.terminal;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The source of lines typed by the players. */
@@ -13,6 +14,26 @@ public interface LineInput extends AutoCloseable {
      * @return the line; empty after Ctrl-C, Ctrl-D or the end of the input
      */
     Optional<String> read(String prompt, List<String> completions);
+
+    /**
+     * Prints a prompt and reads one key.
+     *
+     * @param keys the keys to wait for, in lower case; a line feed stands for Enter
+     * @return the key; empty after Ctrl-C, Ctrl-D or the end of the input
+     */
+    default Optional<Character> readKey(String prompt, String keys) {
+        while (true) {
+            Optional<String> line = read(prompt, List.of());
+            if (line.isEmpty()) {
+                return Optional.empty();
+            }
+            String text = line.get().strip().toLowerCase(Locale.ROOT);
+            char key = text.isEmpty() ? '\n' : text.charAt(0);
+            if (keys.indexOf(key) >= 0) {
+                return Optional.of(key);
+            }
+        }
+    }
 
     /** The writer for all other output, so that it does not interfere with the line being edited. */
     PrintWriter out();

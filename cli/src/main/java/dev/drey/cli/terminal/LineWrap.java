@@ -1,31 +1,43 @@
 package dev.drey.cli.terminal;
 
-/** Wraps lines of text at spaces. */
+import java.util.regex.Pattern;
+
+/** Wraps lines of text at spaces. Colour codes take no columns. */
 public final class LineWrap {
+    private static final Pattern COLOUR = Pattern.compile("\u001b\\[[0-9;]*m");
+
     private LineWrap() {}
 
-    /** Wraps a line to a width. A line with colours or leading spaces stays as it is. */
-    static String wrap(String line, int width) {
-        if (line.length() <= width || line.contains("\u001b") || line.startsWith(" ")) {
+    /** Wraps a line to a width and gives the following lines the same indentation. */
+    public static String wrap(String line, int width) {
+        if (visibleWidth(line) <= width) {
             return line;
         }
-        StringBuilder wrapped = new StringBuilder();
-        int column = 0;
-        for (String word : line.split(" ", -1)) {
-            boolean fits = column == 0 || column + 1 + word.length() <= width;
-            if (column > 0) {
-                wrapped.append(fits ? ' ' : '\n');
+        String words = line.stripLeading();
+        String indent = line.substring(0, line.length() - words.length());
+        StringBuilder wrapped = new StringBuilder(indent);
+        int column = indent.length();
+        boolean lineStart = true;
+        for (String word : words.split(" ", -1)) {
+            int wordWidth = visibleWidth(word);
+            if (!lineStart && column + 1 + wordWidth > width) {
+                wrapped.append('\n').append(indent);
+                column = indent.length();
+            } else if (!lineStart) {
+                wrapped.append(' ');
+                column++;
             }
             wrapped.append(word);
-            column = (fits && column > 0 ? column + 1 : 0) + word.length();
+            column += wordWidth;
+            lineStart = false;
         }
         return wrapped.toString();
     }
 
-    /** Wraps a line and gives the following lines the same indentation. */
-    public static String wrapIndented(String line, int width) {
-        String words = line.stripLeading();
-        String indent = line.substring(0, line.length() - words.length());
-        return indent + wrap(words, Math.max(1, width - indent.length())).replace("\n", "\n" + indent);
+    /** The number of columns a line takes. */
+    static int visibleWidth(String line) {
+        return line.indexOf('\u001b') < 0
+                ? line.length()
+                : COLOUR.matcher(line).replaceAll("").length();
     }
 }

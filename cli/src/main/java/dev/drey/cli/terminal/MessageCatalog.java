@@ -10,32 +10,43 @@ import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import dev.drey.rules.santorini.PieceType;
 import dev.drey.rules.santorini.Santorini;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The messages of each game at the terminal. A game without an entry has the default messages of {@link GameMessages}. */
 public final class MessageCatalog {
-    private static final GameMessages DEFAULT = new GameMessages();
-    private static final Map<String, GameMessages> BY_GAME = Map.of(
-            "adjacent-claim", new ClaimMessages(),
-            "squirrel-war", new SquirrelMessages(),
-            "santorini", new SantoriniMessages(),
-            "shellos-shuffle", new DiscMessages(),
-            "othello", new DiscMessages());
+    private static final Map<String, Function<Function<Side, String>, GameMessages>> BY_GAME = Map.of(
+            "adjacent-claim", ClaimMessages::new,
+            "squirrel-war", SquirrelMessages::new,
+            "santorini", SantoriniMessages::new,
+            "shellos-shuffle", DiscMessages::new,
+            "othello", DiscMessages::new);
 
     private MessageCatalog() {}
 
+    /** Returns the messages of a game whose players have no names. */
     public static GameMessages of(Game game) {
-        return BY_GAME.getOrDefault(game.kind().id(), DEFAULT);
+        return of(game, Side::player);
+    }
+
+    /** @param names what the messages call a side */
+    static GameMessages of(Game game, Function<Side, String> names) {
+        return BY_GAME.getOrDefault(game.kind().id(), GameMessages::new).apply(names);
     }
 
     /** Adjacent Claim: the exact wording of the sample transcript in its description. */
     private static final class ClaimMessages extends GameMessages {
+        ClaimMessages(Function<Side, String> names) {
+            super(names);
+        }
+
         @Override
         public String prompt(Position position) {
             Side side = position.toMove();
             boolean first = position.score(side) == 0;
             boolean opening = first && position.score(side.other()) == 0;
-            return side.player() + ", enter your " + (first ? "first " : "") + "claim" + (opening ? " (e.g., C3)" : "")
+            return name(side) + ", enter your " + (first ? "first " : "") + "claim" + (opening ? " (e.g., C3)" : "")
                     + ": ";
         }
 
@@ -52,12 +63,12 @@ public final class MessageCatalog {
 
         @Override
         protected String describeMove(Position before, Move move) {
-            return before.toMove().player() + " claimed " + move.text() + ".";
+            return name(before.toMove()) + " claimed " + move.text() + ".";
         }
 
         @Override
         protected String describePass(Side side) {
-            return side.player() + " has no valid claim and must pass.";
+            return name(side) + " has no valid claim and must pass.";
         }
 
         @Override
@@ -68,25 +79,28 @@ public final class MessageCatalog {
 
     /** The disc games: how many discs a move outflanked. */
     private static final class DiscMessages extends GameMessages {
+        DiscMessages(Function<Side, String> names) {
+            super(names);
+        }
+
         @Override
         public String welcome(Game game) {
-            return super.welcome(game) + " Player 1 is black, Player 2 white.";
+            return super.welcome(game) + " " + name(Side.FIRST) + " is black, " + name(Side.SECOND) + " white.";
         }
 
         @Override
         protected String describeMove(Position before, Move move) {
             int taken = before.effect(move).taken().size();
             String outflanked = taken == 0 ? "nothing" : taken + " " + unit(taken);
-            return before.toMove().player() + " placed a disc on " + move.text() + " and outflanked " + outflanked
-                    + ".";
+            return name(before.toMove()) + " placed a disc on " + move.text() + " and outflanked " + outflanked + ".";
         }
 
         @Override
         public String scoreLine(Position position) {
             int black = position.score(Side.FIRST);
             int white = position.score(Side.SECOND);
-            return "Player 1 (black): " + black + " " + unit(black) + ", Player 2 (white): " + white + " "
-                    + unit(white);
+            return name(Side.FIRST) + " (black): " + black + " " + unit(black) + ", " + name(Side.SECOND) + " (white): "
+                    + white + " " + unit(white);
         }
 
         @Override
@@ -97,6 +111,10 @@ public final class MessageCatalog {
 
     /** Santorini: steps, built levels and killed towers. */
     private static final class SantoriniMessages extends GameMessages {
+        SantoriniMessages(Function<Side, String> names) {
+            super(names);
+        }
+
         @Override
         public String welcome(Game game) {
             Santorini santorini = (Santorini) game;
@@ -104,38 +122,49 @@ public final class MessageCatalog {
                     + ".";
         }
 
-        private static String pieces(Santorini game, Side side) {
+        private String pieces(Santorini game, Side side) {
             String type = game.type(side) == PieceType.CUBE ? "Cubes" : "Pyramids";
-            return side.player() + " (" + side.letter() + ") has " + type;
+            return name(side) + " (" + side.letter() + ") has " + type;
         }
 
         @Override
         protected String describeMove(Position before, Move move) {
-            String moved = before.toMove().player() + " moved " + name(before, move, 0) + "-" + name(before, move, 1);
+            String moved = name(before.toMove()) + " moved " + cell(before, move, 0) + "-" + cell(before, move, 1);
             Position after = before.play(move);
             return switch (before.effect(move).verb()) {
                 case "win" -> moved + " onto level 3.";
-                case "kill" -> moved + " and killed the tower on " + name(before, move, 2) + ".";
+                case "kill" -> moved + " and killed the tower on " + cell(before, move, 2) + ".";
                 default -> {
                     Cell built = move.path().get(2);
-                    yield moved + " and built " + name(before, move, 2) + " to level "
+                    yield moved + " and built " + cell(before, move, 2) + " to level "
                             + after.at(built).number() + ".";
                 }
             };
         }
 
-        private static String name(Position position, Move move, int index) {
+        @Override
+        String promptForRest(String typed, List<String> options) {
+            String question = typed.replaceAll("[^0-9]", "").length() == 2 ? "Step to" : "Build on";
+            return question + " (" + String.join(", ", options) + "; Enter starts the move again): ";
+        }
+
+        private static String cell(Position position, Move move, int index) {
             return position.game().grid().name(move.path().get(index));
         }
 
         @Override
         public String scoreLine(Position position) {
-            return "Levels stood on: X " + position.score(Side.FIRST) + ", O " + position.score(Side.SECOND);
+            return "Levels stood on: " + name(Side.FIRST) + " (X) " + position.score(Side.FIRST) + ", "
+                    + name(Side.SECOND) + " (O) " + position.score(Side.SECOND);
         }
     }
 
     /** Squirrel War: Raid or Sneak, and the squirrels conquered. */
     private static final class SquirrelMessages extends GameMessages {
+        SquirrelMessages(Function<Side, String> names) {
+            super(names);
+        }
+
         @Override
         public String welcome(Game game) {
             return super.welcome(game) + " Nut map " + game.setup() + ".";
@@ -150,7 +179,7 @@ public final class MessageCatalog {
                     ? " raided " + move.text()
                             + (effect.taken().isEmpty() ? "" : " and conquered " + joinedNames(before, effect))
                     : " sneaked into " + move.text();
-            return side.player() + deed + ": " + gain + " " + unit(gain) + ".";
+            return name(side) + deed + ": " + gain + " " + unit(gain) + ".";
         }
 
         @Override

@@ -1,13 +1,12 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.analysis.Hint;
-import dev.drey.analysis.Hints;
 import dev.drey.analysis.MarkedText;
 import dev.drey.analysis.explain.ReasonText;
 import dev.drey.cli.storage.TextFile;
 import dev.drey.rules.Position;
-import dev.drey.rules.Side;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** The commands a player can enter at the prompt instead of a move. */
 final class PromptCommands {
@@ -30,26 +28,27 @@ final class PromptCommands {
     private static final Map<String, String> HELP = new LinkedHashMap<>();
 
     static {
-        HELP.put("help", "this list");
-        HELP.put("rules", "the rules of the game");
-        HELP.put("board", "the board again");
-        HELP.put("moves", "every legal move");
-        HELP.put("position", "the position as text, for --position");
-        HELP.put("hint", "the best move, what it is worth, how sure that is, and why");
-        HELP.put("undo", "take your last move back");
+        HELP.put("help", "show this list");
+        HELP.put("rules", "show the rules of the game");
+        HELP.put("board", "draw the board again");
+        HELP.put("moves", "list the legal moves");
+        HELP.put("values", "show the value of every move, proven or estimated");
+        HELP.put("hint", "show the best move, its value and why it is best");
+        HELP.put("position", "print the position as text, for --position");
+        HELP.put("undo", "take back your last move");
         HELP.put("redo", "play it again");
-        HELP.put("save FILE", "write the game so far to a file");
-        HELP.put("resign", "give the game up");
-        HELP.put("quit", "leave; the game is kept, and 'drey play --resume' goes on");
+        HELP.put("save FILE", "save the game so far to a file");
+        HELP.put("resign", "resign the game");
+        HELP.put("quit", "leave; 'drey play --resume' continues the game");
     }
 
     private final TerminalGame game;
     private final Style style;
-    private final Supplier<Hints> hints;
+    private final GameAdvisor advisor;
     private final RecordSaver saveFile = new RecordSaver();
 
-    PromptCommands(TerminalGame game, Style style, Supplier<Hints> hints) {
-        this.hints = hints;
+    PromptCommands(TerminalGame game, Style style, GameAdvisor advisor) {
+        this.advisor = advisor;
         this.game = game;
         this.style = style;
     }
@@ -61,18 +60,24 @@ final class PromptCommands {
     /** Runs a command; empty if the text is not a command. */
     Optional<NextStep> run(String text) {
         String[] words = text.split("\\s+", 2);
+        if (text.matches("(?i)moves\\s+--values")) {
+            return answer(values());
+        }
         if (words.length > 1 && !words[0].equalsIgnoreCase("save")) {
-            // Only 'save' takes an argument; 'resign now' may be a mistyped move.
+            // Only 'save' and 'moves' take an argument; 'resign now' may be a mistyped move.
             return Optional.empty();
         }
         return switch (words[0].toLowerCase(Locale.ROOT)) {
             case "help", "?" -> answer(help());
-            case "rules" -> answer(RuleBook.read(game.state().start().game(), style));
+            case "rules" ->
+                answer(RuleBook.read(
+                        game.state().start().game(), style, game.lines().width()));
             case "board" ->
                 answer(BoardRenderer.render(
                         game.state().position(), game.state().lastMove(), style));
             case "moves" -> answer(moves());
             case "position" -> answer(List.of(game.state().position().text()));
+            case "values" -> answer(values());
             case "hint" -> answer(hint());
             case "undo" -> changed(game.undo(), "There is nothing to undo.");
             case "redo" -> changed(game.redo(), "There is nothing to redo.");
@@ -98,14 +103,27 @@ final class PromptCommands {
         return List.of(GameMessages.availableMoves(game.state().position()));
     }
 
+    private List<String> values() {
+        Position position = game.state().position();
+        return position.isOver() ? List.of("The game is over.") : advisor.values(position);
+    }
+
+    /** Reviews the game so far. */
+    void review() {
+        if (game.lines().interactive()) {
+            answer(List.of("Reviewing the game; Enter stops it."));
+        }
+        answer(advisor.review(game.record()));
+    }
+
     private List<String> hint() {
         Position position = game.state().position();
         if (position.isOver()) {
             return List.of("The game is over.");
         }
-        Hint hint = hints.get().of(position);
+        Hint hint = advisor.hint(position);
         List<String> lines = new ArrayList<>(List.of("Hint: " + MarkedText.sentence(hint.best()) + "."));
-        hint.reasons().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
+        hint.reasons().forEach(reason -> lines.add(ReasonText.sentence(reason, game.players()::label)));
         lines.add(MarkedText.line(position, hint.best().verdict()));
         return lines;
     }
@@ -133,9 +151,20 @@ final class PromptCommands {
                 : Path.of(plain);
     }
 
+    /** Returns the name of a file in the current folder that does not exist yet. */
+    String freeFile() {
+        String kind = game.state().start().game().kind().id();
+        for (int number = 1; ; number++) {
+            String file = kind + "-" + number + ".drey";
+            if (!Files.exists(Path.of(file))) {
+                return file;
+            }
+        }
+    }
+
     private List<String> save(String file) {
         if (file.isEmpty()) {
-            return List.of("Save to which file? Write: save FILE");
+            return List.of("Which file? Enter: save FILE");
         }
         try {
             saveFile.write(path(file), List.of(game.record()));

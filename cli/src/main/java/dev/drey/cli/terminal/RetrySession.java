@@ -166,7 +166,7 @@ public final class RetrySession {
     }
 
     void print(String line) {
-        lines.out().println(LineWrap.wrapIndented(line, lines.width()));
+        lines.out().println(LineWrap.wrap(line, lines.width()));
         lines.out().flush();
     }
 }

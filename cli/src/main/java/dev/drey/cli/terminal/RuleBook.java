@@ -25,14 +25,17 @@ public final class RuleBook {
     private static final int GAP = 4;
 
     private final Style style;
+    private final int width;
     private final List<String> lines = new ArrayList<>();
 
-    private RuleBook(Style style) {
+    private RuleBook(Style style, int width) {
         this.style = style;
+        this.width = width;
     }
 
-    public static List<String> read(Game game, Style style) {
-        RuleBook book = new RuleBook(style);
+    /** Returns the rules of a game; boards side by side only where the width allows it. */
+    public static List<String> read(Game game, Style style, int width) {
+        RuleBook book = new RuleBook(style, width);
         source(game).lines().forEach(book::add);
         return book.lines;
     }
@@ -57,7 +60,7 @@ public final class RuleBook {
             String[] words = line.split(" ", 3);
             addPlay(Games.position(words[1]), words[2]);
         } else {
-            lines.add(line);
+            lines.add(LineWrap.wrap(line, width));
         }
     }
 
@@ -70,26 +73,29 @@ public final class RuleBook {
         List<String> left = BoardRenderer.render(before, Optional.empty(), style);
         List<String> right = BoardRenderer.render(before.play(move), Optional.of(move), style);
         // Examples are drawn without legends.
-        int rows = style == Style.RICH
+        int rows = style.hasBoxes()
                 ? 2 * before.game().grid().rows() + 2
                 : before.game().grid().rows() + 1;
-        lines.addAll(indented(beside(left.subList(0, rows), right.subList(0, rows))));
+        List<String> both = beside(left.subList(0, rows), right.subList(0, rows));
+        if (both.stream().allMatch(line -> LineWrap.visibleWidth(line) + 2 <= width)) {
+            lines.addAll(indented(both));
+        } else {
+            lines.addAll(indented(left.subList(0, rows)));
+            lines.add("  ->");
+            lines.addAll(indented(right.subList(0, rows)));
+        }
         String words = MessageCatalog.of(before.game()).describe(before, move);
-        lines.add("  " + style.paint(Tone.GOOD, words));
+        lines.add(LineWrap.wrap("  " + style.paint(Tone.GOOD, words), width));
     }
 
     private static List<String> beside(List<String> left, List<String> right) {
-        int width = left.stream().mapToInt(RuleBook::visibleWidth).max().orElse(0);
+        int leftWidth = left.stream().mapToInt(LineWrap::visibleWidth).max().orElse(0);
         List<String> both = new ArrayList<>();
         for (int i = 0; i < left.size(); i++) {
             String arrow = i == left.size() / 2 ? " -> " : " ".repeat(GAP);
-            both.add(left.get(i) + " ".repeat(width - visibleWidth(left.get(i))) + arrow + right.get(i));
+            both.add(left.get(i) + " ".repeat(leftWidth - LineWrap.visibleWidth(left.get(i))) + arrow + right.get(i));
         }
         return both;
-    }
-
-    private static int visibleWidth(String line) {
-        return line.replaceAll("\u001b\\[[0-9;]*m", "").length();
     }
 
     private static List<String> indented(List<String> drawn) {

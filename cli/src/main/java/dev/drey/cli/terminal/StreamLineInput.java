@@ -7,16 +7,32 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads lines from a pipe or a file. Nothing echoes them, so a line end is printed after each line read at a prompt. */
+/**
+ * Reads lines from a pipe or a file, or from a terminal without line editing. Nothing echoes lines from a pipe, so a line
+ * end is printed after each line read at a prompt.
+ */
 public final class StreamLineInput implements LineInput {
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
     private final BufferedReader in;
     private final PrintWriter out;
+    private final boolean terminal;
+    private final int width;
 
-    public StreamLineInput(BufferedReader in, PrintWriter out) {
+    private StreamLineInput(BufferedReader in, PrintWriter out, boolean terminal, int width) {
         this.in = in;
         this.out = out;
+        this.terminal = terminal;
+        this.width = width;
+    }
+
+    public static StreamLineInput ofPipe(BufferedReader in, PrintWriter out) {
+        return new StreamLineInput(in, out, false, Integer.MAX_VALUE);
+    }
+
+    /** Returns the input from a terminal, which echoes what is typed. */
+    public static StreamLineInput ofTerminal(BufferedReader in, PrintWriter out, int width) {
+        return new StreamLineInput(in, out, true, width);
     }
 
     @Override
@@ -27,7 +43,7 @@ public final class StreamLineInput implements LineInput {
             // A closed output pipe means that the player has left.
             Optional<String> line = out.checkError() ? Optional.empty() : Optional.ofNullable(in.readLine());
             line = line.map(text -> text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
-            if (!prompt.isEmpty()) {
+            if (!prompt.isEmpty() && (!terminal || line.isEmpty())) {
                 out.println();
             }
             return line;
@@ -43,7 +59,12 @@ public final class StreamLineInput implements LineInput {
 
     @Override
     public boolean interactive() {
-        return false;
+        return terminal;
+    }
+
+    @Override
+    public int width() {
+        return width;
     }
 
     @Override

@@ -7,17 +7,27 @@ import java.util.stream.Stream;
 
 /** The capabilities of the output: colours and box drawing characters, or plain ASCII. */
 public enum Style {
+    /** ASCII only. */
     PLAIN,
+    /** Box drawing characters without colours. */
+    BOXES,
+    /** Box drawing characters and colours. */
     RICH;
 
     /**
-     * Returns {@link #RICH} on a capable terminal; {@link #PLAIN} when piped, with NO_COLOR, or on a dumb or
-     * non-Unicode terminal.
+     * Returns {@link #RICH} on a capable terminal, {@link #BOXES} there with NO_COLOR, and {@link #PLAIN} when piped or
+     * on a dumb or non-Unicode terminal.
      */
     public static Style of(boolean terminal, Map<String, String> environment) {
-        boolean colours = environment.getOrDefault("NO_COLOR", "").isEmpty();
-        boolean capable = !environment.getOrDefault("TERM", "").equals("dumb");
-        return terminal && colours && capable && isUnicode(environment) ? RICH : PLAIN;
+        if (!terminal || isDumb(environment) || !isUnicode(environment)) {
+            return PLAIN;
+        }
+        return environment.getOrDefault("NO_COLOR", "").isEmpty() ? RICH : BOXES;
+    }
+
+    /** Whether the terminal can only print characters one after the other. */
+    public static boolean isDumb(Map<String, String> environment) {
+        return environment.getOrDefault("TERM", "").equals("dumb");
     }
 
     /** Terminals show Unicode unless the locale names another character set. */
@@ -32,8 +42,17 @@ public enum Style {
                 .orElse(true);
     }
 
+    /** Whether characters outside ASCII can be shown, such as lines and pieces. */
+    boolean hasBoxes() {
+        return this != PLAIN;
+    }
+
+    public boolean hasColours() {
+        return this == RICH;
+    }
+
     public String paint(Tone tone, String text) {
-        return this == PLAIN || text.isEmpty() ? text : "\u001b[" + tone.code + "m" + text + "\u001b[0m";
+        return !hasColours() || text.isEmpty() ? text : "\u001b[" + tone.code + "m" + text + "\u001b[0m";
     }
 
     /** The role of a piece of text, which decides its colours. All colours are legible on light and dark terminals. */

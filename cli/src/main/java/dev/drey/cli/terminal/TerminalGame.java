@@ -1,48 +1,59 @@
 package dev.drey.cli.terminal;
 
-import dev.drey.analysis.Hints;
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.play.Bot;
+import dev.drey.play.BotFailure;
 import dev.drey.play.Command;
+import dev.drey.play.Conclusion;
 import dev.drey.play.Decider;
 import dev.drey.play.Decision;
 import dev.drey.play.GameEvent;
 import dev.drey.play.GameRecords;
 import dev.drey.play.GameState;
+import dev.drey.play.Match;
 import dev.drey.play.Player;
 import dev.drey.play.Players;
 import dev.drey.record.GameRecord;
 import dev.drey.rules.Move;
+import dev.drey.rules.Outcome;
 import dev.drey.rules.Side;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** A game between two players at the terminal, played until it is over or the players leave. */
 public final class TerminalGame {
     /** Games at the terminal have no clock, so all their events have this time. */
     private static final long NO_CLOCK = 0;
 
+    /** What the players want after the game. */
+    public enum Next {
+        /** The next game of the match, or nothing after a single game. */
+        CONTINUE,
+        REMATCH,
+        LEAVE
+    }
+
     private final Players players;
     private final Announcer announcer;
     private final LineInput lines;
     private final SavedGame saved;
     private final PromptCommands commands;
+    private final TurnPrompt turnPrompt;
+    private final EndMenu endMenu;
     private final Deque<GameState> undone = new ArrayDeque<>();
     private final Map<String, String> tags;
-    private final String afterPrompt;
     private GameState state;
-    private boolean playersLeft;
+    private Next next = Next.CONTINUE;
+    private boolean botFailed;
 
     /**
      * Creates a game.
      *
      * @param tags the tags of its record
-     * @param next what Enter does after the game, in a word or two
+     * @param match the match that the game belongs to; of one game if it stands alone
      */
     public TerminalGame(
             GameState state,
@@ -52,34 +63,50 @@ public final class TerminalGame {
             LineInput lines,
             SavedGame saved,
             Style style,
-            Supplier<Hints> hints,
-            String next) {
+            GameAdvisor advisor,
+            Match match) {
         this.state = state;
         this.players = players;
         this.tags = tags;
-        this.afterPrompt = "Enter to " + next + ", or save FILE, undo, board, quit: ";
         this.announcer = announcer;
         this.lines = lines;
         this.saved = saved;
-        this.commands = new PromptCommands(this, style, hints);
+        this.commands = new PromptCommands(this, style, advisor);
+        this.turnPrompt = new TurnPrompt(this, commands);
+        this.endMenu = new EndMenu(this, commands, match);
     }
 
     /** Plays the game. @return the state in which it was left */
     public GameState play() {
         announcer.welcome(state, players);
+        boolean continues;
         do {
             if (!playToTheEnd()) {
-                playersLeft = true;
+                next = Next.LEAVE;
                 return state;
             }
             announcer.ended(state);
-        } while (lines.interactive() && players.anyPerson() && promptAfterEnd());
+            continues = lines.interactive() && players.anyPerson() && endMenu.run() == EndMenu.Choice.PLAY_ON;
+            next = endMenu.next();
+        } while (continues);
+        state.outcome().ifPresent(this::informBots);
         return state;
     }
 
-    /** Whether the players left, either before the end or at the prompt after it. */
-    public boolean playersLeft() {
-        return playersLeft;
+    private void informBots(Outcome outcome) {
+        for (Side side : Side.values()) {
+            players.of(side).bot().ifPresent(bot -> bot.gameOver(outcome));
+        }
+    }
+
+    /** What the players want after the game. */
+    public Next next() {
+        return next;
+    }
+
+    /** Whether a bot failed and lost the game for that reason. */
+    public boolean botFailed() {
+        return botFailed;
     }
 
     /** @return whether the end was reached */
@@ -90,7 +117,7 @@ public final class TerminalGame {
                 accept(Decider.forcedPasses(state, NO_CLOCK));
             } else if (bot.isPresent()) {
                 playProgramTurn(bot.get());
-            } else if (!playPersonTurn()) {
+            } else if (!turnPrompt.run()) {
                 return false;
             }
         }
@@ -107,6 +134,9 @@ public final class TerminalGame {
         Move move;
         try (LineInput.Watch watch = lines.watchForEnter(bot::moveNow)) {
             move = bot.choose(state.position());
+        } catch (BotFailure failure) {
+            forfeit(side, failure);
+            return;
         }
         Decision decision = Decider.decide(state, new Command.Play(side, state.ply(), move), NO_CLOCK);
         if (!(decision instanceof Decision.Accepted accepted)) {
@@ -115,6 +145,25 @@ public final class TerminalGame {
         accept(accepted.steps().subList(0, 1));
         bot.remark().ifPresent(remark -> announcer.remark(player, remark));
         accept(accepted.steps().subList(1, accepted.steps().size()));
+    }
+
+    /** Ends the game because the bot of a side failed. */
+    private void forfeit(Side side, BotFailure failure) {
+        botFailed = true;
+        announcer.failed(players.of(side), failure);
+        state = state.conclude(new Conclusion(Outcome.winFor(side.other()), failure.ending()));
+        saved.save(record());
+    }
+
+    /** Plays a typed move. @return empty if it was accepted, else why it was rejected */
+    Optional<Decision.Rejected> playTyped(String text) {
+        Command command = new Command.PlayText(state.position().toMove(), state.ply(), text);
+        Decision decision = Decider.decide(state, command, NO_CLOCK);
+        if (decision instanceof Decision.Accepted accepted) {
+            accept(accepted.steps());
+            return Optional.empty();
+        }
+        return Optional.of((Decision.Rejected) decision);
     }
 
     /** Makes steps that were decided: saves and announces each. */
@@ -131,63 +180,6 @@ public final class TerminalGame {
         }
     }
 
-    /** Prompts until a move was made, a command changed the game, or the player left. @return whether to continue */
-    private boolean playPersonTurn() {
-        announcer.turn(state);
-        boolean again = false;
-        while (true) {
-            Optional<String> line = lines.read(announcer.prompt(state, again), completions());
-            if (line.isEmpty()) {
-                return false;
-            }
-            String text = line.get().strip();
-            if (text.isEmpty()) {
-                continue;
-            }
-            Optional<PromptCommands.NextStep> then = commands.run(text);
-            if (then.isPresent()) {
-                again = false;
-                if (then.get() != PromptCommands.NextStep.ASK_AGAIN) {
-                    return then.get() == PromptCommands.NextStep.CONTINUE;
-                }
-                continue;
-            }
-            Command command = new Command.PlayText(state.position().toMove(), state.ply(), text);
-            Decision decision = Decider.decide(state, command, NO_CLOCK);
-            if (decision instanceof Decision.Accepted accepted) {
-                accept(accepted.steps());
-                return true;
-            }
-            announcer.rejected(state, text, ((Decision.Rejected) decision).rejection());
-            again = true;
-        }
-    }
-
-    /** After the end, lets a person save the game or take moves back. @return whether the game continues */
-    private boolean promptAfterEnd() {
-        while (true) {
-            Optional<String> line = lines.read(afterPrompt, List.of("save", "undo", "board", "quit"));
-            playersLeft = line.isEmpty();
-            if (line.isEmpty() || line.get().isBlank()) {
-                return false;
-            }
-            Optional<PromptCommands.NextStep> then = commands.run(line.get().strip());
-            if (then.isEmpty()) {
-                announcer.answer(List.of("The game is over. 'undo' takes the last move back."));
-            } else if (then.get() != PromptCommands.NextStep.ASK_AGAIN) {
-                playersLeft = then.get() == PromptCommands.NextStep.LEAVE;
-                return !playersLeft;
-            }
-        }
-    }
-
-    private List<String> completions() {
-        List<String> all = new ArrayList<>();
-        state.position().moves().forEach(move -> all.add(move.text()));
-        all.addAll(commands.names());
-        return all;
-    }
-
     GameState state() {
         return state;
     }
@@ -198,6 +190,14 @@ public final class TerminalGame {
 
     Announcer announcer() {
         return announcer;
+    }
+
+    LineInput lines() {
+        return lines;
+    }
+
+    Players players() {
+        return players;
     }
 
     /** Goes back to the last position in which a person had a choice. @return whether there is one */

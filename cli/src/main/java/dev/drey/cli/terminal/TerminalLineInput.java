@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
@@ -14,6 +15,7 @@ import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.LineReaderImpl;
+import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -27,6 +29,10 @@ public final class TerminalLineInput implements LineInput {
      * that returns nothing for the end of the input, and on a busy machine the first read of a line sometimes does.
      */
     private static final int MAX_FALSE_ENDS = 10;
+
+    private static final int CTRL_C = 3;
+    private static final int CTRL_D = 4;
+    private static final int ESCAPE = 27;
 
     private final Terminal terminal;
     private final LineReaderImpl reader;
@@ -54,6 +60,8 @@ public final class TerminalLineInput implements LineInput {
             Terminal terminal = TerminalBuilder.builder()
                     .system(true)
                     .encoding(StandardCharsets.UTF_8)
+                    // JLine would ask the terminal for this mode and discard what was typed before the answer.
+                    .graphemeCluster(false)
                     .build();
             if (terminal.getSize().getColumns() <= 0 || terminal.getSize().getRows() <= 0) {
                 // JLine shows nothing on a terminal of unknown size.
@@ -88,6 +96,59 @@ public final class TerminalLineInput implements LineInput {
             }
         }
         return Optional.empty();
+    }
+
+    @Override
+    public Optional<Character> readKey(String prompt, String keys) {
+        AtomicBoolean interrupted = new AtomicBoolean();
+        Terminal.SignalHandler previousHandler = terminal.handle(Terminal.Signal.INT, signal -> interrupted.set(true));
+        Attributes previousAttributes = terminal.enterRawMode();
+        try {
+            terminal.writer().print(prompt);
+            terminal.flush();
+            Optional<Character> key = waitForKey(keys, interrupted);
+            terminal.writer()
+                    .println(
+                            key.filter(Character::isLetter).map(String::valueOf).orElse(""));
+            return key;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            terminal.setAttributes(previousAttributes);
+            terminal.handle(Terminal.Signal.INT, previousHandler);
+            terminal.flush();
+        }
+    }
+
+    private Optional<Character> waitForKey(String keys, AtomicBoolean interrupted) throws IOException {
+        for (int ends = 0; !interrupted.get() && ends <= MAX_FALSE_ENDS; ) {
+            int c = terminal.reader().read(EnterWatch.POLL_MILLIS);
+            if (c == NonBlockingReader.EOF) {
+                ends++;
+            } else if (c == CTRL_C || c == CTRL_D) {
+                return Optional.empty();
+            } else if (c == ESCAPE) {
+                skipSequence();
+            } else if (c >= 0) {
+                char key = c == '\r' ? '\n' : Character.toLowerCase((char) c);
+                if (keys.indexOf(key) >= 0) {
+                    return Optional.of(key);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Skips the rest of what an arrow or function key sends: {@code [} and digits, or {@code O}, and a last character. */
+    private void skipSequence() throws IOException {
+        int c = terminal.reader().peek(EnterWatch.POLL_MILLIS);
+        if (c == '[' || c == 'O') {
+            do {
+                terminal.reader().read(EnterWatch.POLL_MILLIS);
+                c = terminal.reader().peek(EnterWatch.POLL_MILLIS);
+            } while (c >= '0' && c <= '?');
+            terminal.reader().read(EnterWatch.POLL_MILLIS);
+        }
     }
 
     @Override

@@ -2,12 +2,14 @@ package dev.drey.cli.terminal;
 
 import dev.drey.cli.storage.SavedGame;
 import dev.drey.cli.terminal.Style.Tone;
+import dev.drey.play.BotFailure;
 import dev.drey.play.Conclusion;
 import dev.drey.play.GameState;
 import dev.drey.play.Match;
 import dev.drey.play.Player;
 import dev.drey.play.Players;
 import dev.drey.rules.Ending;
+import dev.drey.rules.Game;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.rules.Rejection;
@@ -19,46 +21,68 @@ import java.util.function.IntSupplier;
 
 /** Announces a game to people, with the messages of the game. */
 public final class TextAnnouncer implements Announcer {
+    private static final String YOU = "You";
+
     private final PrintWriter out;
     private final Style style;
-    private final GameMessages messages;
     private final boolean showBoards;
     private final IntSupplier width;
+    private GameMessages messages;
 
     /**
      * Creates an announcer.
      *
+     * @param game the game to announce first
      * @param showBoards whether to draw the boards
      * @param width the number of columns to write in
      */
-    public TextAnnouncer(PrintWriter out, Style style, GameMessages messages, boolean showBoards, IntSupplier width) {
+    public TextAnnouncer(PrintWriter out, Style style, Game game, boolean showBoards, IntSupplier width) {
         this.width = width;
         this.out = out;
         this.style = style;
-        this.messages = messages;
+        this.messages = MessageCatalog.of(game);
         this.showBoards = showBoards;
     }
 
     @Override
     public void match(Match match, Players players) {
-        String points = "A " + number(match.pointsOfA()) + ", B " + number(match.pointsOfB());
+        String a = label(match.swapped() ? players.second() : players.first(), "A", players);
+        String b = label(match.swapped() ? players.first() : players.second(), "B", players);
+        String points = a + " " + number(match.pointsOfA()) + ", " + b + " " + number(match.pointsOfB());
         if (match.isOver()) {
             int lead = Double.compare(match.pointsOfA(), match.pointsOfB());
             printLine("");
             printLine("The match is over: " + points + ".");
+            String winner = lead > 0 ? a : b;
             printLine(style.paint(
-                    Tone.GOOD, lead == 0 ? "It is a drawn match." : (lead > 0 ? "A" : "B") + " wins the match."));
+                    Tone.GOOD,
+                    lead == 0
+                            ? "The match is a draw."
+                            : winner + (winner.equals(YOU) ? " win" : " wins") + " the match."));
             return;
         }
         if (match.round() > 1) {
             printLine("");
         }
-        String first = match.swapped() ? "B" : "A";
-        String second = match.swapped() ? "A" : "B";
         printLine(style.paint(Tone.TITLE, "Game " + match.round() + " of " + match.length() + " (" + points + ")."));
-        printLine(first + " is Player 1 (X, " + players.first().name() + "), " + second + " is Player 2 (O, "
-                + players.second().name() + ").");
+        String first = match.swapped() ? b : a;
+        String second = match.swapped() ? a : b;
+        printLine(seat(first, players, Side.FIRST) + ", " + seat(second, players, Side.SECOND) + ".");
         printLine("");
+    }
+
+    /** What a match calls a player: by name where the names differ, else by a letter. */
+    private static String label(Player player, String letter, Players players) {
+        if (players.first().name().equals(players.second().name())) {
+            return letter;
+        }
+        return player.name().equals(Player.PERSON) ? YOU : player.name();
+    }
+
+    private static String seat(String label, Players players, Side side) {
+        Player player = players.of(side);
+        String name = player.isPerson() || label.equals(player.name()) ? "" : ", " + player.name();
+        return label + (label.equals(YOU) ? " are " : " is ") + side.player() + " (" + side.letter() + name + ")";
     }
 
     private static String number(double points) {
@@ -67,23 +91,28 @@ public final class TextAnnouncer implements Announcer {
 
     @Override
     public void welcome(GameState state, Players players) {
+        messages = MessageCatalog.of(state.start().game(), players::label);
         printLine(style.paint(Tone.TITLE, messages.welcome(state.start().game())));
         if (!(players.first().isPerson() && players.second().isPerson())) {
-            printLine("Player 1 (X): " + players.first().name() + ". Player 2 (O): "
-                    + players.second().name() + ".");
+            printLine("Player 1 (X): " + shownName(players.first()) + ". Player 2 (O): " + shownName(players.second())
+                    + ".");
         }
-        if (players.anyPerson() && style == Style.RICH) {
+        if (players.anyPerson() && style.hasBoxes()) {
             printLine(style.paint(
-                    Tone.FAINT, "Enter a move, or 'help'. Tab completes, Ctrl-D leaves and keeps the game."));
+                    Tone.FAINT, "Enter a move, or 'help'. Tab completes; Ctrl-D leaves and saves the game."));
         }
         printLine("");
         if (!state.moves().isEmpty()) {
-            printLine("Going on after " + state.ply() + (state.ply() == 1 ? " move." : " moves."));
+            printLine("Resumed after " + state.ply() + (state.ply() == 1 ? " move." : " moves."));
             printLine("");
         }
         if (!players.of(state.position().toMove()).isPerson()) {
             printBoard(state);
         }
+    }
+
+    private static String shownName(Player player) {
+        return player.name().equals(Player.PERSON) ? "you" : player.name();
     }
 
     @Override
@@ -93,7 +122,7 @@ public final class TextAnnouncer implements Announcer {
 
     private void printBoard(GameState state) {
         if (showBoards) {
-            BoardRenderer.render(state.position(), state.lastMove(), style).forEach(this::printLine);
+            BoardRenderer.render(state.position(), state.lastMove(), style).forEach(out::println);
             printLine(style.paint(Tone.FAINT, messages.scoreLine(state.position())));
             printLine("");
         }
@@ -105,9 +134,19 @@ public final class TextAnnouncer implements Announcer {
     }
 
     @Override
+    public boolean asksForRest() {
+        return true;
+    }
+
+    @Override
+    public String promptForRest(GameState state, String typed, List<String> options) {
+        return messages.promptForRest(typed, options);
+    }
+
+    @Override
     public void rejected(GameState state, String text, Rejection rejection) {
         printLine(style.paint(Tone.ERROR, messages.rejection(rejection)));
-        printLine(LineWrap.wrap(GameMessages.availableMoves(state.position()), width.getAsInt()));
+        printLine(GameMessages.availableMoves(state.position()));
     }
 
     @Override
@@ -134,10 +173,17 @@ public final class TextAnnouncer implements Announcer {
     }
 
     @Override
+    public void failed(Player player, BotFailure failure) {
+        printLine(style.paint(Tone.ERROR, player.name() + " failed: " + failure.getMessage() + "."));
+        printLine("Its last lines (> sent, < received, ! errors):");
+        failure.transcript().forEach(line -> out.println("  " + line));
+        printLine("");
+    }
+
+    @Override
     public void changed(GameState state, boolean again) {
         Optional<Move> last = state.lastMove();
-        printLine((again ? "On" : "Back") + " to "
-                + last.map(move -> "after " + move.text()).orElse("the start") + ".");
+        printLine((again ? "Forward" : "Back") + " to " + last.map(Move::text).orElse("the start") + ".");
         printLine("");
     }
 
@@ -158,17 +204,17 @@ public final class TextAnnouncer implements Announcer {
     private void printConclusion(Conclusion conclusion) {
         Optional<Side> winner = conclusion.outcome().winner();
         if (conclusion.ending() == Ending.RESIGNED && winner.isPresent()) {
-            printLine(winner.get().other().player() + " resigned.");
+            printLine(messages.name(winner.get().other()) + " resigned.");
         } else {
             printLine("The game is over: " + conclusion.ending().reason() + ".");
         }
         printLine(style.paint(
-                Tone.GOOD, winner.map(side -> "Winner: " + side.player()).orElse("It is a draw.")));
+                Tone.GOOD, winner.map(side -> "Winner: " + messages.name(side)).orElse("It is a draw.")));
     }
 
     @Override
     public void answer(List<String> lines) {
-        lines.forEach(line -> printLine(LineWrap.wrap(line, width.getAsInt())));
+        lines.forEach(this::printLine);
     }
 
     @Override
@@ -176,19 +222,19 @@ public final class TextAnnouncer implements Announcer {
         if (saved.isEmpty()) {
             printLine(
                     state.isFresh()
-                            ? "No move was made, so there is nothing to keep."
-                            : "The game could not be kept. It stands at "
+                            ? "No move was made, so nothing was saved."
+                            : "The game could not be saved. The position is "
                                     + state.position().text());
             return;
         }
         String upTo = saved.get().complete()
                 ? ""
                 : ", but only its first " + saved.get().moves() + " moves";
-        printLine("The game is kept as " + saved.get().id() + upTo + ". 'drey play --resume' goes on.");
+        printLine("The game is saved as " + saved.get().id() + upTo + ". 'drey play --resume' continues it.");
     }
 
     private void printLine(String line) {
-        out.println(line);
+        out.println(LineWrap.wrap(line, width.getAsInt()));
         out.flush();
     }
 }

@@ -115,7 +115,7 @@ class SavedGameTest {
             game.save(two);
             assertThat(game.status()).isEmpty();
         }
-        assertThat(warnings).hasSize(1).first().asString().startsWith("the game is not being kept: ");
+        assertThat(warnings).hasSize(1).first().asString().startsWith("the game is not being saved: ");
     }
 
     @Test

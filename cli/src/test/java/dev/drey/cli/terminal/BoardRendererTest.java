@@ -7,7 +7,11 @@ import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
 import dev.drey.rules.Position;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class BoardRendererTest {
     private static String draw(Position position, Style style, String lastMove) {
@@ -37,7 +41,7 @@ class BoardRendererTest {
                         3 [ 90] [ 36] [X 3] <X21> [ 68]
                         4 [+77] [ 96] [  8] [ 79] [ 16]
                         5 [O40] [+11] [ 28] [ 28] [ 36]
-                          + a Raid for O; other empty cells: a Sneak""");
+                          + Raid for O, elsewhere Sneak""");
     }
 
     @Test
@@ -45,13 +49,14 @@ class BoardRendererTest {
         Position position = Games.position("santorini:CC:0X3000/00000/00000/00000/00X00O0O:X");
 
         assertThat(draw(position, Style.PLAIN, "00-10+01")).isEqualTo("""
-                            0    1    2    3    4
-                        0 [0 ] <##> [0 ] [0 ] [0 ]
-                        1 <0X> [0 ] [0 ] [0 ] [0 ]
-                        2 [0 ] [0 ] [0 ] [0 ] [0 ]
-                        3 [0 ] [0 ] [0 ] [0.] [0.]
-                        4 [0 ] [0X] [0.] [0O] [0O]
-                          digits are levels, ## is dead, . a step of O""");
+                            0     1     2     3     4
+                        0 [0  ] <###> [0  ] [0  ] [0  ]
+                        1 <0X+> [0  ] [0  ] [0  ] [0  ]
+                        2 [0  ] [0  ] [0  ] [0  ] [0  ]
+                        3 [0  ] [0  ] [0  ] [0. ] [0. ]
+                        4 [0  ] [0X+] [0. ] [0O+] [0O+]
+                          digits: levels, ### dead, . steps of O
+                          + cube, ^ pyramid""");
     }
 
     @Test
@@ -63,5 +68,31 @@ class BoardRendererTest {
                 .contains("\u001b[1;30;46m ● \u001b[0m")
                 .contains("\u001b[1;97;42m ○ \u001b[0m")
                 .contains("\u001b[30;42m · \u001b[0m");
+    }
+
+    @Test
+    void drawsCubesAndPyramidsDifferently() {
+        Position position = Games.game("santorini:CP").start();
+
+        assertThat(draw(position, Style.PLAIN, "00-10+11"))
+                .contains("4 [0  ] [0X+] [0  ] [0  ] [0O^]")
+                .contains("1 <0X+> <1  >");
+        assertThat(draw(position, Style.BOXES, "00-10+11"))
+                .contains("│<0X■>│<1  >│")
+                .contains("│ 0O▲ │");
+    }
+
+    @ParameterizedTest
+    @MethodSource("styledGames")
+    void fitsFortyColumns(String game, Style style) {
+        Position position = Games.game(game).start();
+
+        assertThat(BoardRenderer.render(position, Optional.empty(), style))
+                .allSatisfy(line -> assertThat(LineWrap.visibleWidth(line)).isLessThanOrEqualTo(40));
+    }
+
+    static Stream<Arguments> styledGames() {
+        return Stream.of("adjacent-claim:8x8", "squirrel-war:7", "santorini:CP", "shellos-shuffle", "othello")
+                .flatMap(game -> Stream.of(Style.values()).map(style -> Arguments.of(game, style)));
     }
 }

@@ -59,7 +59,7 @@ class RetrySessionTest {
     private static Output retry(String... typed) {
         StringWriter text = new StringWriter();
         String input = typed.length == 0 ? "" : String.join("\n", typed) + "\n";
-        LineInput lines = new StreamLineInput(new BufferedReader(new StringReader(input)), new PrintWriter(text));
+        LineInput lines = StreamLineInput.ofPipe(new BufferedReader(new StringReader(input)), new PrintWriter(text));
         RetrySession session = new RetrySession(review.record(), mistakes(), mistake -> List.of(), lines, Style.PLAIN);
         boolean stayed = session.run();
         return new Output(text.toString(), stayed, session.found());

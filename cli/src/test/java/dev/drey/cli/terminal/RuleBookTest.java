@@ -19,7 +19,7 @@ class RuleBookTest {
     @ParameterizedTest
     @MethodSource("games")
     void rendersRulesInPlainAscii(GameKind kind) {
-        List<String> lines = RuleBook.read(kind.fresh(new Random(1)), Style.PLAIN);
+        List<String> lines = RuleBook.read(kind.fresh(new Random(1)), Style.PLAIN, 100);
 
         assertThat(lines.get(0)).isEqualTo(kind.title());
         assertThat(lines)
@@ -34,8 +34,8 @@ class RuleBookTest {
     @ParameterizedTest
     @MethodSource("games")
     void rendersTheSameTextInRichStyle(GameKind kind) {
-        List<String> plain = words(RuleBook.read(kind.fresh(new Random(1)), Style.PLAIN));
-        List<String> rich = words(RuleBook.read(kind.fresh(new Random(1)), Style.RICH));
+        List<String> plain = words(RuleBook.read(kind.fresh(new Random(1)), Style.PLAIN, 100));
+        List<String> rich = words(RuleBook.read(kind.fresh(new Random(1)), Style.RICH, 100));
 
         assertThat(rich).isEqualTo(plain);
     }

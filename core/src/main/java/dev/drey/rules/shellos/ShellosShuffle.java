@@ -25,7 +25,7 @@ public record ShellosShuffle() implements Game {
             ShellosShuffle::new);
 
     static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.ROW_LETTER);
-    static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, DiscKernel.SIZE, "");
+    static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, DiscKernel.SIZE);
 
     private static final long BLACK_AT_START = 1L << 28 | 1L << 35;
     private static final long WHITE_AT_START = 1L << 27 | 1L << 36;

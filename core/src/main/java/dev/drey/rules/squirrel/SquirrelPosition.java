@@ -5,8 +5,11 @@ import dev.drey.rules.Ending;
 import dev.drey.rules.Move;
 import dev.drey.rules.MoveEffect;
 import dev.drey.rules.Outcome;
+import dev.drey.rules.ParsedMove;
 import dev.drey.rules.PlacementMoves;
 import dev.drey.rules.PlacementPosition;
+import dev.drey.rules.Reason;
+import dev.drey.rules.Rejection;
 import dev.drey.rules.Side;
 import dev.drey.rules.Square;
 import dev.drey.rules.Symmetry;
@@ -28,6 +31,27 @@ public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side to
     @Override
     public String whyIllegal(Cell cell) {
         throw new IllegalStateException("every empty cell may be taken");
+    }
+
+    /** A move may name what it does, as in {@code raid D2}; it is rejected if it does the other thing. */
+    @Override
+    public ParsedMove read(String text) {
+        ParsedMove parsed = PlacementPosition.super.read(text);
+        Optional<String> verb = placements().verb(text);
+        if (verb.isEmpty() || !(parsed instanceof ParsedMove.Legal legal)) {
+            return parsed;
+        }
+        String effect = effect(legal.move()).verb();
+        if (effect.equals(verb.get())) {
+            return parsed;
+        }
+        String cell = legal.move().text();
+        return new Rejection(
+                Reason.ILLEGAL,
+                effect.equals("raid")
+                        ? "A move to " + cell + " is a Raid, because you have a squirrel next to it: raid " + cell + "."
+                        : "A move to " + cell + " is a Sneak, because you have no squirrel next to it: sneak " + cell
+                                + ".");
     }
 
     @Override

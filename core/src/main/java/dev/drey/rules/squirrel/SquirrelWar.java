@@ -28,7 +28,7 @@ public record SquirrelWar(NutMap nuts) implements Game {
             random -> new SquirrelWar(NutMap.numbered(random.nextInt(NutMap.MAX_NUMBER + 1))));
 
     static final Grid GRID = new Grid(SquirrelKernel.SIZE, SquirrelKernel.SIZE, Coordinates.COLUMN_LETTER);
-    static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, SquirrelKernel.SIZE, "");
+    static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, SquirrelKernel.SIZE, "raid", "sneak");
 
     @Override
     public GameKind kind() {

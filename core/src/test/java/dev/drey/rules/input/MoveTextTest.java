@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
 import dev.drey.rules.ParsedMove;
+import dev.drey.rules.Position;
 import dev.drey.rules.Reason;
 import dev.drey.rules.Rejection;
 import java.time.Duration;
@@ -30,9 +31,25 @@ final class MoveTextTest {
                     3C      | UNREADABLE | '3C' is not a cell: name a cell such as C3.
                     C33     | UNREADABLE | 'C33' is not a cell: name a cell such as C3.
                     claim C3 | UNREADABLE | 'claim C3' is not a cell: name a cell such as C3.
+                    raid     | UNREADABLE | 'raid' is not a cell: name a cell such as C3.
+                    raid A1  | OCCUPIED   | A1 is already taken.
+                    raid C3  | ILLEGAL    | A move to C3 is a Sneak, because you have no squirrel next to it: sneak C3.
+                    Sneak d5 | ILLEGAL    | A move to D5 is a Raid, because you have a squirrel next to it: raid D5.
                     """)
     void rejectsMovesInSquirrelWar(String text, Reason reason, String message) {
         assertRejected("squirrel-war:0:X----/-----/-----/-----/----O:O", text, reason, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    raid D5    | D5
+                    RAID  e 4  | E4
+                    sneak C3   | C3
+                    """)
+    void readsRaidsAndSneaksByName(String text, String move) {
+        Position position = Games.position("squirrel-war:0:X----/-----/-----/-----/----O:O");
+
+        assertThat(position.read(text)).isEqualTo(position.read(move)).isInstanceOf(ParsedMove.Legal.class);
     }
 
     @ParameterizedTest
