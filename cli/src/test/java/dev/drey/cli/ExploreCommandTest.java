@@ -53,7 +53,7 @@ final class ExploreCommandTest {
                 .contains(
                         "MAX (X) to move; entered with alpha -Infinity, beta Infinity",
                         "value 1; true value +3 (proven)",
-                        "MAX takes A1, the first of its moves that give it most: 1.",
+                        "MAX takes A1, the first of its moves with the highest value: 1.",
                         "B2                1  Infinity      <= 1         1  +3             cut off");
     }
 
@@ -78,9 +78,9 @@ final class ExploreCommandTest {
     void explainsACutOff() {
         assertThat(explore("A1\nA3\nB1\n", SMALL, "--depth", "3").lines())
                 .contains(
-                        "As far as the search looks, MAX gets at least 1 here with A2. But MIN can hold MAX to 1 with A2"
-                                + " after A1. So MIN gains nothing by coming here, and 1 move is left out that cannot"
-                                + " change that.",
+                        "Within the search depth, MAX gets at least 1 here with A2. But MIN can hold MAX to 1 with A2"
+                                + " after A1. So MIN gains nothing by playing into this position, and the 1 move left"
+                                + " out cannot change that.",
                         "left out: B1",
                         "B1 was left out: the node was cut off before it.");
     }
@@ -94,7 +94,7 @@ final class ExploreCommandTest {
                         "This is where the search began.",
                         "'zz' is neither a command nor a move of this node; 'help' lists the commands.",
                         "There is no cut-off behind this.",
-                        "The search looks no deeper: it counts 1 for MAX.",
+                        "The search stops here: the value is 1 for MAX.",
                         "  cut       skip to the next cut-off",
                         "adjacent-claim:3x3:-X-/---/---:O")
                 .noneMatch(line -> line.contains("alpha "));

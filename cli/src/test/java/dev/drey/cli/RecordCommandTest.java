@@ -82,7 +82,7 @@ class RecordCommandTest {
                 + "\"moves\":[{\"move\":\"a1\"}],\"result\":\"*\"}]";
         Run run = withInput(json, "check", "-");
         assertThat(run.out())
-                .startsWith("-: $[0].moves[0].move: a1 outflanks nothing: a move must turn over at least one disc."
+                .startsWith("-: $[0].moves[0].move: a1 outflanks no disc: a move must turn over at least one."
                         + " Legal moves: d3, c4, f5, e6");
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
     }
@@ -125,7 +125,7 @@ class RecordCommandTest {
 
         Run run = run("check", latin.toString());
         assertThat(run.out())
-                .contains(latin + ":3:8: the value of the tag First has a character that is not Unicode")
+                .contains(latin + ":3:8: the value of the tag First has an invalid Unicode character")
                 .contains("2 games: 1 fine, 1 broken");
     }
 
@@ -223,7 +223,7 @@ class RecordCommandTest {
         Run run = run("convert", transcripts, "--to", "text", "--game", "othello");
         assertThat(run.out()).startsWith(OTHELLO).endsWith("\n1. f5 d6 *\n");
         assertThat(run.err())
-                .isEqualTo(transcripts + ":4:3: a1 outflanks nothing: a move must turn over at least one disc;"
+                .isEqualTo(transcripts + ":4:3: a1 outflanks no disc: a move must turn over at least one;"
                         + " expected one of f4, d6, f6" + System.lineSeparator());
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         Run back = withInput(run.out(), "convert", "-", "--to", "transcript");
@@ -239,7 +239,7 @@ class RecordCommandTest {
         assertThat(run.err()).contains("does not say of which game: add --game GAME");
         Run chess = run("convert", transcripts, "--to", "text", "--game", "chess");
         assertThat(chess.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(chess.err()).contains("--game chess: column 1: no game is called 'chess'");
+        assertThat(chess.err()).contains("--game chess: unknown game 'chess'");
     }
 
     @Test

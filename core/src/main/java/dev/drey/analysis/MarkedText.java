@@ -28,15 +28,15 @@ public final class MarkedText {
         if (verdict.proven().isDecided()) {
             return VerdictText.predicate(verdict);
         }
-        String often = "wins about " + VerdictText.percent(marked.chance()) + " of the time";
+        String chance = VerdictText.percent(marked.chance());
         if (verdict.certainty() == Certainty.BOUNDED) {
-            return "is worth " + VerdictText.value(verdict) + " (bounded; " + often + ")";
+            return "is worth " + VerdictText.value(verdict) + " (bounded; " + chance + " to win)";
         }
         String deep = "estimated, " + VerdictText.counted(verdict.depth()) + " deep";
         return verdict.scored()
                 ? "looks like " + VerdictText.value(verdict) + " ± " + points(marked.error()) + " (" + deep + "; "
-                        + often + ")"
-                : often + " (" + deep + ")";
+                        + chance + " to win)"
+                : "has a " + chance + " chance of winning (" + deep + ")";
     }
 
     /** Returns the line of a verdict with a label that says whether it is proven or only searched. */
@@ -47,8 +47,7 @@ public final class MarkedText {
         }
         return verdict.hasWholeLine(position.play(verdict.move()))
                 ? "Line (proven, to the end): " + moves
-                : "Line (proven, its first "
-                        + VerdictText.counted(verdict.line().size()) + "): " + moves;
+                : "Line (proven, first " + VerdictText.counted(verdict.line().size()) + "): " + moves;
     }
 
     /** Returns points with one decimal if they are not whole. */

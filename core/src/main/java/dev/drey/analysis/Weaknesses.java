@@ -23,7 +23,7 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
     /** The code of the category of mistakes without a reason. */
     public static final String OTHER = "other";
 
-    private static final String OTHER_LABEL = "Without a short reason";
+    private static final String OTHER_LABEL = "No short reason found";
 
     public Weaknesses {
         groups = List.copyOf(groups);

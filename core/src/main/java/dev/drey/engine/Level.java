@@ -31,6 +31,6 @@ public record Level(String name, double loss, long nodes, long nanos) {
 
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%s (gives away %.2f, looks at %d)", name, loss, nodes);
+        return String.format(Locale.ROOT, "%s (mean loss %.2f, at most %d nodes)", name, loss, nodes);
     }
 }

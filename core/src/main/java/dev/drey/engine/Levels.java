@@ -37,6 +37,12 @@ public final class Levels {
         return levels;
     }
 
+    /** The names of the levels for error messages: {@code level-1 to level-8, or strongest}. */
+    public static String describe(GameKind kind) {
+        List<Level> levels = of(kind);
+        return levels.get(0).name() + " to " + levels.get(levels.size() - 2).name() + ", or " + Level.STRONGEST.name();
+    }
+
     /** The level with this name; for a name from a stored game see {@link #currentName}. */
     public static Optional<Level> find(GameKind kind, String name) {
         return of(kind).stream().filter(level -> level.name().equals(name)).findFirst();

@@ -9,7 +9,7 @@ import java.util.Optional;
 public record Range(int lower, int upper) {
     public Range {
         if (lower > upper) {
-            throw new IllegalArgumentException("a value of at least " + lower + " and at most " + upper);
+            throw new IllegalArgumentException("lower bound " + lower + " is above upper bound " + upper);
         }
     }
 

@@ -70,7 +70,7 @@ public final class VerdictText {
                 : verdict.certainty() == Certainty.PROVEN
                         ? " (proven)"
                         : verdict.proven().isDecided()
-                                ? verdict.scored() ? " (proven; by how much is not)" : " (proven)"
+                                ? verdict.scored() ? " (proven; exact margin unknown)" : " (proven)"
                                 : " (bounded)";
         return (verdict.scored() ? marginSentence(verdict) : decisionSentence(verdict)) + certainty;
     }
@@ -96,7 +96,7 @@ public final class VerdictText {
     private static String decisionSentence(Verdict verdict) {
         Range proven = verdict.proven();
         if (!proven.isDecided()) {
-            return "wins with a chance of " + decision(verdict);
+            return "has a " + decision(verdict) + " chance of winning";
         }
         return (proven.lower() > 0 ? "wins in " : "loses in ")
                 + counted(plies(proven))

@@ -53,14 +53,16 @@ public final class AbandonmentRules {
         OptionalLong wait = millisToWait(state, claim.side(), claim.awayMillis(), now);
         if (wait.isPresent()) {
             long seconds = (wait.getAsLong() + 999) / 1000;
-            return seconds == 0 ? Optional.empty() : Optional.of("You can claim the game in " + seconds + " s.");
+            return seconds == 0 ? Optional.empty() : Optional.of("You can claim the win in " + seconds + " s.");
         }
         if (state.position().toMove() == claim.side()) {
-            return Optional.of("It is your turn: you can claim the game only while your opponent is to move.");
+            return Optional.of("It is your turn: you can claim the win only while your opponent is to move.");
         }
-        return Optional.of(waitingTime(state.clock().timeControl())
-                .map(required -> "Your opponent is here: you can claim the game " + required.toSeconds()
-                        + " s after your opponent left.")
-                .orElse("With days for each move nobody has to be here: the game is yours when the time is over."));
+        return Optional.of(
+                waitingTime(state.clock().timeControl())
+                        .map(required -> "Your opponent is connected: you can claim the win " + required.toSeconds()
+                                + " s after your opponent leaves.")
+                        .orElse(
+                                "With days per move, nobody has to stay connected: you win when your opponent's time runs out."));
     }
 }

@@ -17,7 +17,7 @@ import java.util.OptionalLong;
 public record Clock(TimeControl timeControl, long first, long second, Optional<Side> running, long since, long credit) {
     public Clock {
         if (first < 0 || second < 0 || credit < 0) {
-            throw new IllegalArgumentException("time below zero: " + first + ", " + second + ", credit " + credit);
+            throw new IllegalArgumentException("negative time: " + first + ", " + second + ", credit " + credit);
         }
     }
 

@@ -22,7 +22,7 @@ public final class Decider {
     public static Decision decide(GameState state, Command command, long now) {
         if (flagFall(state, now).isPresent()) {
             String owner = state.position().toMove() == command.side() ? "Your time" : "Your opponent's time";
-            return reject(Reason.OUT_OF_TIME, owner + " is over.");
+            return reject(Reason.OUT_OF_TIME, owner + " has run out.");
         }
         if (command instanceof Command.PlayText play) {
             return play(state, play, now);
@@ -88,7 +88,7 @@ public final class Decider {
         }
         return state.position().isLegal(play.move())
                 ? playLegal(state, play.move(), now)
-                : reject(Reason.ILLEGAL, play.move().text() + " is not legal here.");
+                : reject(Reason.ILLEGAL, play.move().text() + " is not a legal move here.");
     }
 
     private static Decision playLegal(GameState state, Move move, long now) {
@@ -105,7 +105,7 @@ public final class Decider {
         }
         if (ply != state.ply()) {
             return Optional.of(new Rejection(
-                    Reason.STALE, "That move was for ply " + ply + ": the game is at ply " + state.ply() + "."));
+                    Reason.STALE, "That move was for ply " + ply + ", but the game is at ply " + state.ply() + "."));
         }
         Side toMove = state.position().toMove();
         return side == toMove
@@ -126,7 +126,7 @@ public final class Decider {
 
     private static Decision acceptOffer(GameState state, Side side, Offer.Kind kind, long now) {
         if (!state.offers().contains(new Offer(side.other(), kind))) {
-            return reject(Reason.NO_OFFER, "Your opponent has not offered " + kind.phrase() + ", or no longer.");
+            return reject(Reason.NO_OFFER, "Your opponent is not offering " + kind.phrase() + ".");
         }
         GameEvent agreed = new GameEvent.Agreed(now, side, kind);
         return kind == Offer.Kind.DRAW
@@ -137,7 +137,7 @@ public final class Decider {
     private static Decision declineOffer(GameState state, Command.DeclineOffer decline, long now) {
         return state.offer(decline.kind()).isPresent()
                 ? accept(state, new GameEvent.Declined(now, decline.side(), decline.kind()))
-                : reject(Reason.NO_OFFER, "Nobody has offered " + decline.kind().phrase() + ", or no longer.");
+                : reject(Reason.NO_OFFER, "Nobody is offering " + decline.kind().phrase() + ".");
     }
 
     private static GameEvent.Ended win(Side winner, Ending ending, long now) {

@@ -21,7 +21,7 @@ public record Match(int length, List<Outcome> results) {
     public Match {
         results = List.copyOf(results);
         if (length < 1 || results.size() > length) {
-            throw new IllegalArgumentException(results.size() + " results of " + length + " games");
+            throw new IllegalArgumentException(results.size() + " results for a match of " + length + " games");
         }
     }
 

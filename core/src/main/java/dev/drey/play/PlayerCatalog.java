@@ -8,6 +8,7 @@ import dev.drey.rules.BadText;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
+import dev.drey.rules.Suggestion;
 import dev.drey.rules.TextSlice;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,15 +59,22 @@ public final class PlayerCatalog {
         if (SimpleBots.names().contains(name)) {
             return Player.of(name, SimpleBots.named(name, random));
         }
-        Level level = Levels.find(kind, name).orElseThrow(() -> {
-            TextSlice text = TextSlice.of(name);
-            String now = Levels.currentName(name);
-            return now.equals(name)
-                    ? text.error("no player is called " + text.quoted(), "one of " + String.join(", ", names(kind)))
-                    : text.error("the player " + text.quoted() + " has a new name", now);
-        });
+        Level level = Levels.find(kind, name).orElseThrow(() -> unknownPlayer(kind, name, names(kind)));
         Oracle engine = level.isStrongest() ? oracle.get() : new Oracle(1, LEVEL_TABLE_BYTES);
         return Player.of(name, new LevelBot(new LevelPlayer(level, engine, random)));
+    }
+
+    /** Returns the error for a name that no player has; the error for an unknown level names the levels of the game. */
+    public static BadText unknownPlayer(GameKind kind, String name, List<String> names) {
+        TextSlice text = TextSlice.of(name);
+        String current = Levels.currentName(name);
+        if (names.contains(current)) {
+            return text.error("the player " + text.quoted() + " has been renamed", "'" + current + "'");
+        }
+        String hint = Suggestion.hint(name, names);
+        return hint.isEmpty() && name.startsWith("level")
+                ? text.error(kind.title() + " has no " + text.quoted(), Levels.describe(kind))
+                : text.error("unknown player " + text.quoted() + hint, "one of " + String.join(", ", names));
     }
 
     /** Plays at a level of the engine. */

@@ -19,13 +19,13 @@ final class Preconditions {
                 throw impossible(event, rejection.message());
             });
         } else if (event instanceof GameEvent.Declined declined) {
-            check(state.offer(declined.kind()).isPresent(), event, "there was no such offer");
+            check(state.offer(declined.kind()).isPresent(), event, "no such offer was made");
         } else if (event instanceof GameEvent.Agreed agreed) {
             Offer offer = new Offer(agreed.side().other(), agreed.kind());
-            check(state.offers().contains(offer), event, "the other side offered no such thing");
+            check(state.offers().contains(offer), event, "the other side made no such offer");
         } else if (event instanceof GameEvent.Ended ended) {
             check(!state.isOver(), event, "the game was over");
-            check(canEnd(state, ended.conclusion()), event, "the game cannot end so");
+            check(canEnd(state, ended.conclusion()), event, "the game cannot end this way");
         }
     }
 
@@ -34,8 +34,8 @@ final class Preconditions {
         check(moved.side() == state.position().toMove(), moved, "the other side was to move");
         check(state.position().isLegal(moved.move()), moved, "'" + moved.move().text() + "' is not legal here");
         boolean timed = !(state.clock().timeControl() instanceof TimeControl.None);
-        check(moved.left().isPresent() == timed, moved, timed ? "there is a clock" : "there is no clock");
-        check(moved.left().orElse(0) >= 0, moved, "time below zero");
+        check(moved.left().isPresent() == timed, moved, timed ? "the time left is missing" : "the game has no clock");
+        check(moved.left().orElse(0) >= 0, moved, "the time left is negative");
     }
 
     private static boolean canEnd(GameState state, Conclusion conclusion) {
@@ -59,25 +59,25 @@ final class Preconditions {
             return Optional.of(gameOver(state));
         }
         if (!state.isOver() && afterwards) {
-            return reject(Reason.NOT_OVER, "The game is not over: play it first.");
+            return reject(Reason.NOT_OVER, "The game is not over yet: finish it first.");
         }
         if (state.offer(offer.kind()).isPresent()) {
             return reject(
                     Reason.ALREADY_OFFERED,
-                    capital(offer.kind().phrase()) + " has been offered already: wait for the answer.");
+                    capital(offer.kind().phrase()) + " has already been offered: wait for the answer.");
         }
         return switch (offer.kind()) {
             case DRAW ->
                 state.position().game().canDraw()
                         ? Optional.empty()
-                        : reject(Reason.NO_DRAWS, "There are no draws in this game: play on, or resign.");
+                        : reject(Reason.NO_DRAWS, "This game has no draws: play on or resign.");
             case TAKEBACK ->
                 state.takebackPly(offer.by()).isPresent()
                         ? Optional.empty()
-                        : reject(Reason.NOTHING_TO_TAKE_BACK, "You have made no move that could be taken back.");
+                        : reject(Reason.NOTHING_TO_TAKE_BACK, "You have not made a move that can be taken back.");
             case REMATCH ->
                 state.rematchAgreed()
-                        ? reject(Reason.ALREADY_OFFERED, "A rematch is agreed already.")
+                        ? reject(Reason.ALREADY_OFFERED, "You have already agreed to a rematch.")
                         : Optional.empty();
         };
     }

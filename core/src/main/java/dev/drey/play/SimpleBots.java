@@ -36,7 +36,7 @@ public final class SimpleBots {
     public static Bot named(String name, RandomGenerator random) {
         Function<RandomGenerator, Bot> factory = BY_NAME.get(name);
         if (factory == null) {
-            throw new IllegalArgumentException("no program is called '" + name + "'");
+            throw new IllegalArgumentException("unknown bot '" + name + "'");
         }
         return factory.apply(random);
     }

@@ -51,10 +51,11 @@ public sealed interface TimeControl {
         public Increment {
             if (initialMillis < 0 || initialMillis > MAX_INITIAL || initialMillis % HUNDREDTH_OF_MINUTE != 0) {
                 throw new IllegalArgumentException(
-                        initialMillis + " ms to begin with: expected 0 to 180 minutes, in hundredths of a minute");
+                        "initial time " + initialMillis + " ms; expected 0 to 180 minutes, in hundredths of a minute");
             }
             if (incrementMillis < 0 || incrementMillis > MAX_INCREMENT || incrementMillis % 1000 != 0) {
-                throw new IllegalArgumentException(incrementMillis + " ms a move: expected 0 to 180 whole seconds");
+                throw new IllegalArgumentException(
+                        "increment " + incrementMillis + " ms; expected 0 to 180 whole seconds");
             }
             if (initialMillis == 0 && incrementMillis == 0) {
                 throw new IllegalArgumentException("the clock needs an initial time, an increment, or both");
@@ -85,7 +86,7 @@ public sealed interface TimeControl {
 
         public Daily {
             if (days < 1 || days > MAX_DAYS) {
-                throw new IllegalArgumentException(days + " days: expected 1 to " + MAX_DAYS);
+                throw new IllegalArgumentException(days + " days per move; expected 1 to " + MAX_DAYS);
             }
         }
 
@@ -123,13 +124,13 @@ public sealed interface TimeControl {
         List<TextSlice> parts = whole.split('+');
         if (parts.size() != 2) {
             throw whole.error(
-                    whole.isEmpty() ? "no clock" : "a clock " + whole.quoted(),
-                    "none, minutes + seconds for each move such as 5+3, or days for each move such as 2d");
+                    whole.isEmpty() ? "missing clock" : "invalid clock " + whole.quoted(),
+                    "none, MINUTES+SECONDS such as 5+3 (3 seconds added per move), or days per move such as 2d");
         }
         long initial = minutes(parts.get(0));
         long increment = 1000L * number(parts.get(1), 0, (int) (Increment.MAX_INCREMENT / 1000), "seconds");
         if (initial == 0 && increment == 0) {
-            throw whole.error("no time at all", "some minutes, some seconds for each move, or none for no clock");
+            throw whole.error("the clock has no time", "minutes, seconds per move, or none for no clock");
         }
         return new Increment(initial, increment);
     }
@@ -143,7 +144,7 @@ public sealed interface TimeControl {
                 return millis;
             }
         }
-        throw text.error("minutes " + text.quoted(), "0 to 180, with at most two digits after the point, such as 0.5");
+        throw text.error("invalid minutes " + text.quoted(), "0 to 180, with at most two decimals, such as 0.5");
     }
 
     private static int number(TextSlice text, int min, int max, String unit) {
@@ -153,6 +154,6 @@ public sealed interface TimeControl {
                 return number;
             }
         }
-        throw text.error(unit + " " + text.quoted(), min + " to " + max);
+        throw text.error("invalid " + unit + " " + text.quoted(), min + " to " + max);
     }
 }

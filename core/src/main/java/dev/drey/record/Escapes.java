@@ -65,7 +65,7 @@ final class Escapes {
         }
         cursor.next();
         if (!isWellFormed(text)) {
-            throw new RecordSyntaxException(opened, name + " has a character that is not Unicode (is the file UTF-8?)");
+            throw new RecordSyntaxException(opened, name + " has an invalid Unicode character (is the file UTF-8?)");
         }
         return text.toString();
     }
@@ -83,7 +83,7 @@ final class Escapes {
             default ->
                 throw new RecordSyntaxException(
                         at,
-                        "a backslash before nothing it can escape; expected \\\\ for a backslash,"
+                        "unknown escape after a backslash; expected \\\\ for a backslash,"
                                 + " or one of \\\" \\[ \\} \\n \\r \\t \\uXXXX");
         }
     }
@@ -94,7 +94,8 @@ final class Escapes {
             char c = cursor.atEnd() ? ' ' : cursor.next();
             int digit = c < 128 ? Character.digit(c, 16) : -1;
             if (digit < 0) {
-                throw new RecordSyntaxException(at, "\\u with fewer than four hexadecimal digits behind it");
+                throw new RecordSyntaxException(
+                        at, "incomplete \\u escape; expected four hexadecimal digits after \\u");
             }
             code = code << 4 | digit;
         }
@@ -108,7 +109,7 @@ final class Escapes {
 
     static void requireWellFormed(String comment) {
         if (!isWellFormed(comment)) {
-            throw new IllegalArgumentException("a comment has a character that is not Unicode (is the file UTF-8?)");
+            throw new IllegalArgumentException("a comment has an invalid Unicode character (is the file UTF-8?)");
         }
     }
 }

@@ -47,7 +47,7 @@ final class GameReader {
     private Position start() {
         TagReader.Tag gameTag = tags.get(Tags.GAME);
         if (gameTag == null) {
-            throw new RecordSyntaxException(gameAt, "no tag Game; expected one such as [Game \"othello\"]");
+            throw new RecordSyntaxException(gameAt, "missing tag Game; expected one such as [Game \"othello\"]");
         }
         Game game = parse(gameTag, Games::game);
         TagReader.Tag startTag = tags.get(Tags.START);
@@ -58,7 +58,7 @@ final class GameReader {
         if (!start.game().equals(game)) {
             throw new RecordSyntaxException(
                     startTag.valueAt(),
-                    "a start of " + start.game().text() + " in a game of " + game.text() + "; expected the same game");
+                    "the start position is of " + start.game().text() + ", but the game is " + game.text());
         }
         return start;
     }
@@ -70,8 +70,7 @@ final class GameReader {
         }
         Optional<Ending> ending = Ending.find(tag.value());
         if (ending.isEmpty()) {
-            throw new RecordSyntaxException(
-                    tag.valueAt(), "no ending is called that; expected one of " + Result.endings());
+            throw new RecordSyntaxException(tag.valueAt(), "unknown ending; expected one of " + Result.endings());
         }
         return ending;
     }
@@ -85,7 +84,7 @@ final class GameReader {
                 tag.valueAt(),
                 Result.isResult(tag.value())
                         ? "the tag Result says " + tag.value() + ", but the moves end with " + result
-                        : "no result; expected " + Result.FORMS);
+                        : "invalid result; expected " + Result.FORMS);
     }
 
     private Map<String, String> ownTags() {
@@ -102,8 +101,7 @@ final class GameReader {
         try {
             return parser.apply(tag.value());
         } catch (BadText bad) {
-            throw new RecordSyntaxException(
-                    tag.valueAt() + bad.column() - 1, bad.problem() + "; expected " + bad.expected());
+            throw new RecordSyntaxException(tag.valueAt() + bad.column() - 1, bad.explanation());
         }
     }
 

@@ -29,13 +29,13 @@ public record GameRecord(
     /** Checks a line and its variations. @return the position after its last move */
     private static Position requireLegal(Position start, Line line, int depth) {
         if (depth > MAX_VARIATION_DEPTH) {
-            throw new IllegalArgumentException("variations deeper than " + MAX_VARIATION_DEPTH + " within each other");
+            throw new IllegalArgumentException("variations are nested deeper than " + MAX_VARIATION_DEPTH);
         }
         Position position = start;
         for (RecordedMove recorded : line.moves()) {
             for (Line variation : recorded.variations()) {
                 if (variation.moves().isEmpty()) {
-                    throw new IllegalArgumentException("a variation without a move");
+                    throw new IllegalArgumentException("a variation has no move");
                 }
                 requireLegal(position, variation, depth + 1);
             }

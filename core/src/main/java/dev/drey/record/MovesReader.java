@@ -45,16 +45,16 @@ final class MovesReader {
                 case '(' -> openVariation();
                 case ')' -> closeVariation();
                 case '[' ->
-                    throw new RecordSyntaxException(cursor.at(), "a tag among the moves; tags come before them");
-                case '}', ']' ->
-                    throw new RecordSyntaxException(cursor.at(), "a " + cursor.peek() + " that closes nothing");
+                    throw new RecordSyntaxException(
+                            cursor.at(), "a tag among the moves; expected all tags before the moves");
+                case '}', ']' -> throw new RecordSyntaxException(cursor.at(), "unmatched " + cursor.peek());
                 default -> readWord();
             }
         }
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
             throw new RecordSyntaxException(
-                    cursor.at(), "text behind the result; the next game begins with [Drey \"1\"]");
+                    cursor.at(), "text after the result; expected the next game, which begins with [Drey \"1\"]");
         }
         return line().close();
     }
@@ -67,11 +67,10 @@ final class MovesReader {
         int at = cursor.at();
         rejectNumberWithoutMove();
         if (!line().hasMove()) {
-            throw new RecordSyntaxException(at, "a variation before any move; it comes behind the move it replaces");
+            throw new RecordSyntaxException(at, "a variation before any move; expected it after the move it replaces");
         }
         if (openLines.size() > GameRecord.MAX_VARIATION_DEPTH) {
-            throw new RecordSyntaxException(
-                    at, "variations deeper than " + GameRecord.MAX_VARIATION_DEPTH + " within each other");
+            throw new RecordSyntaxException(at, "variations are nested deeper than " + GameRecord.MAX_VARIATION_DEPTH);
         }
         cursor.next();
         openLines.push(line().variation(at));
@@ -81,10 +80,10 @@ final class MovesReader {
         int at = cursor.at();
         rejectNumberWithoutMove();
         if (openLines.size() == 1) {
-            throw new RecordSyntaxException(at, "a ) that closes nothing");
+            throw new RecordSyntaxException(at, "unmatched )");
         }
         if (!line().hasMove()) {
-            throw new RecordSyntaxException(line().openedAt(), "a variation without a move");
+            throw new RecordSyntaxException(line().openedAt(), "a variation has no move");
         }
         cursor.next();
         Line variation = openLines.pop().close();
@@ -119,7 +118,10 @@ final class MovesReader {
         String expected = line().number().text();
         if (numberAt != NONE || !cursor.since(at).equals(expected)) {
             throw new RecordSyntaxException(
-                    at, "a wrong move number; expected " + expected + (numberAt == NONE ? "" : " once"));
+                    at,
+                    numberAt == NONE
+                            ? "wrong move number; expected " + expected
+                            : "second move number in a row; expected a move");
         }
         numberAt = at;
     }
@@ -151,7 +153,7 @@ final class MovesReader {
 
     private void rejectNumberWithoutMove() {
         if (numberAt != NONE) {
-            throw new RecordSyntaxException(numberAt, "a move number without a move");
+            throw new RecordSyntaxException(numberAt, "a move number has no move");
         }
     }
 

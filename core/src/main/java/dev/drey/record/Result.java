@@ -47,7 +47,7 @@ public final class Result {
                             + ": " + end.ending().map(Ending::reason).orElse(""));
         }
         return outcome.equals(Optional.of(Outcome.DRAW)) && !end.game().canDraw()
-                ? Optional.of("a draw, and " + end.game().text() + " cannot end in one")
+                ? Optional.of("the result is a draw, but " + end.game().text() + " has no draws")
                 : Optional.empty();
     }
 
@@ -56,7 +56,7 @@ public final class Result {
         if (end.isOver()) {
             return ending.equals(end.ending())
                     ? Optional.empty()
-                    : Optional.of("the ending is " + text(ending, "missing") + ", but the game is over by rule: "
+                    : Optional.of("the ending is " + text(ending, "missing") + ", but by the rules it is "
                             + text(end.ending(), ""));
         }
         if (outcome.isEmpty()) {

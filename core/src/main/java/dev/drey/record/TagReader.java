@@ -32,8 +32,7 @@ final class TagReader {
         if (!version.value().equals(RecordWriter.VERSION)) {
             throw new RecordSyntaxException(
                     version.valueAt(),
-                    "a game record of version \"" + shown(version.value()) + "\"; the versions read are: "
-                            + RecordWriter.VERSION);
+                    "unsupported record version \"" + shown(version.value()) + "\"; expected " + RecordWriter.VERSION);
         }
         cursor.skipBlanks();
         while (cursor.nextIs('[')) {
@@ -54,7 +53,7 @@ final class TagReader {
         String name = readName();
         cursor.skipBlanks();
         if (!cursor.nextIs('"')) {
-            throw new RecordSyntaxException(cursor.at(), "no value of the tag " + name + "; expected " + EXAMPLE);
+            throw new RecordSyntaxException(cursor.at(), "missing value of the tag " + name + "; expected " + EXAMPLE);
         }
         int valueAt = cursor.at() + 1;
         String value = Escapes.read(cursor, '"', false, "the value of the tag " + name);
@@ -65,7 +64,7 @@ final class TagReader {
         cursor.next();
         Tag tag = new Tag(name, value, at, valueAt);
         if (tags.put(name, tag) != null) {
-            throw new RecordSyntaxException(at, "the tag " + name + " for the second time");
+            throw new RecordSyntaxException(at, "duplicate tag " + name);
         }
         return tag;
     }
@@ -77,7 +76,7 @@ final class TagReader {
         }
         String name = cursor.since(at);
         if (!Tags.isName(name)) {
-            throw new RecordSyntaxException(at, "no name of a tag; expected " + EXAMPLE);
+            throw new RecordSyntaxException(at, "missing tag name; expected " + EXAMPLE);
         }
         return name;
     }

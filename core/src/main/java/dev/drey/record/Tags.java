@@ -21,15 +21,15 @@ public final class Tags {
     public static Optional<String> problem(String name, String value) {
         if (!isName(name)) {
             return Optional.of(
-                    TextSlice.of(name).quoted() + " is no name for a tag: a letter, then letters, digits and _");
+                    TextSlice.of(name).quoted() + " is not a tag name; expected a letter, then letters, digits or _");
         }
         if (RESERVED.contains(name)) {
-            return Optional.of("the tag " + name + " is written from the game itself");
+            return Optional.of("the tag " + name + " is derived from the game: you cannot set it");
         }
         return Escapes.isWellFormed(value)
                 ? Optional.empty()
                 : Optional.of(
-                        "the value of the tag " + name + " has a character that is not Unicode (is the file UTF-8?)");
+                        "the value of the tag " + name + " has an invalid Unicode character (is the file UTF-8?)");
     }
 
     static boolean isName(String name) {

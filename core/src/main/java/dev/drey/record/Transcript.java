@@ -7,6 +7,7 @@ import dev.drey.rules.ParsedMove;
 import dev.drey.rules.PlacementPosition;
 import dev.drey.rules.Position;
 import dev.drey.rules.Rejection;
+import dev.drey.rules.TextSlice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -33,10 +34,10 @@ public final class Transcript {
      */
     public static List<Move> read(Position start, String text) {
         if (!supports(start.game())) {
-            throw new BadText(
-                    1,
-                    "a transcript of " + start.game().kind().id() + ", whose moves are not single cells",
-                    "a game record");
+            throw TextSlice.of(text)
+                    .error(
+                            start.game().kind().id() + " has no transcripts, because its moves are not single cells",
+                            "a game record");
         }
         List<Move> moves = new ArrayList<>();
         Position position = start;
@@ -64,12 +65,15 @@ public final class Transcript {
             return legal.move();
         }
         String problem = ((Rejection) reading).message();
-        throw new BadText(
-                at + 1,
-                problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem,
-                position.isOver()
-                        ? "the end of the transcript"
-                        : "one of " + position.moves().stream().map(Move::text).collect(Collectors.joining(", ")));
+        throw new TextSlice(text, at, text.length())
+                .error(
+                        problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem,
+                        position.isOver()
+                                ? "the end of the transcript"
+                                : "one of "
+                                        + position.moves().stream()
+                                                .map(Move::text)
+                                                .collect(Collectors.joining(", ")));
     }
 
     /** Whether a pass is written at an offset. Most transcripts omit passes; some write {@code --} or {@code pa}. */

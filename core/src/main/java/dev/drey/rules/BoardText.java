@@ -48,9 +48,9 @@ public final class BoardText {
                 } else if (EMPTY.indexOf(c) < 0) {
                     throw cells.errorAt(
                             col,
-                            "a cell "
+                            "invalid cell "
                                     + new TextSlice(cells.whole(), cells.from() + col, cells.from() + col + 1).quoted(),
-                            "X, O or - (an empty cell)");
+                            "X, O or - (empty)");
                 }
             }
         }
@@ -62,7 +62,7 @@ public final class BoardText {
         List<TextSlice> rows = board.split('/');
         if (rows.size() != grid.rows()) {
             throw board.error(
-                    "a board of " + count(rows.size(), "row"), count(grid.rows(), "row") + " with / between them");
+                    "the board has " + count(rows.size(), "row"), count(grid.rows(), "row") + " separated by '/'");
         }
         return rows;
     }

@@ -11,8 +11,8 @@ public enum Ending {
     STUCK("stuck", "the side to move has no legal step", true),
     RESIGNED("resigned", "a side resigned", false),
     TIME("time", "a side ran out of time", false),
-    AGREED("agreed", "the sides agreed", false),
-    ABANDONED("abandoned", "a side left", false);
+    AGREED("agreed", "the sides agreed to a draw", false),
+    ABANDONED("abandoned", "a side left the game", false);
 
     private final String text;
     private final String reason;

@@ -36,7 +36,7 @@ public record GameKind(
     public static GameKind withoutSetup(String id, String title, String summary, Supplier<Game> only) {
         Function<TextSlice, Game> reader = setup -> {
             if (!setup.isEmpty()) {
-                throw setup.error("a set-up " + setup.quoted(), "nothing: " + id + " has no set-up");
+                throw setup.error("unexpected set-up " + setup.quoted(), "only '" + id + "', which has no set-up");
             }
             return only.get();
         };

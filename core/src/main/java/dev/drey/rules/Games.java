@@ -8,7 +8,6 @@ import dev.drey.rules.squirrel.SquirrelWar;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** All games, and the parsers for games and positions. */
 public final class Games {
@@ -47,7 +46,8 @@ public final class Games {
                 + kind.setup().map(s -> ":" + s.name().toUpperCase(Locale.ROOT)).orElse("") + ":BOARD:SIDE";
         int maxFields = kind.setup().isPresent() ? 4 : 3;
         if (fields.size() < 3 || fields.size() > maxFields) {
-            throw whole.error("a position of " + fields.size() + " parts with : between them", form);
+            String parts = fields.size() == 1 ? "1 part" : fields.size() + " parts separated by ':'";
+            throw whole.error("the position has " + parts, form);
         }
         Side toMove = side(fields.get(fields.size() - 1));
         TextSlice setup = fields.size() == 4
@@ -62,14 +62,16 @@ public final class Games {
                 return side;
             }
         }
-        throw text.error("a side to move " + text.quoted(), "X (the first side) or O (the second)");
+        throw text.error("unknown side to move " + text.quoted(), "X (the first side) or O (the second side)");
     }
 
     private static GameKind kind(TextSlice id) {
-        return find(id.toString())
-                .orElseThrow(() -> id.error(
-                        "no game is called " + id.quoted(),
-                        "one of " + ALL.stream().map(GameKind::id).collect(Collectors.joining(", "))));
+        return find(id.toString()).orElseThrow(() -> {
+            List<String> ids = ALL.stream().map(GameKind::id).toList();
+            return id.error(
+                    "unknown game " + id.quoted() + Suggestion.hint(id.toString(), ids),
+                    "one of " + String.join(", ", ids));
+        });
     }
 
     private static TextSlice afterColon(TextSlice whole, TextSlice id) {

@@ -106,16 +106,16 @@ public final class PlacementMoves {
         if (word.equals("pass")) {
             return passes
                     ? new ParsedMove.Legal(Move.PASS)
-                    : new Rejection(Reason.ILLEGAL, "You have a move, so you may not pass.");
+                    : new Rejection(Reason.ILLEGAL, "You have a legal move, so you cannot pass.");
         }
         if (!grid.isCellName(word)) {
             TextSlice shown = TextSlice.of(text);
-            String problem = shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a cell";
+            String problem = shown.isEmpty() ? "You entered nothing" : shown.quoted() + " is not a cell";
             return new Rejection(
                     Reason.UNREADABLE,
                     problem
                             + (passes
-                                    ? ": you have no move and must pass."
+                                    ? ": you have no legal move and must pass."
                                     : ": name a cell such as " + example(legal) + "."));
         }
         Optional<Cell> found = grid.find(word);
@@ -128,7 +128,7 @@ public final class PlacementMoves {
             return new Rejection(Reason.OCCUPIED, grid.name(found.get()) + " is already taken.");
         }
         if ((legal >>> bit & 1) == 0) {
-            String reason = passes ? "You have no move and must pass." : whyIllegal.apply(found.get());
+            String reason = passes ? "You have no legal move and must pass." : whyIllegal.apply(found.get());
             return new Rejection(Reason.ILLEGAL, reason);
         }
         return new ParsedMove.Legal(moves[bit]);

@@ -63,7 +63,7 @@ public record TextSlice(String whole, int from, int to) {
 
     /** Returns an error at an index of this part. */
     public BadText errorAt(int index, String problem, String expected) {
-        return new BadText(from + index + 1, problem, expected);
+        return new BadText(whole, from + index + 1, problem, expected);
     }
 
     /** Returns this part in quotation marks, shortened if it is long, with invisible characters escaped. */

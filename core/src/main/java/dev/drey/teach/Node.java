@@ -19,7 +19,7 @@ public record Node(String name, Position position, int depth, Side max) {
 
     static Node root(Position position, int searchDepth) {
         if (searchDepth < 1) {
-            throw new IllegalArgumentException("a depth of " + searchDepth + "; it must be 1 or more");
+            throw new IllegalArgumentException("depth " + searchDepth + "; expected 1 or more");
         }
         if (position.isOver()) {
             throw new IllegalArgumentException("the game is over: there is no move to choose");

@@ -35,28 +35,28 @@ final class MarkedTextTest {
     @Test
     void estimateShowsErrorAndChance() {
         assertThat(MarkedText.sentence(marked(margin(-9, 9, 3.4, 6), 0.7, 2.1)))
-                .isEqualTo("A1 looks like +3.4 ± 2.1 (estimated, 6 plies deep; wins about 70 % of the time)");
+                .isEqualTo("A1 looks like +3.4 ± 2.1 (estimated, 6 plies deep; 70 % to win)");
         assertThat(MarkedText.sentence(marked(undecided(), 0.578, 0)))
-                .isEqualTo("A1 wins about 58 % of the time (estimated, 7 plies deep)");
+                .isEqualTo("A1 has a 58 % chance of winning (estimated, 7 plies deep)");
     }
 
     @Test
     void boundsAreShownAsBounds() {
         assertThat(MarkedText.sentence(marked(margin(-9, 4, -8, 6), 0.3, 2)))
-                .isEqualTo("A1 is worth <= +4 (bounded; wins about 30 % of the time)");
+                .isEqualTo("A1 is worth <= +4 (bounded; 30 % to win)");
         assertThat(MarkedText.sentence(marked(margin(-9, -4, -8, 6), 0, 2)))
-                .isEqualTo("A1 loses by at least 4 (proven; by how much is not)");
+                .isEqualTo("A1 loses by at least 4 (proven; exact margin unknown)");
     }
 
     @Test
     void provenValueHasNoError() {
-        assertThat(MarkedText.predicate(marked(undecided(), 0.999, 0))).startsWith("wins about 99 % of the time");
+        assertThat(MarkedText.predicate(marked(undecided(), 0.999, 0))).startsWith("has a 99 % chance of winning");
     }
 
     @Test
     void linesAreLabelledProvenOrSearched() {
         assertThat(MarkedText.line(START, margin(-9, 9, 1, 1))).isEqualTo("Line (searched, 1 ply): A1");
-        assertThat(MarkedText.line(START, margin(3, 3, 1, 1))).isEqualTo("Line (proven, its first 1 ply): A1");
+        assertThat(MarkedText.line(START, margin(3, 3, 1, 1))).isEqualTo("Line (proven, first 1 ply): A1");
         List<Move> whole = new ArrayList<>();
         for (Position position = START; !position.isOver(); ) {
             Move move = position.moves().get(0);

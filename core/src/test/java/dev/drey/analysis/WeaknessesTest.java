@@ -84,7 +84,7 @@ final class WeaknessesTest {
                 .containsExactly(
                         tuple("raids-left-open", "Raids left open", "squirrel-war", GamePhase.MIDDLE, 2),
                         tuple("raids-left-open", "Raids left open", "othello", GamePhase.MIDDLE, 1),
-                        tuple("other", "Without a short reason", "squirrel-war", GamePhase.OPENING, 1),
+                        tuple("other", "No short reason found", "squirrel-war", GamePhase.OPENING, 1),
                         tuple("raids-missed", "Raids missed", "squirrel-war", GamePhase.MIDDLE, 1));
         assertThat(weaknesses.groups().get(0).moments())
                 .extracting(Weaknesses.Moment::game)

@@ -69,7 +69,7 @@ final class VerdictTextTest {
         assertThat(VerdictText.sentence(margin(-5, -5, 0))).isEqualTo("C3 loses by 5 (proven)");
         assertThat(VerdictText.sentence(margin(0, 0, 0))).isEqualTo("C3 draws (proven)");
         assertThat(VerdictText.sentence(margin(1, 25, 0)))
-                .isEqualTo("C3 wins by at least 1 (proven; by how much is not)");
+                .isEqualTo("C3 wins by at least 1 (proven; exact margin unknown)");
         assertThat(VerdictText.sentence(margin(-25, 25, 150)))
                 .isEqualTo("C3 looks like +1.5 (estimated, 4 plies deep)");
         assertThat(VerdictText.sentence(decision(Values.winIn(1), Values.winIn(1), 0)))
@@ -77,7 +77,7 @@ final class VerdictTextTest {
         assertThat(VerdictText.sentence(decision(Values.winIn(9), Values.winIn(4), 0)))
                 .isEqualTo("C3 wins in 9 plies or less (proven)");
         assertThat(VerdictText.sentence(decision(Values.lossIn(6), Values.winIn(6), 100)))
-                .isEqualTo("C3 wins with a chance of 69 % (estimated, 6 plies deep)");
+                .isEqualTo("C3 has a 69 % chance of winning (estimated, 6 plies deep)");
     }
 
     /** A move is perfect if its value is proven, and that no other move is better. */

@@ -46,8 +46,8 @@ final class AbandonmentRulesTest {
     void allowsClaimAfterAMinuteWithAClock() {
         GameState state = afterThreeMoves("10+0");
 
-        assertRejected(state, X, 59_001, 70_000, "You can claim the game in 1 s.");
-        assertRejected(state, X, 40_000, 70_000, "You can claim the game in 20 s.");
+        assertRejected(state, X, 59_001, 70_000, "You can claim the win in 1 s.");
+        assertRejected(state, X, 40_000, 70_000, "You can claim the win in 20 s.");
         assertAccepted(state, X, 60_000, 70_000);
     }
 
@@ -55,7 +55,7 @@ final class AbandonmentRulesTest {
     void allowsClaimAfterFiveMinutesWithoutAClock() {
         GameState state = afterThreeMoves("none");
 
-        assertRejected(state, X, 299_999, 400_000, "You can claim the game in 1 s.");
+        assertRejected(state, X, 299_999, 400_000, "You can claim the win in 1 s.");
         assertAccepted(state, X, 300_000, 400_000);
     }
 
@@ -63,8 +63,8 @@ final class AbandonmentRulesTest {
     void countsOnlyTheTimeOfTheTurn() {
         GameState state = afterThreeMoves("10+0");
 
-        assertRejected(state, X, 500_000, 10_000, "You can claim the game in 50 s.");
-        assertRejected(state.credit(30_000), X, 500_000, 70_000, "You can claim the game in 20 s.");
+        assertRejected(state, X, 500_000, 10_000, "You can claim the win in 50 s.");
+        assertRejected(state.credit(30_000), X, 500_000, 70_000, "You can claim the win in 20 s.");
     }
 
     @Test
@@ -74,20 +74,20 @@ final class AbandonmentRulesTest {
                 X,
                 0,
                 90_000,
-                "Your opponent is here: you can claim the game 60 s after your opponent left.");
+                "Your opponent is connected: you can claim the win 60 s after your opponent leaves.");
         assertRejected(
                 afterOneMove("none"),
                 X,
                 0,
                 900_000,
-                "Your opponent is here: you can claim the game 300 s after your opponent left.");
+                "Your opponent is connected: you can claim the win 300 s after your opponent leaves.");
     }
 
     @Test
     void allowsClaimIfTheFirstMoveIsDelayed() {
         GameState state = afterOneMove("10+0");
 
-        assertRejected(state, X, 0, 59_999, "You can claim the game in 1 s.");
+        assertRejected(state, X, 0, 59_999, "You can claim the win in 1 s.");
         assertAccepted(state, X, 0, 60_000);
     }
 
@@ -98,7 +98,7 @@ final class AbandonmentRulesTest {
                 O,
                 500_000,
                 500_000,
-                "It is your turn: you can claim the game only while your opponent is to move.");
+                "It is your turn: you can claim the win only while your opponent is to move.");
         assertThat(AbandonmentRules.millisToWait(afterThreeMoves("10+0"), O, 500_000, 500_000))
                 .isEmpty();
     }
@@ -110,7 +110,7 @@ final class AbandonmentRulesTest {
                 X,
                 80_000_000,
                 80_000_000,
-                "With days for each move nobody has to be here: the game is yours when the time is over.");
+                "With days per move, nobody has to stay connected: you win when your opponent's time runs out.");
         assertThat(AbandonmentRules.waitingTime(new TimeControl.Daily(1))).isEmpty();
         assertThat(AbandonmentRules.waitingTime(TimeControl.NONE)).contains(AbandonmentRules.UNTIMED_WAIT);
         assertThat(AbandonmentRules.waitingTime(TimeControl.parse("1+1"))).contains(AbandonmentRules.TIMED_WAIT);

@@ -64,7 +64,7 @@ final class DeciderTest {
                 new Command.PlayText(X, 1, "A2"),
                 3_000,
                 Reason.STALE,
-                "That move was for ply 1: the game is at ply 2.");
+                "That move was for ply 1, but the game is at ply 2.");
         assertRejects(
                 afterTwoMoves,
                 new Command.PlayText(O, 2, "C4"),
@@ -118,8 +118,8 @@ final class DeciderTest {
         assertThat(Decider.flagFall(state, 62_000))
                 .contains(new GameEvent.Ended(62_000, new Conclusion(Outcome.SECOND_WINS, Ending.TIME)));
 
-        assertRejects(state, new Command.PlayText(X, 2, "A2"), 62_000, Reason.OUT_OF_TIME, "Your time is over.");
-        assertRejects(state, new Command.Resign(O), 62_000, Reason.OUT_OF_TIME, "Your opponent's time is over.");
+        assertRejects(state, new Command.PlayText(X, 2, "A2"), 62_000, Reason.OUT_OF_TIME, "Your time has run out.");
+        assertRejects(state, new Command.Resign(O), 62_000, Reason.OUT_OF_TIME, "Your opponent's time has run out.");
         GameState over = state.after(Decider.flagFall(state, 62_000).orElseThrow());
         assertThat(over.ending()).contains(Ending.TIME);
         assertThat(Decider.flagFall(over, 99_000)).as("reported only once").isEmpty();
@@ -151,13 +151,13 @@ final class DeciderTest {
                 new Command.AcceptOffer(X, Offer.Kind.DRAW),
                 4_000,
                 Reason.NO_OFFER,
-                "Your opponent has not offered a draw, or no longer.");
+                "Your opponent is not offering a draw.");
         assertRejects(
                 offered,
                 new Command.MakeOffer(X, Offer.Kind.DRAW),
                 4_000,
                 Reason.ALREADY_OFFERED,
-                "A draw has been offered already: wait for the answer.");
+                "A draw has already been offered: wait for the answer.");
     }
 
     @Test
@@ -174,7 +174,7 @@ final class DeciderTest {
                 new Command.DeclineOffer(X, Offer.Kind.DRAW),
                 4_000,
                 Reason.NO_OFFER,
-                "Nobody has offered a draw, or no longer.");
+                "Nobody is offering a draw.");
     }
 
     @Test
@@ -203,7 +203,7 @@ final class DeciderTest {
                 new Command.MakeOffer(X, Offer.Kind.DRAW),
                 0,
                 Reason.NO_DRAWS,
-                "There are no draws in this game: play on, or resign.");
+                "This game has no draws: play on or resign.");
     }
 
     @Test
@@ -221,7 +221,7 @@ final class DeciderTest {
                 new Command.MakeOffer(O, Offer.Kind.TAKEBACK),
                 6,
                 Reason.NOTHING_TO_TAKE_BACK,
-                "You have made no move that could be taken back.");
+                "You have not made a move that can be taken back.");
     }
 
     private static int takenBack(GameState state, Side requester) {
@@ -261,7 +261,7 @@ final class DeciderTest {
                 new Command.MakeOffer(X, Offer.Kind.REMATCH),
                 4_000,
                 Reason.NOT_OVER,
-                "The game is not over: play it first.");
+                "The game is not over yet: finish it first.");
 
         GameState offered = after(over, new Command.MakeOffer(X, Offer.Kind.REMATCH), 5_000);
         assertThat(offered.rematchAgreed()).isFalse();
@@ -272,7 +272,7 @@ final class DeciderTest {
                 new Command.MakeOffer(X, Offer.Kind.REMATCH),
                 7_000,
                 Reason.ALREADY_OFFERED,
-                "A rematch is agreed already.");
+                "You have already agreed to a rematch.");
     }
 
     @Test

@@ -103,14 +103,16 @@ class GameStateTest {
                 new GameEvent.Moved(0, Side.SECOND, afterMove.moves().get(0), OptionalLong.empty()),
                 "not legal");
         assertImpossible(
-                afterMove, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "there is no clock");
-        assertImpossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "there is a clock");
-        assertImpossible(timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.of(-1)), "time below zero");
+                afterMove, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.of(5)), "the game has no clock");
+        assertImpossible(
+                timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.empty()), "the time left is missing");
+        assertImpossible(
+                timed, new GameEvent.Moved(0, Side.FIRST, corner, OptionalLong.of(-1)), "the time left is negative");
         assertImpossible(over, new GameEvent.Moved(0, Side.SECOND, corner, OptionalLong.empty()), "after the end");
         assertImpossible(afterMove, new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.DRAW)), "no draws");
         assertImpossible(afterMove, new GameEvent.Declined(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such offer");
         GameState offered = afterMove.after(new GameEvent.Offered(0, new Offer(Side.FIRST, Offer.Kind.TAKEBACK)));
-        assertImpossible(offered, new GameEvent.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "no such thing");
+        assertImpossible(offered, new GameEvent.Agreed(0, Side.FIRST, Offer.Kind.TAKEBACK), "made no such offer");
     }
 
     @Test
@@ -120,12 +122,12 @@ class GameStateTest {
         GameState timed = GameState.of(start.start(), TimeControl.parse("1d"), 0);
 
         assertImpossible(afterMove.resign(Side.FIRST), ended(Outcome.FIRST_WINS, Ending.RESIGNED), "the game was over");
-        assertImpossible(afterMove, ended(Outcome.DRAW, Ending.AGREED), "cannot end so");
-        assertImpossible(even, ended(Outcome.FIRST_WINS, Ending.AGREED), "cannot end so");
-        assertImpossible(even, ended(Outcome.DRAW, Ending.RESIGNED), "cannot end so");
-        assertImpossible(afterMove, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end so");
-        assertImpossible(afterMove, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
-        assertImpossible(timed, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end so");
+        assertImpossible(afterMove, ended(Outcome.DRAW, Ending.AGREED), "cannot end this way");
+        assertImpossible(even, ended(Outcome.FIRST_WINS, Ending.AGREED), "cannot end this way");
+        assertImpossible(even, ended(Outcome.DRAW, Ending.RESIGNED), "cannot end this way");
+        assertImpossible(afterMove, ended(Outcome.SECOND_WINS, Ending.ABANDONED), "cannot end this way");
+        assertImpossible(afterMove, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end this way");
+        assertImpossible(timed, ended(Outcome.FIRST_WINS, Ending.TIME), "cannot end this way");
         assertThat(timed.after(ended(Outcome.SECOND_WINS, Ending.TIME)).ending())
                 .contains(Ending.TIME);
     }

@@ -41,10 +41,14 @@ final class PlayerCatalogTest {
         assertThatThrownBy(() -> players(Games.kind("othello"), 1).named("kasparov"))
                 .isInstanceOf(BadText.class)
                 .hasMessageContaining(
-                        "no player is called 'kasparov'; expected one of person, random, greedy, level-1");
+                        "unknown player 'kasparov'; expected one of person, random, greedy, level-1, level-2, ");
+        assertThatThrownBy(() -> players(Games.kind("othello"), 1).named("gredy"))
+                .hasMessageStartingWith("unknown player 'gredy' (did you mean 'greedy'?); expected one of person, ");
+        assertThatThrownBy(() -> players(Games.kind("adjacent-claim"), 1).named("level-6"))
+                .hasMessage("Adjacent Claim has no 'level-6'; expected level-1 to level-5, or strongest");
         assertThatThrownBy(() -> players(Games.kind("othello"), 1).named("perfect"))
                 .isInstanceOf(BadText.class)
-                .hasMessageContaining("the player 'perfect' has a new name; expected strongest");
+                .hasMessage("the player 'perfect' has been renamed; expected 'strongest'");
     }
 
     @ParameterizedTest

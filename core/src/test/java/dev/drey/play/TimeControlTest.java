@@ -32,24 +32,24 @@ final class TimeControlTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    ''         | 1 | no clock
-                    blitz      | 1 | a clock 'blitz'
-                    5          | 1 | a clock '5'
-                    5+3+1      | 1 | a clock '5+3+1'
-                    x+3        | 1 | minutes 'x'
-                    -1+3       | 1 | minutes '-1'
-                    0.125+3    | 1 | minutes '0.125'
-                    180.01+3   | 1 | minutes '180.01'
-                    1e2+3      | 1 | minutes '1e2'
-                    +3         | 1 | minutes ''
-                    5+         | 3 | seconds ''
-                    5+181      | 3 | seconds '181'
-                    5+0.5      | 3 | seconds '0.5'
-                    5+99999999999 | 3 | seconds '99999999999'
-                    0+0        | 1 | no time at all
-                    0d         | 1 | days '0'
-                    31d        | 1 | days '31'
-                    99999999999d | 1 | days '99999999999'
+                    ''         | 1 | missing clock
+                    blitz      | 1 | invalid clock 'blitz'
+                    5          | 1 | invalid clock '5'
+                    5+3+1      | 1 | invalid clock '5+3+1'
+                    x+3        | 1 | invalid minutes 'x'
+                    -1+3       | 1 | invalid minutes '-1'
+                    0.125+3    | 1 | invalid minutes '0.125'
+                    180.01+3   | 1 | invalid minutes '180.01'
+                    1e2+3      | 1 | invalid minutes '1e2'
+                    +3         | 1 | invalid minutes ''
+                    5+         | 3 | invalid seconds ''
+                    5+181      | 3 | invalid seconds '181'
+                    5+0.5      | 3 | invalid seconds '0.5'
+                    5+99999999999 | 3 | invalid seconds '99999999999'
+                    0+0        | 1 | the clock has no time
+                    0d         | 1 | invalid days '0'
+                    31d        | 1 | invalid days '31'
+                    99999999999d | 1 | invalid days '99999999999'
                     """)
     void locatesErrors(String text, int column, String problem) {
         assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOfSatisfying(BadText.class, bad -> {

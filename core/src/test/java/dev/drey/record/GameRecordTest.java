@@ -30,7 +30,7 @@ class GameRecordTest {
         RecordedMove moveWithVariation = new RecordedMove(A2, "", List.of(Line.of(List.of(A1, A1))));
         assertRejected("'A1' is not legal here", () -> record(Map.of(), new Line("", List.of(moveWithVariation))));
         RecordedMove empty = new RecordedMove(A2, "", List.of(Line.of(List.of())));
-        assertRejected("a variation without a move", () -> record(Map.of(), new Line("", List.of(empty))));
+        assertRejected("a variation has no move", () -> record(Map.of(), new Line("", List.of(empty))));
     }
 
     @Test
@@ -38,7 +38,7 @@ class GameRecordTest {
         Line deepest = nested(GameRecord.MAX_VARIATION_DEPTH);
         assertThat(record(Map.of(), deepest).main()).isEqualTo(deepest);
         assertRejected(
-                "variations deeper than 64 within each other",
+                "variations are nested deeper than 64",
                 () -> record(Map.of(), nested(GameRecord.MAX_VARIATION_DEPTH + 1)));
     }
 
@@ -52,15 +52,15 @@ class GameRecordTest {
 
     @Test
     void rejectsInvalidAndReservedTags() {
-        assertRejected("'' is no name for a tag", () -> tagged(""));
-        assertRejected("'9a' is no name for a tag", () -> tagged("9a"));
-        assertRejected("'a b' is no name for a tag", () -> tagged("a b"));
-        assertRejected("'é' is no name for a tag", () -> tagged("é"));
+        assertRejected("'' is not a tag name", () -> tagged(""));
+        assertRejected("'9a' is not a tag name", () -> tagged("9a"));
+        assertRejected("'a b' is not a tag name", () -> tagged("a b"));
+        assertRejected("'é' is not a tag name", () -> tagged("é"));
         for (String name : Tags.RESERVED) {
-            assertRejected("the tag " + name + " is written from the game itself", () -> tagged(name));
+            assertRejected("the tag " + name + " is derived from the game: you cannot set it", () -> tagged(name));
         }
         assertRejected(
-                "a character that is not Unicode (is the file UTF-8?)",
+                "an invalid Unicode character (is the file UTF-8?)",
                 () -> GameRecord.of(START, List.of(), Map.of("A", "\ud800")));
     }
 
@@ -71,10 +71,9 @@ class GameRecordTest {
     @Test
     void rejectsCommentsThatAreNotUnicode() {
         assertRejected(
-                "a comment has a character that is not Unicode (is the file UTF-8?)",
-                () -> new Line("\udc00", List.of()));
+                "a comment has an invalid Unicode character (is the file UTF-8?)", () -> new Line("\udc00", List.of()));
         assertRejected(
-                "a comment has a character that is not Unicode (is the file UTF-8?)",
+                "a comment has an invalid Unicode character (is the file UTF-8?)",
                 () -> new RecordedMove(A1, "\ud83d", List.of()));
     }
 
@@ -82,7 +81,7 @@ class GameRecordTest {
     void rejectsResultsThatDoNotFitTheGame() {
         Line none = Line.of(List.of());
         assertRejected(
-                "a draw, and adjacent-claim:3x3 cannot end in one",
+                "the result is a draw, but adjacent-claim:3x3 has no draws",
                 () -> new GameRecord(Map.of(), START, none, Optional.of(Outcome.DRAW), Optional.of(Ending.AGREED)));
         assertRejected(
                 "the ending is missing",

@@ -68,7 +68,7 @@ class RecordReaderTest {
         String start = HEAD + "[Start \"adjacent-claim:5x5:-----/-----/--X--/-----/-----:O\"]\n";
         GameRecord record = valid(start + "1... C4 2. C2 C5 *");
         assertThat(RecordWriter.write(record)).endsWith("\n1... C4 2. C2 C5 *\n");
-        assertThat(invalid(start + "1. C4 *").problem()).isEqualTo("a wrong move number; expected 1...");
+        assertThat(invalid(start + "1. C4 *").problem()).isEqualTo("wrong move number; expected 1...");
     }
 
     @Test
@@ -90,43 +90,43 @@ class RecordReaderTest {
                     1. C3 A9 *            | 3 | 7 | A9 is not on the board: rows are A-E, columns 1-5.
                     1. C3 C3 *            | 3 | 7 | C3 is already taken.
                     1. C3 C4 2. A1 *      | 3 | 13 | You must claim a cell adjacent to your existing cells.
-                    1. C3 pass *          | 3 | 7 | You have a move, so you may not pass.
+                    1. C3 pass *          | 3 | 7 | You have a legal move, so you cannot pass.
                     1. C3 huh *           | 3 | 7 | 'huh' is not a cell: name a cell such as C4.
-                    1. C3 2. C4 *         | 3 | 7 | a wrong move number; expected 1...
-                    1... C3 *             | 3 | 1 | a wrong move number; expected 1.
-                    1.. C3 *              | 3 | 1 | a wrong move number; expected 1.
-                    2. C3 *               | 3 | 1 | a wrong move number; expected 1.
-                    1. 1. C3 *            | 3 | 4 | a wrong move number; expected 1. once
-                    1. *                  | 3 | 1 | a move number without a move
-                    1. C3 (1. ) *         | 3 | 8 | a move number without a move
-                    (1. C3) *             | 3 | 1 | a variation before any move; it comes behind the move it replaces
-                    1. C3 ({a}) *         | 3 | 7 | a variation without a move
+                    1. C3 2. C4 *         | 3 | 7 | wrong move number; expected 1...
+                    1... C3 *             | 3 | 1 | wrong move number; expected 1.
+                    1.. C3 *              | 3 | 1 | wrong move number; expected 1.
+                    2. C3 *               | 3 | 1 | wrong move number; expected 1.
+                    1. 1. C3 *            | 3 | 4 | second move number in a row; expected a move
+                    1. *                  | 3 | 1 | a move number has no move
+                    1. C3 (1. ) *         | 3 | 8 | a move number has no move
+                    (1. C3) *             | 3 | 1 | a variation before any move; expected it after the move it replaces
+                    1. C3 ({a}) *         | 3 | 7 | a variation has no move
                     1. C3 (1. A1 *        | 3 | 7 | a variation is not closed; expected ) before the result
-                    1. C3 ) *             | 3 | 7 | a ) that closes nothing
-                    1. C3 } *             | 3 | 7 | a } that closes nothing
-                    1. C3 ] *             | 3 | 7 | a ] that closes nothing
+                    1. C3 ) *             | 3 | 7 | unmatched )
+                    1. C3 } *             | 3 | 7 | unmatched }
+                    1. C3 ] *             | 3 | 7 | unmatched ]
                     1. C3 {so *           | 3 | 7 | a comment is not closed; expected }
-                    1. C3 [First "A"] *   | 3 | 7 | a tag among the moves; tags come before them
+                    1. C3 [First "A"] *   | 3 | 7 | a tag among the moves; expected all tags before the moves
                     1. C3                 | 3 | 6 | the game has no result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
-                    1. C3 * C4            | 3 | 9 | text behind the result; the next game begins with [Drey "1"]
-                    1. C3 1/2-1/2         | 3 | 7 | a draw, and adjacent-claim:5x5 cannot end in one
+                    1. C3 * C4            | 3 | 9 | text after the result; expected the next game, which begins with [Drey "1"]
+                    1. C3 1/2-1/2         | 3 | 7 | the result is a draw, but adjacent-claim:5x5 has no draws
                     1. C3 1-0             | 3 | 7 | the ending is missing, but the position does not end the game; expected one of resigned, time, agreed, abandoned
                     [Ending "time"] *     | 3 | 10 | the ending is time, but the result is * (unfinished)
                     [Ending "summit"] 1-0 | 3 | 10 | the ending is summit, but the position does not end the game; expected one of resigned, time, agreed, abandoned
-                    [Ending "bored"] 1-0  | 3 | 10 | no ending is called that; expected one of full-board, no-moves, summit, stuck, resigned, time, agreed, abandoned
+                    [Ending "bored"] 1-0  | 3 | 10 | unknown ending; expected one of full-board, no-moves, summit, stuck, resigned, time, agreed, abandoned
                     [Result "1-0"] *      | 3 | 10 | the tag Result says 1-0, but the moves end with *
-                    [Result "2-0"] *      | 3 | 10 | no result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
-                    [A "1"] [A "2"] *     | 3 | 9 | the tag A for the second time
-                    [Game "othello"] *    | 3 | 1 | the tag Game for the second time
-                    [9 "1"] *             | 3 | 2 | no name of a tag; expected a tag such as [First "Ann"]
-                    [A 1] *               | 3 | 4 | no value of the tag A; expected a tag such as [First "Ann"]
+                    [Result "2-0"] *      | 3 | 10 | invalid result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
+                    [A "1"] [A "2"] *     | 3 | 9 | duplicate tag A
+                    [Game "othello"] *    | 3 | 1 | duplicate tag Game
+                    [9 "1"] *             | 3 | 2 | missing tag name; expected a tag such as [First "Ann"]
+                    [A 1] *               | 3 | 4 | missing value of the tag A; expected a tag such as [First "Ann"]
                     [A "1" *              | 3 | 8 | the tag A is not closed; expected ]
                     [A "1] *              | 3 | 4 | the value of the tag A is not closed; expected "
-                    [A "\\ud800"] *       | 3 | 4 | the value of the tag A has a character that is not Unicode (is the file UTF-8?)
-                    {\\udc00} *           | 3 | 1 | a comment has a character that is not Unicode (is the file UTF-8?)
-                    {\\u00g0} *           | 3 | 2 | \\u with fewer than four hexadecimal digits behind it
-                    {a\\q} *              | 3 | 3 | a backslash before nothing it can escape; expected \\\\ for a backslash, or one of \\" \\[ \\} \\n \\r \\t \\uXXXX
-                    [Start "othello"] *   | 3 | 9 | a position of 1 parts with : between them; expected othello:BOARD:SIDE
+                    [A "\\ud800"] *       | 3 | 4 | the value of the tag A has an invalid Unicode character (is the file UTF-8?)
+                    {\\udc00} *           | 3 | 1 | a comment has an invalid Unicode character (is the file UTF-8?)
+                    {\\u00g0} *           | 3 | 2 | incomplete \\u escape; expected four hexadecimal digits after \\u
+                    {a\\q} *              | 3 | 3 | unknown escape after a backslash; expected \\\\ for a backslash, or one of \\" \\[ \\} \\n \\r \\t \\uXXXX
+                    [Start "othello"] *   | 3 | 9 | the position has 1 part; expected othello:BOARD:SIDE
                     """)
     void locatesErrors(String text, int line, int column, String problem) {
         Invalid invalid = invalid(HEAD + text);
@@ -159,7 +159,7 @@ class RecordReaderTest {
         assertThat(invalid(THREE_BY_THREE + "1... C3 *").problem())
                 .isEqualTo("the result is *, but by the rules it is 1-0: the board is full");
         assertThat(invalid(THREE_BY_THREE + "[Ending \"resigned\"] 1... C3 1-0").problem())
-                .isEqualTo("the ending is resigned, but the game is over by rule: full-board");
+                .isEqualTo("the ending is resigned, but by the rules it is full-board");
     }
 
     @Test
@@ -174,13 +174,13 @@ class RecordReaderTest {
     @Test
     void requiresVersionAndGame() {
         assertThat(invalid("[Drey \"2\"]\n<anything/>").message())
-                .isEqualTo("line 1, column 8: a game record of version \"2\"; the versions read are: 1");
+                .isEqualTo("line 1, column 8: unsupported record version \"2\"; expected 1");
         assertThat(invalid("[Drey \"1\"]\n*").message())
-                .isEqualTo("line 1, column 1: no tag Game; expected one such as [Game \"othello\"]");
+                .isEqualTo("line 1, column 1: missing tag Game; expected one such as [Game \"othello\"]");
         assertThat(invalid("[Drey \"1\"]\n[Game \"chess\"] *").message())
-                .startsWith("line 2, column 8: no game is called 'chess'; expected one of squirrel-war, ");
+                .startsWith("line 2, column 8: unknown game 'chess'; expected one of squirrel-war, ");
         assertThat(invalid("[Drey \"1\"]\n[Game \"adjacent-claim:5x9\"] *").message())
-                .isEqualTo("line 2, column 25: '9' columns; expected 3 to 8");
+                .isEqualTo("line 2, column 25: invalid number of columns '9'; expected 3 to 8");
         assertThat(invalid(" [Drey \"1\"]\n[Game \"othello\"] *").message())
                 .isEqualTo("line 1, column 2: text before the first game;"
                         + " expected [Drey \"1\"] at the start of a line");
@@ -191,12 +191,12 @@ class RecordReaderTest {
         assertThat(invalid(
                                 "[Drey \"1\"]\n[Game \"adjacent-claim:3x4\"]\n[Start \"adjacent-claim:3x3:---/---/---:X\"] *")
                         .message())
-                .isEqualTo("line 3, column 9: a start of adjacent-claim:3x3 in a game of adjacent-claim:3x4;"
-                        + " expected the same game");
+                .isEqualTo(
+                        "line 3, column 9: the start position is of adjacent-claim:3x3, but the game is adjacent-claim:3x4");
         assertThat(invalid(
                                 "[Drey \"1\"]\n[Game \"adjacent-claim:3x3\"]\n[Start \"adjacent-claim:3x3:---/-?-/---:X\"] *")
                         .message())
-                .isEqualTo("line 3, column 33: a cell '?'; expected X, O or - (an empty cell)");
+                .isEqualTo("line 3, column 33: invalid cell '?'; expected X, O or - (empty)");
     }
 
     @Test
@@ -204,7 +204,7 @@ class RecordReaderTest {
         String deepest = nested(GameRecord.MAX_VARIATION_DEPTH);
         assertThat(RecordWriter.write(valid(deepest))).contains("(1. A1 (1. A1 (");
         assertThat(invalid(nested(GameRecord.MAX_VARIATION_DEPTH + 1)).problem())
-                .isEqualTo("variations deeper than 64 within each other");
+                .isEqualTo("variations are nested deeper than 64");
         assertThat(invalid(nested(1_000_000)).line()).isEqualTo(3);
     }
 

@@ -77,15 +77,15 @@ class TranscriptTest {
     void locatesIllegalMoves() {
         BadText bad = catchThrowableOfType(BadText.class, () -> Transcript.read(OTHELLO, "f5 a1"));
         assertThat(bad.column()).isEqualTo(4);
-        assertThat(bad.problem()).contains("a1 outflanks nothing");
+        assertThat(bad.problem()).contains("a1 outflanks no disc");
         assertThat(bad.expected()).isEqualTo("one of f4, d6, f6");
     }
 
     @Test
     void rejectsIncompleteAndExtraMoves() {
-        assertThatThrownBy(() -> Transcript.read(OTHELLO, "f5d")).hasMessageStartingWith("column 3: ");
+        assertThatThrownBy(() -> Transcript.read(OTHELLO, "f5d")).hasMessageStartingWith("'d' is not a cell");
         assertThatThrownBy(() -> Transcript.read(OTHELLO, WIPE_OUT + "a1"))
-                .hasMessage("column 19: The game is over; expected the end of the transcript");
+                .hasMessage("The game is over; expected the end of the transcript");
     }
 
     @Test
@@ -93,7 +93,7 @@ class TranscriptTest {
         Position santorini = Games.game("santorini").start();
         assertThatThrownBy(() -> Transcript.read(santorini, "f5"))
                 .isInstanceOf(BadText.class)
-                .hasMessageContaining("a transcript of santorini, whose moves are not single cells");
+                .hasMessageContaining("santorini has no transcripts, because its moves are not single cells");
         assertThatThrownBy(() -> Transcript.write(santorini.moves())).isInstanceOf(IllegalArgumentException.class);
     }
 

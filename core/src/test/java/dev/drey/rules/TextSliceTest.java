@@ -38,9 +38,20 @@ final class TextSliceTest {
     @Test
     void errorHasColumnProblemAndExpectation() {
         BadText error = TextSlice.of(" abc").errorAt(2, "a c", "a d");
-        assertThat(error).hasMessage("column 4: a c; expected a d");
+        assertThat(error).hasMessage("a c; expected a d");
+        assertThat(error.explanation()).isEqualTo("a c; expected a d");
+        assertThat(error.column()).isEqualTo(4);
         assertThat(error.problem()).isEqualTo("a c");
         assertThat(error.expected()).isEqualTo("a d");
+    }
+
+    @Test
+    void messageNamesTheColumnOnlyIfItHelps() {
+        assertThat(TextSlice.of("abc").error("a c", "a d")).hasMessage("a c; expected a d");
+        assertThat(TextSlice.of("two words").error("a c", "a d")).hasMessage("a c; expected a d");
+        assertThat(TextSlice.of("two words").errorAt(4, "a c", "a d")).hasMessage("column 5: a c; expected a d");
+        assertThat(TextSlice.of("x".repeat(24)).errorAt(9, "a c", "a d")).hasMessage("a c; expected a d");
+        assertThat(TextSlice.of("x".repeat(25)).errorAt(9, "a c", "a d")).hasMessage("column 10: a c; expected a d");
     }
 
     @Test

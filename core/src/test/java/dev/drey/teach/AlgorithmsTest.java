@@ -118,7 +118,7 @@ final class AlgorithmsTest {
             assertThatThrownBy(() -> algorithm.choose(over, 1, SearchObserver.NONE))
                     .hasMessageContaining("over");
             assertThatThrownBy(() -> algorithm.choose(FOUR_LEFT, 0, SearchObserver.NONE))
-                    .hasMessage("a depth of 0; it must be 1 or more");
+                    .hasMessage("depth 0; expected 1 or more");
         }
         assertThat(AlgorithmKind.find("negascout")).isEmpty();
     }

@@ -53,7 +53,7 @@ final class InGameHelpIT extends BrowserTestBase {
     void explainsWhyACellCannotBeChosen() {
         Page page = play(site.session(), "othello");
         clickDisabled(new GamePage(page).cell("a1"));
-        page.locator(".rejection:has-text('a1 outflanks nothing')").waitFor();
+        page.locator(".rejection:has-text('a1 outflanks no disc')").waitFor();
         clickDisabled(new GamePage(page).cell("d4"));
         page.locator(".rejection:has-text('d4 is already taken')").waitFor();
     }
@@ -79,7 +79,7 @@ final class InGameHelpIT extends BrowserTestBase {
         Locator field = page.locator("form input");
         field.fill("a1");
         field.press("Enter");
-        page.locator("form [role=alert]:has-text('outflanks nothing')").waitFor();
+        page.locator("form [role=alert]:has-text('outflanks no disc')").waitFor();
         assertThat(field).hasValue("a1");
         field.fill("d3");
         field.press("Enter");

@@ -1,7 +1,6 @@
 package dev.drey.cli.terminal;
 
 import dev.drey.cli.terminal.Style.Tone;
-import dev.drey.rules.BadText;
 import dev.drey.rules.Game;
 import dev.drey.rules.Games;
 import dev.drey.rules.Move;
@@ -67,7 +66,7 @@ public final class RuleBook {
     private void addPlay(Position before, String text) {
         if (!(before.read(text) instanceof ParsedMove.Legal legal)) {
             TextSlice move = TextSlice.of(text);
-            throw new BadText(1, "an example " + move.quoted(), "a legal move of " + before.text());
+            throw move.error("illegal example " + move.quoted(), "a legal move of " + before.text());
         }
         Move move = legal.move();
         List<String> left = BoardRenderer.render(before, Optional.empty(), style);

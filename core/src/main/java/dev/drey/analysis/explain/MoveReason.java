@@ -126,7 +126,7 @@ public record MoveReason(
         /** The side that moved is left without a step. */
         STUCK_ALLOWED("stuck-allowed", "Getting stuck"),
         /** The better move leaves the other side without a step. */
-        STUCK("stuck", "Shutting in missed"),
+        STUCK("stuck", "Traps missed"),
         /** The reply cuts off from cells. */
         CUT_OFF_ALLOWED("cut-off-allowed", "Getting cut off"),
         /** The better move cuts the other side off from cells. */

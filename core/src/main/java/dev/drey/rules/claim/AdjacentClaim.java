@@ -22,7 +22,7 @@ public final class AdjacentClaim implements Game {
             "Adjacent Claim",
             "Claim cells next to your own; most cells win.",
             Optional.of(new GameKind.Setup(
-                    "size", "ROWSxCOLUMNS", "The board, 3 to 8 rows and columns, such as 6x7; usually 5x5.")),
+                    "size", "ROWSxCOLUMNS", "The board size, 3 to 8 rows and columns, such as 6x7; default: 5x5.")),
             AdjacentClaim::read,
             random -> of(5, 5));
 
@@ -150,7 +150,7 @@ public final class AdjacentClaim implements Game {
         }
         List<TextSlice> sizes = new TextSlice(setup.whole().replace('X', 'x'), setup.from(), setup.to()).split('x');
         if (sizes.size() != 2) {
-            throw setup.error("a size " + setup.quoted(), "rows x columns, such as 5x5");
+            throw setup.error("invalid size " + setup.quoted(), "ROWSxCOLUMNS, such as 5x5");
         }
         return of(size(sizes.get(0), "rows"), size(sizes.get(1), "columns"));
     }
@@ -158,7 +158,7 @@ public final class AdjacentClaim implements Game {
     private static int size(TextSlice text, String unit) {
         int size = text.length() == 1 ? text.charAt(0) - '0' : -1;
         if (size < MIN_SIZE || size > MAX_SIZE) {
-            throw text.error(text.quoted() + " " + unit, MIN_SIZE + " to " + MAX_SIZE);
+            throw text.error("invalid number of " + unit + " " + text.quoted(), MIN_SIZE + " to " + MAX_SIZE);
         }
         return size;
     }

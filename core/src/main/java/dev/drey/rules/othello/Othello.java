@@ -16,7 +16,7 @@ import dev.drey.rules.discs.DiscKernel;
 /** Standard Othello: every move must turn over discs; most discs win. */
 public record Othello() implements Game {
     public static final GameKind KIND = GameKind.withoutSetup(
-            "othello", "Othello", "Outflank the other's discs to turn them over; most discs win.", Othello::new);
+            "othello", "Othello", "Outflank your opponent's discs to turn them over; most discs win.", Othello::new);
 
     static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.SMALL_COLUMN_LETTER);
     static final PlacementMoves PLACEMENTS = new PlacementMoves(GRID, DiscKernel.SIZE);

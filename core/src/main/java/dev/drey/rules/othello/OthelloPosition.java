@@ -39,7 +39,7 @@ public record OthelloPosition(long mine, long theirs, Side toMove) implements Pl
 
     @Override
     public String whyIllegal(Cell cell) {
-        return GAME.grid().name(cell) + " outflanks nothing: a move must turn over at least one disc.";
+        return GAME.grid().name(cell) + " outflanks no disc: a move must turn over at least one.";
     }
 
     @Override

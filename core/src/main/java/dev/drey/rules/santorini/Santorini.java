@@ -21,8 +21,8 @@ public record Santorini(PieceType first, PieceType second) implements Game {
             Optional.of(new GameKind.Setup(
                     "pieces",
                     "CC|CP|PC|PP",
-                    "Each side's pieces, the first side's first: C cubes (step orthogonally), P pyramids (diagonally);"
-                            + " usually CC.")),
+                    "The pieces of the first and the second side: C for cubes (step orthogonally), P for pyramids (diagonally);"
+                            + " default: CC.")),
             Santorini::read,
             random -> new Santorini(PieceType.CUBE, PieceType.CUBE));
 
@@ -105,7 +105,7 @@ public record Santorini(PieceType first, PieceType second) implements Game {
             return new Santorini(PieceType.CUBE, PieceType.CUBE);
         }
         if (setup.length() != 2) {
-            throw setup.error("pieces " + setup.quoted(), "CC, CP, PC or PP");
+            throw setup.error("invalid pieces " + setup.quoted(), "CC, CP, PC or PP");
         }
         return new Santorini(type(setup, 0), type(setup, 1));
     }
@@ -117,6 +117,6 @@ public record Santorini(PieceType first, PieceType second) implements Game {
                 return type;
             }
         }
-        throw setup.errorAt(index, "pieces " + setup.quoted(), "C (cubes) or P (pyramids)");
+        throw setup.errorAt(index, "invalid pieces " + setup.quoted(), "C (cubes) or P (pyramids) for each side");
     }
 }

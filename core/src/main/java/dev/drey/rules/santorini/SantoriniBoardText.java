@@ -10,7 +10,7 @@ import java.util.List;
  * dead cell, followed by X or O if a piece stands there.
  */
 final class SantoriniBoardText {
-    private static final String CELL = "a level 0 to 3 (4 is dead), with X or O behind it where a piece stands";
+    private static final String CELL = "a level from 0 to 3 (4 is dead), then X or O if a piece stands there";
 
     private SantoriniBoardText() {}
 
@@ -33,16 +33,17 @@ final class SantoriniBoardText {
         for (Side side : Side.values()) {
             int count = Integer.bitCount(pieces[side.ordinal()]);
             if (count != 2) {
-                throw board.error(count + (count == 1 ? " piece " : " pieces ") + side.letter(), "two of each side");
+                throw board.error(
+                        side.letter() + " has " + count + (count == 1 ? " piece" : " pieces"), "two for each side");
             }
         }
         if ((pieces[toMove.ordinal()] & levels[3]) != 0) {
             throw board.error(
-                    "a piece " + toMove.letter() + " on level 3 with " + toMove.letter() + " to move",
-                    "no piece there but of the side that has just won, with the other to move");
+                    toMove.letter() + " is to move but has a piece on level 3",
+                    "the other side to move, because stepping onto level 3 wins at once");
         }
         if (Integer.bitCount(pieces[toMove.other().ordinal()] & levels[3]) > 1) {
-            throw board.error("two pieces on level 3", "one at the most: stepping there wins at once");
+            throw board.error("two pieces are on level 3", "at most one, because stepping there wins at once");
         }
         return new SantoriniPosition(
                 game,
@@ -64,7 +65,7 @@ final class SantoriniBoardText {
             int bit = 1 << (row * SantoriniKernel.SIZE + col);
             int level = text.charAt(at) - '0';
             if (level < 0 || level > 4) {
-                throw text.errorAt(at, "a cell " + text.from(at).quoted(), CELL);
+                throw text.errorAt(at, "invalid cell " + text.from(at).quoted(), CELL);
             }
             for (int i = 1; i <= level; i++) {
                 levels[i] |= bit;
@@ -73,7 +74,7 @@ final class SantoriniBoardText {
             if (at < text.length() && Character.isLetter(text.charAt(at))) {
                 pieces[side(text, at).ordinal()] |= bit;
                 if (level == 4) {
-                    throw text.errorAt(at, "a piece on a dead cell", "no piece there");
+                    throw text.errorAt(at, "a piece stands on a dead cell", "no piece on level 4");
                 }
                 at++;
             }
@@ -87,7 +88,7 @@ final class SantoriniBoardText {
         return switch (text.charAt(at)) {
             case 'X', 'x' -> Side.FIRST;
             case 'O', 'o' -> Side.SECOND;
-            default -> throw text.errorAt(at, "a piece " + text.from(at).quoted(), "X or O");
+            default -> throw text.errorAt(at, "unknown piece " + text.from(at).quoted(), "X or O");
         };
     }
 }

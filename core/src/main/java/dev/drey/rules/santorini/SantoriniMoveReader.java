@@ -47,8 +47,8 @@ final class SantoriniMoveReader {
             TextSlice shown = TextSlice.of(text);
             return new Rejection(
                     Reason.UNREADABLE,
-                    (shown.isEmpty() ? "Nothing was entered" : shown.quoted() + " is not a move")
-                            + ": write from-to+tile, each a row and a column, such as 00-10+11.");
+                    (shown.isEmpty() ? "You entered nothing" : shown.quoted() + " is not a move")
+                            + ": write FROM-TO+TILE, each cell as row and column, such as 00-10+11.");
         }
         return new SantoriniMoveReader(position).read(matcher);
     }
@@ -87,8 +87,8 @@ final class SantoriniMoveReader {
                 steps == 0
                         ? "Your piece on " + name(from)
                                 + " cannot step: every cell it could reach is taken, dead or too high."
-                        : "Say where the piece on " + name(from) + " steps, behind a -. It can step to " + names(steps)
-                                + ".");
+                        : "Write the cell to step to after a '-'. The piece on " + name(from) + " can step to "
+                                + names(steps) + ".");
     }
 
     private static Rejection offBoard(Cell cell) {
@@ -98,7 +98,7 @@ final class SantoriniMoveReader {
     private Rejection noPiece(int from) {
         return new Rejection(
                 Reason.ILLEGAL,
-                "You have no piece on " + name(from) + ": yours ("
+                "You have no piece on " + name(from) + ": your pieces ("
                         + position.toMove().letter() + ") are on " + names(position.mine()) + ".");
     }
 
@@ -115,20 +115,21 @@ final class SantoriniMoveReader {
             return rejected(
                     Reason.ILLEGAL,
                     type == PieceType.CUBE
-                            ? "A cube steps one cell up, down, left or right; " + name(from) + "-" + name(to)
-                                    + " is not that."
-                            : "A pyramid steps one cell diagonally; " + name(from) + "-" + name(to) + " is not that.");
+                            ? "A cube steps one cell up, down, left or right, so it cannot step from " + name(from)
+                                    + " to " + name(to) + "."
+                            : "A pyramid steps one cell diagonally, so it cannot step from " + name(from) + " to "
+                                    + name(to) + ".");
         }
         if (((position.mine() | position.theirs()) >>> to & 1) != 0) {
             return rejected(Reason.OCCUPIED, "A piece stands on " + name(to) + ".");
         }
         if (position.level(to) == 4) {
-            return rejected(Reason.ILLEGAL, name(to) + " is dead: nobody enters it.");
+            return rejected(Reason.ILLEGAL, name(to) + " is dead: no piece can step onto it.");
         }
         return rejected(
                 Reason.ILLEGAL,
                 name(to) + " is on level " + position.level(to) + " and " + name(from) + " on level "
-                        + position.level(from) + ": a step climbs one level at the most.");
+                        + position.level(from) + ": a piece climbs at most one level per step.");
     }
 
     private ParsedMove build(int from, int to, int build) {
@@ -140,9 +141,9 @@ final class SantoriniMoveReader {
                             "Stepping onto level 3 wins at once and places no tile: write " + name(from) + "-"
                                     + name(to) + ".");
         }
-        String choices = "Tiles can go on " + names(position.builds(from, to)) + ".";
+        String choices = "You can place the tile on " + names(position.builds(from, to)) + ".";
         if (build < 0) {
-            return new Rejection(Reason.ILLEGAL, "Say where the tile goes, behind a +. " + choices);
+            return new Rejection(Reason.ILLEGAL, "Write the cell for the tile after a '+'. " + choices);
         }
         if ((position.builds(from, to) >>> build & 1) != 0) {
             return legal(from, to, build);
@@ -152,9 +153,9 @@ final class SantoriniMoveReader {
         return new Rejection(
                 far || dead ? Reason.ILLEGAL : Reason.OCCUPIED,
                 (far
-                                ? name(build) + " is not one of the cells around " + name(to) + ". "
+                                ? "The tile must go next to " + name(to) + ". "
                                 : dead
-                                        ? name(build) + " is dead: nobody builds on it. "
+                                        ? name(build) + " is dead: no tile can be placed on it. "
                                         : "A piece stands on " + name(build) + ". ")
                         + choices);
     }

@@ -34,7 +34,7 @@ public record ShellosPosition(long mine, long theirs, Side toMove) implements Pl
 
     @Override
     public String whyIllegal(Cell cell) {
-        return GAME.grid().name(cell) + " is not next to a disc: place yours beside any other, diagonals included.";
+        return GAME.grid().name(cell) + " is not next to a disc: place your disc next to any other (diagonals count).";
     }
 
     @Override

@@ -21,7 +21,7 @@ public record ShellosShuffle() implements Game {
     public static final GameKind KIND = GameKind.withoutSetup(
             "shellos-shuffle",
             "Shellos Shuffle",
-            "Place a disc next to any other and turn over what it outflanks; most discs win.",
+            "Place a disc next to any other and turn over the discs it outflanks; most discs win.",
             ShellosShuffle::new);
 
     static final Grid GRID = new Grid(DiscKernel.SIZE, DiscKernel.SIZE, Coordinates.ROW_LETTER);
@@ -54,7 +54,7 @@ public record ShellosShuffle() implements Game {
     public Position position(TextSlice board, Side toMove) {
         BoardText.Cells cells = BoardText.read(GRID, DiscKernel.SIZE, board);
         if ((cells.first() | cells.second()) == 0) {
-            throw board.error("a board without a disc", "at least one: every disc is placed next to another");
+            throw board.error("the board has no disc", "at least one, because every disc is placed next to another");
         }
         return new ShellosPosition(cells.of(toMove), cells.of(toMove.other()), toMove);
     }

@@ -30,11 +30,12 @@ public final class NutMap {
     /** Returns the map with these 25 values in row-major order. */
     public static NutMap of(int... values) {
         if (values.length != SquirrelKernel.CELLS) {
-            throw new IllegalArgumentException(values.length + " nut values; a map has " + SquirrelKernel.CELLS);
+            throw new IllegalArgumentException(
+                    "the nut map has " + values.length + " values; expected " + SquirrelKernel.CELLS);
         }
         for (int value : values) {
             if (value < MIN_VALUE || value > MAX_VALUE) {
-                throw new IllegalArgumentException("a nut value of " + value + "; they are 1 to 99");
+                throw new IllegalArgumentException("invalid nut value " + value + "; expected 1 to 99");
             }
         }
         int[] own = values.clone();
@@ -44,7 +45,7 @@ public final class NutMap {
     /** Returns the map generated from a number from 0 to 999999. */
     public static NutMap numbered(int number) {
         if (number < 0 || number > MAX_NUMBER) {
-            throw new IllegalArgumentException("map number " + number + "; they are 0 to " + MAX_NUMBER);
+            throw new IllegalArgumentException("invalid map number " + number + "; expected 0 to " + MAX_NUMBER);
         }
         int[] values = new int[SquirrelKernel.CELLS];
         long state = number;
@@ -70,7 +71,9 @@ public final class NutMap {
         }
         List<TextSlice> rows = text.split('/');
         if (rows.size() != SIZE) {
-            throw text.error("a nut map of " + rows.size() + " rows", SIZE + " rows with / between them");
+            throw text.error(
+                    "the nut map has " + rows.size() + (rows.size() == 1 ? " row" : " rows"),
+                    SIZE + " rows separated by '/'");
         }
         int[] values = new int[SquirrelKernel.CELLS];
         for (int row = 0; row < SIZE; row++) {
@@ -78,8 +81,9 @@ public final class NutMap {
             if (cells.size() != SIZE) {
                 throw rows.get(row)
                         .error(
-                                "row " + (row + 1) + " has " + cells.size() + " nut values",
-                                SIZE + " with , between them");
+                                "row " + (row + 1) + " has " + cells.size()
+                                        + (cells.size() == 1 ? " nut value" : " nut values"),
+                                SIZE + " separated by ','");
             }
             for (int col = 0; col < SIZE; col++) {
                 values[row * SIZE + col] = value(cells.get(col));
@@ -92,8 +96,8 @@ public final class NutMap {
         int number = digits(text, 6);
         if (number < 0) {
             throw text.error(
-                    "a nut map " + text.quoted(),
-                    "a number 0 to " + MAX_NUMBER + ", or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...");
+                    "invalid nut map " + text.quoted(),
+                    "a number from 0 to " + MAX_NUMBER + ", or 25 values from 1 to 99 as a,b,c,d,e/.../.../.../...");
         }
         return number;
     }
@@ -101,7 +105,7 @@ public final class NutMap {
     private static int value(TextSlice text) {
         int value = digits(text, 2);
         if (value < MIN_VALUE) {
-            throw text.error(text.isEmpty() ? "a missing nut value" : "a nut value of " + text.quoted(), "1 to 99");
+            throw text.error(text.isEmpty() ? "missing nut value" : "invalid nut value " + text.quoted(), "1 to 99");
         }
         return value;
     }

@@ -22,8 +22,8 @@ public record SquirrelWar(NutMap nuts) implements Game {
             Optional.of(new GameKind.Setup(
                     "nuts",
                     "NUMBER|VALUES",
-                    "The nut map: a number 0 to 999999 to draw it from, or 25 values 1 to 99 as a,b,c,d,e/.../.../.../...;"
-                            + " usually a fresh number.")),
+                    "The nut map: a number from 0 to 999999, or 25 values from 1 to 99 as a,b,c,d,e/.../.../.../...;"
+                            + " default: a random number.")),
             SquirrelWar::read,
             random -> new SquirrelWar(NutMap.numbered(random.nextInt(NutMap.MAX_NUMBER + 1))));
 
@@ -94,7 +94,7 @@ public record SquirrelWar(NutMap nuts) implements Game {
     private static SquirrelWar read(TextSlice setup) {
         if (setup.isEmpty()) {
             throw setup.error(
-                    "no nut map", "squirrel-war:NUMBER, 0 to 999999, or squirrel-war:a,b,c,d,e/.../.../.../...");
+                    "missing nut map", "squirrel-war:NUMBER (0 to 999999) or squirrel-war:a,b,c,d,e/.../.../.../...");
         }
         return new SquirrelWar(NutMap.read(setup));
     }

@@ -9,8 +9,8 @@ public final class NodeExplanation {
 
     public static String of(SearchTree tree, int node) {
         if (tree.isLeaf(node)) {
-            String why = tree.position(node).isOver() ? "The game is over here" : "The search looks no deeper";
-            return why + ": it counts " + Window.text(tree.value(node)) + " for MAX.";
+            String why = tree.position(node).isOver() ? "The game is over here" : "The search stops here";
+            return why + ": the value is " + Window.text(tree.value(node)) + " for MAX.";
         }
         if (tree.isCut(node)) {
             return cut(tree, CutOff.of(tree, node));
@@ -21,8 +21,8 @@ public final class NodeExplanation {
     private static String best(SearchTree tree, int node) {
         String move = tree.name(tree.best(node).orElseThrow());
         return tree.isMax(node)
-                ? "MAX takes " + move + ", the first of its moves that give it most: " + tree.value(node) + "."
-                : "MIN takes " + move + ", the first of its moves that leave MAX least: " + tree.value(node) + ".";
+                ? "MAX takes " + move + ", the first of its moves with the highest value: " + tree.value(node) + "."
+                : "MIN takes " + move + ", the first of its moves with the lowest value: " + tree.value(node) + ".";
     }
 
     /** Explains a node whose moves all lie outside the window, so that its best move is not known. */
@@ -30,10 +30,10 @@ public final class NodeExplanation {
         Window window = tree.window(node);
         int value = tree.value(node);
         return tree.isMax(node)
-                ? "No move gives MAX more than " + value + " here. It has " + window.alpha()
-                        + " elsewhere, so how much less it is was not asked: moves below were left out."
-                : "No move holds MAX to less than " + value + " here. MIN can hold it to " + window.beta()
-                        + " elsewhere, so how much more it is was not asked: moves below were left out.";
+                ? "No move gives MAX more than " + value + " here. MAX already has " + window.alpha()
+                        + " elsewhere, so the exact value does not matter: moves below were left out."
+                : "No move holds MAX to less than " + value + " here. MIN can already hold MAX to " + window.beta()
+                        + " elsewhere, so the exact value does not matter: moves below were left out.";
     }
 
     private static String cut(SearchTree tree, CutOff cut) {
@@ -46,12 +46,14 @@ public final class NodeExplanation {
                 : "MIN holds MAX to " + value + " or less here with " + refutation;
         String elsewhere = max
                 ? "MIN can hold MAX to " + cut.bound() + " with " + refuge
-                : "MAX can have " + cut.bound() + " with " + refuge;
+                : "MAX can get " + cut.bound() + " with " + refuge;
         String other = max ? "MIN" : "MAX";
-        String so = value == cut.bound() ? other + " gains nothing by coming here" : other + " never comes here";
-        String leftOut = cut.leftOut() == 1 ? "1 move is" : cut.leftOut() + " moves are";
-        return "As far as the search looks, " + here + ". But " + elsewhere + ". So " + so + ", and " + leftOut
-                + " left out that cannot change that.";
+        String so = value == cut.bound()
+                ? other + " gains nothing by playing into this position"
+                : other + " never plays into this position";
+        String leftOut = cut.leftOut() == 1 ? "1 move" : cut.leftOut() + " moves";
+        return "Within the search depth, " + here + ". But " + elsewhere + ". So " + so + ", and the " + leftOut
+                + " left out cannot change that.";
     }
 
     private static String where(SearchTree tree, int above) {

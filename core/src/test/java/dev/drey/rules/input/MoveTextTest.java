@@ -25,8 +25,8 @@ final class MoveTextTest {
                     F1      | OFF_BOARD  | F1 is not on the board: columns are A-E, rows 1-5.
                     A6      | OFF_BOARD  | A6 is not on the board: columns are A-E, rows 1-5.
                     A0      | OFF_BOARD  | A0 is not on the board: columns are A-E, rows 1-5.
-                    pass    | ILLEGAL    | You have a move, so you may not pass.
-                    ""      | UNREADABLE | Nothing was entered: name a cell such as C3.
+                    pass    | ILLEGAL    | You have a legal move, so you cannot pass.
+                    ""      | UNREADABLE | You entered nothing: name a cell such as C3.
                     hello   | UNREADABLE | 'hello' is not a cell: name a cell such as C3.
                     3C      | UNREADABLE | '3C' is not a cell: name a cell such as C3.
                     C33     | UNREADABLE | 'C33' is not a cell: name a cell such as C3.
@@ -60,7 +60,7 @@ final class MoveTextTest {
                     B2       | ILLEGAL    | You must claim a cell adjacent to your existing cells.
                     D1       | OFF_BOARD  | D1 is not on the board: rows are A-C, columns 1-3.
                     A4       | OFF_BOARD  | A4 is not on the board: rows are A-C, columns 1-3.
-                    pass     | ILLEGAL    | You have a move, so you may not pass.
+                    pass     | ILLEGAL    | You have a legal move, so you cannot pass.
                     claim    | UNREADABLE | 'claim' is not a cell: name a cell such as B1.
                     claimA3  | UNREADABLE | 'claimA3' is not a cell: name a cell such as B1.
                     """)
@@ -70,9 +70,9 @@ final class MoveTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-                    C3   | ILLEGAL    | You have no move and must pass.
+                    C3   | ILLEGAL    | You have no legal move and must pass.
                     A2   | OCCUPIED   | A2 is already taken.
-                    skip | UNREADABLE | 'skip' is not a cell: you have no move and must pass.
+                    skip | UNREADABLE | 'skip' is not a cell: you have no legal move and must pass.
                     """)
     void rejectsMovesWhenAPassIsForced(String text, Reason reason, String message) {
         String enclosed = "adjacent-claim:3x3:OX-/X--/---:O";
@@ -82,10 +82,10 @@ final class MoveTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-                    A1   | ILLEGAL    | A1 is not next to a disc: place yours beside any other, diagonals included.
+                    A1   | ILLEGAL    | A1 is not next to a disc: place your disc next to any other (diagonals count).
                     D4   | OCCUPIED   | D4 is already taken.
                     I1   | OFF_BOARD  | I1 is not on the board: rows are A-H, columns 1-8.
-                    pass | ILLEGAL    | You have a move, so you may not pass.
+                    pass | ILLEGAL    | You have a legal move, so you cannot pass.
                     13   | UNREADABLE | '13' is not a cell: name a cell such as E3.
                     """)
     void rejectsMovesInShellosShuffle(String text, Reason reason, String message) {
@@ -94,11 +94,11 @@ final class MoveTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-                    A1   | ILLEGAL    | a1 outflanks nothing: a move must turn over at least one disc.
-                    e3   | ILLEGAL    | e3 outflanks nothing: a move must turn over at least one disc.
+                    A1   | ILLEGAL    | a1 outflanks no disc: a move must turn over at least one.
+                    e3   | ILLEGAL    | e3 outflanks no disc: a move must turn over at least one.
                     d4   | OCCUPIED   | d4 is already taken.
                     I9   | OFF_BOARD  | i9 is not on the board: columns are a-h, rows 1-8.
-                    pass | ILLEGAL    | You have a move, so you may not pass.
+                    pass | ILLEGAL    | You have a legal move, so you cannot pass.
                     d    | UNREADABLE | 'd' is not a cell: name a cell such as f5.
                     """)
     void rejectsMovesInOthello(String text, Reason reason, String message) {
@@ -107,24 +107,24 @@ final class MoveTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-                    ""        | UNREADABLE | Nothing was entered: write from-to+tile, each a row and a column, such as 00-10+11.
-                    A1        | UNREADABLE | 'A1' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
-                    pass      | UNREADABLE | 'pass' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
-                    33-42+    | UNREADABLE | '33-42+' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
-                    33-42+41+ | UNREADABLE | '33-42+41+' is not a move: write from-to+tile, each a row and a column, such as 00-10+11.
-                    33        | ILLEGAL    | Say where the piece on 33 steps, behind a -. It can step to 42.
-                    (2,2)     | ILLEGAL    | You have no piece on 22: yours (O) are on 04, 33.
+                    ""        | UNREADABLE | You entered nothing: write FROM-TO+TILE, each cell as row and column, such as 00-10+11.
+                    A1        | UNREADABLE | 'A1' is not a move: write FROM-TO+TILE, each cell as row and column, such as 00-10+11.
+                    pass      | UNREADABLE | 'pass' is not a move: write FROM-TO+TILE, each cell as row and column, such as 00-10+11.
+                    33-42+    | UNREADABLE | '33-42+' is not a move: write FROM-TO+TILE, each cell as row and column, such as 00-10+11.
+                    33-42+41+ | UNREADABLE | '33-42+41+' is not a move: write FROM-TO+TILE, each cell as row and column, such as 00-10+11.
+                    33        | ILLEGAL    | Write the cell to step to after a '-'. The piece on 33 can step to 42.
+                    (2,2)     | ILLEGAL    | You have no piece on 22: your pieces (O) are on 04, 33.
                     55        | OFF_BOARD  | 55 is not on the board: rows are 0-4, columns 0-4.
                     33-52+41  | OFF_BOARD  | 52 is not on the board: rows are 0-4, columns 0-4.
                     33-42+51  | OFF_BOARD  | 51 is not on the board: rows are 0-4, columns 0-4.
-                    00-11+12  | ILLEGAL    | You have no piece on 00: yours (O) are on 04, 33.
-                    33-34+44  | ILLEGAL    | A pyramid steps one cell diagonally; 33-34 is not that.
-                    33-22+12  | ILLEGAL    | 22 is dead: nobody enters it.
-                    33-44+43  | ILLEGAL    | 44 is on level 2 and 33 on level 0: a step climbs one level at the most.
-                    33-42     | ILLEGAL    | Say where the tile goes, behind a +. Tiles can go on 31, 32, 33, 41, 43.
-                    33-42+42  | ILLEGAL    | 42 is not one of the cells around 42. Tiles can go on 31, 32, 33, 41, 43.
-                    33-42+44  | ILLEGAL    | 44 is not one of the cells around 42. Tiles can go on 31, 32, 33, 41, 43.
-                    04-13+22  | ILLEGAL    | 22 is dead: nobody builds on it. Tiles can go on 02, 03, 04, 12, 14, 24.
+                    00-11+12  | ILLEGAL    | You have no piece on 00: your pieces (O) are on 04, 33.
+                    33-34+44  | ILLEGAL    | A pyramid steps one cell diagonally, so it cannot step from 33 to 34.
+                    33-22+12  | ILLEGAL    | 22 is dead: no piece can step onto it.
+                    33-44+43  | ILLEGAL    | 44 is on level 2 and 33 on level 0: a piece climbs at most one level per step.
+                    33-42     | ILLEGAL    | Write the cell for the tile after a '+'. You can place the tile on 31, 32, 33, 41, 43.
+                    33-42+42  | ILLEGAL    | The tile must go next to 42. You can place the tile on 31, 32, 33, 41, 43.
+                    33-42+44  | ILLEGAL    | The tile must go next to 42. You can place the tile on 31, 32, 33, 41, 43.
+                    04-13+22  | ILLEGAL    | 22 is dead: no tile can be placed on it. You can place the tile on 02, 03, 04, 12, 14, 24.
                     """)
     void rejectsMovesInSantoriniNearHighTowers(String text, Reason reason, String message) {
         assertRejected("santorini:CP:1X2330O/23100/00X443/3210O0/00132:O", text, reason, message);
@@ -133,9 +133,9 @@ final class MoveTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
                     00-01+11 | OCCUPIED | A piece stands on 01.
-                    00-10+01 | OCCUPIED | A piece stands on 01. Tiles can go on 00, 11, 21.
-                    00-10+20 | OCCUPIED | A piece stands on 20. Tiles can go on 00, 11, 21.
-                    00-11+12 | ILLEGAL  | A cube steps one cell up, down, left or right; 00-11 is not that.
+                    00-10+01 | OCCUPIED | A piece stands on 01. You can place the tile on 00, 11, 21.
+                    00-10+20 | OCCUPIED | A piece stands on 20. You can place the tile on 00, 11, 21.
+                    00-11+12 | ILLEGAL  | A cube steps one cell up, down, left or right, so it cannot step from 00 to 11.
                     20-21+22 | ILLEGAL  | Stepping onto level 3 wins at once and places no tile: write 20-21.
                     """)
     void rejectsMovesInSantoriniNearOtherPieces(String text, Reason reason, String message) {
@@ -167,6 +167,6 @@ final class MoveTextTest {
                         longText,
                         Reason.UNREADABLE,
                         "'0" + " ".repeat(23)
-                                + "...' is not a move: write from-to+tile, each a row and a column, such as 00-10+11."));
+                                + "...' is not a move: write FROM-TO+TILE, each cell as row and column, such as 00-10+11."));
     }
 }

@@ -94,7 +94,7 @@ final class NutMapTest {
     void rejectsInvalidValues() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> NutMap.of(new int[24]))
-                .withMessageContaining("24 nut values");
+                .withMessageContaining("24 values");
         int[] values = new int[25];
         Arrays.fill(values, 50);
         values[24] = 100;
