@@ -114,7 +114,7 @@ public record ImportedRecordsJson(List<ImportedGameJson> records, List<ProblemJs
             try {
                 add("line " + number, GameRecord.of(game.start(), Transcript.read(game.start(), line)));
             } catch (BadText bad) {
-                add("line " + number + ", column " + bad.column(), bad.problem() + "; expected " + bad.expected());
+                add("line " + number + ", column " + bad.column(), bad.explanation());
             }
         }
 
@@ -134,7 +134,7 @@ public record ImportedRecordsJson(List<ImportedGameJson> records, List<ProblemJs
             if (!full && records.size() + problems.size() == MAX_ENTRIES) {
                 full = true;
                 problems.add(
-                        new ProblemJson(where, "from here on nothing was read: " + MAX_ENTRIES + " games at a time"));
+                        new ProblemJson(where, "not read from here on: at most " + MAX_ENTRIES + " games at a time"));
             }
             return !full;
         }

@@ -1,12 +1,14 @@
 package dev.drey.wire;
 
 import dev.drey.rules.BadText;
+import dev.drey.rules.Suggestion;
 import dev.drey.rules.TextSlice;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -58,7 +60,7 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
     public <T> T parse(int maxLength, Function<String, T> parser) {
         String text = string();
         if (text.length() > maxLength) {
-            throw new BadJson(this, text.length() + " characters; expected at most " + maxLength);
+            throw new BadJson(this, "too long with " + text.length() + " characters; expected at most " + maxLength);
         }
         try {
             return parser.apply(text);
@@ -74,7 +76,9 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
                 .filter(value -> text.apply(value).equals(name))
                 .findFirst()
                 .orElseThrow(() -> new BadJson(
-                        this, "expected one of " + Stream.of(values).map(text).toList()));
+                        this,
+                        "unknown value; expected one of "
+                                + Stream.of(values).map(text).collect(Collectors.joining(", "))));
     }
 
     /** Reads the value; returns empty if it is missing. */
@@ -87,7 +91,8 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
         if (!value.isInt() || value.intValue() < min || value.intValue() > max) {
             throw new BadJson(
                     this,
-                    (exists() ? value + " here" : "missing") + "; expected a whole number, " + min + " to " + max);
+                    (exists() ? "invalid value " + value : "missing") + "; expected a whole number from " + min + " to "
+                            + max);
         }
         return value.intValue();
     }
@@ -95,7 +100,7 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
     /** Returns the boolean; false if the value is missing. */
     public boolean bool() {
         if (exists() && !value.isBoolean()) {
-            throw new BadJson(this, "not true or false; expected one of them");
+            throw new BadJson(this, "not a boolean; expected true or false");
         }
         return exists() && value.booleanValue();
     }
@@ -106,8 +111,8 @@ public record LocatedJson(@Nullable LocatedJson parent, String step, JsonNode va
             if (!known.contains(name)) {
                 throw new BadJson(
                         property(name),
-                        "no such property; expected one of "
-                                + known.stream().sorted().toList());
+                        "unknown property" + Suggestion.hint(name, known) + "; expected one of "
+                                + known.stream().sorted().collect(Collectors.joining(", ")));
             }
         }
     }

@@ -53,7 +53,7 @@ final class RecordJsonReader {
         }
         LocatedJson version = game.property("version");
         if (!version.value().isInt() || version.value().intValue() != RecordJson.VERSION) {
-            throw new BadJson(version, "a version that is not read; the versions read are: " + RecordJson.VERSION);
+            throw new BadJson(version, "unsupported version; expected " + RecordJson.VERSION);
         }
     }
 
@@ -67,8 +67,7 @@ final class RecordJsonReader {
         Position start = startPlace.parse(Integer.MAX_VALUE, Games::position);
         if (!start.game().equals(game)) {
             throw new BadJson(
-                    startPlace,
-                    "a start of " + start.game().text() + " in a game of " + game.text() + "; expected the same game");
+                    startPlace, "the start position is of " + start.game().text() + ", but the game is " + game.text());
         }
         return start;
     }
@@ -126,19 +125,19 @@ final class RecordJsonReader {
 
     private static Line variation(LocatedJson place, Position position, int depth) {
         if (depth > GameRecord.MAX_VARIATION_DEPTH) {
-            throw new BadJson(place, "variations deeper than " + GameRecord.MAX_VARIATION_DEPTH + " within each other");
+            throw new BadJson(place, "variations are nested deeper than " + GameRecord.MAX_VARIATION_DEPTH);
         }
         place.allowOnly(VARIATION);
         Line line = line(place, position, depth);
         if (line.moves().isEmpty()) {
-            throw new BadJson(place.property("moves"), "a variation without a move");
+            throw new BadJson(place.property("moves"), "a variation has no move");
         }
         return line;
     }
 
     private static Optional<Outcome> outcome(LocatedJson place) {
         if (!Result.isResult(place.string())) {
-            throw new BadJson(place, "no result; expected " + Result.FORMS);
+            throw new BadJson(place, "invalid result; expected " + Result.FORMS);
         }
         return Outcome.find(place.string());
     }
@@ -149,7 +148,7 @@ final class RecordJsonReader {
         }
         Optional<Ending> ending = Ending.find(place.string());
         if (ending.isEmpty()) {
-            throw new BadJson(place, "no ending is called that; expected one of " + Result.endings());
+            throw new BadJson(place, "unknown ending; expected one of " + Result.endings());
         }
         return ending;
     }

@@ -110,33 +110,33 @@ class RecordJsonTest {
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
                     "drey-record"   | "pgn"           | $.format: not a game record; expected "drey-record"
                     "drey-record"   | 1               | $.format: not a string; expected a string
-                    "version": 1    | "version": 2    | $.version: a version that is not read; the versions read are: 1
-                    "version": 1    | "version": "1"  | $.version: a version that is not read; the versions read are: 1
-                    "version": 1    | "version": 1, "x": 1 | $.x: no such property; expected one of [comment, ending, format, game, moves, result, start, tags, version]
+                    "version": 1    | "version": 2    | $.version: unsupported version; expected 1
+                    "version": 1    | "version": "1"  | $.version: unsupported version; expected 1
+                    "version": 1    | "version": 1, "x": 1 | $.x: unknown property; expected one of comment, ending, format, game, moves, result, start, tags, version
                     "game": "adjacent-claim:5x5", | ""     | $: line 5, column 3: not JSON:
-                    claim:5x5       | claim:5x9       | $.game: column 18: '9' columns; expected 3 to 8
-                    "tags"          | "start": "othello:x", "tags" | $.start: column 1: a position of 2 parts with : between them; expected othello:BOARD:SIDE
-                    "tags"          | "start": "adjacent-claim:3x3:---/---/---:X", "tags" | $.start: a start of adjacent-claim:3x3 in a game of adjacent-claim:5x5; expected the same game
+                    claim:5x5       | claim:5x9       | $.game: invalid number of columns '9'; expected 3 to 8
+                    "tags"          | "start": "othello:x", "tags" | $.start: the position has 2 parts separated by ':'; expected othello:BOARD:SIDE
+                    "tags"          | "start": "adjacent-claim:3x3:---/---/---:X", "tags" | $.start: the start position is of adjacent-claim:3x3, but the game is adjacent-claim:5x5
                     {"First":"Ann"} | []              | $.tags: not an object; expected an object
-                    "First"         | "Game"          | $.tags.Game: the tag Game is written from the game itself
-                    "First"         | "a b"           | $.tags.'a b': 'a b' is no name for a tag: a letter, then letters, digits and _
+                    "First"         | "Game"          | $.tags.Game: the tag Game is derived from the game: you cannot set it
+                    "First"         | "a b"           | $.tags.'a b': 'a b' is not a tag name; expected a letter, then letters, digits or _
                     "Ann"           | 7               | $.tags.First: not a string; expected a string
-                    "Ann"           | "\\ud800"       | $.tags.First: the value of the tag First has a character that is not Unicode (is the file UTF-8?)
+                    "Ann"           | "\\ud800"       | $.tags.First: the value of the tag First has an invalid Unicode character (is the file UTF-8?)
                     "Before."       | null            | $.comment: not a string; expected a string
-                    "Before."       | "\\ud800"       | $.comment: a comment has a character that is not Unicode (is the file UTF-8?)
-                    "why"           | "\\ud800"       | $.moves[2].comment: a comment has a character that is not Unicode (is the file UTF-8?)
+                    "Before."       | "\\ud800"       | $.comment: a comment has an invalid Unicode character (is the file UTF-8?)
+                    "why"           | "\\ud800"       | $.moves[2].comment: a comment has an invalid Unicode character (is the file UTF-8?)
                     {"move":"C4"}   | {}              | $.moves[1].move: missing; expected a string
                     {"move":"C4"}   | 4               | $.moves[1]: not an object; expected an object
-                    {"move":"C4"}   | {"move":"C4","nag":1} | $.moves[1].nag: no such property; expected one of [comment, move, variations]
+                    {"move":"C4"}   | {"move":"C4","nag":1} | $.moves[1].nag: unknown property; expected one of comment, move, variations
                     "C2"            | "A1"            | $.moves[2].move: You must claim a cell adjacent to your existing cells. Legal moves: B3, C2, D3
                     "B3"            | "C4"            | $.moves[2].variations[0].moves[0].move: C4 is already taken. Legal moves: B3, C2, D3
-                    [{"comment":"or" | [{"moves":[]},{"comment":"or" | $.moves[2].variations[0].moves: a variation without a move
-                    [{"comment":"or" | [{"x":1,"comment":"or" | $.moves[2].variations[0].x: no such property; expected one of [comment, moves]
+                    [{"comment":"or" | [{"moves":[]},{"comment":"or" | $.moves[2].variations[0].moves: a variation has no move
+                    [{"comment":"or" | [{"x":1,"comment":"or" | $.moves[2].variations[0].x: unknown property; expected one of comment, moves
                     "variations":[  | "variations":["", | $.moves[2].variations[0]: not an object; expected an object
-                    "1-0"           | "2-0"           | $.result: no result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
-                    "1-0"           | "1/2-1/2"       | $.result: a draw, and adjacent-claim:5x5 cannot end in one
+                    "1-0"           | "2-0"           | $.result: invalid result; expected 1-0, 0-1, 1/2-1/2 or * (unfinished)
+                    "1-0"           | "1/2-1/2"       | $.result: the result is a draw, but adjacent-claim:5x5 has no draws
                     "1-0"           | "*"             | $.ending: the ending is resigned, but the result is * (unfinished)
-                    "resigned"      | "bored"         | $.ending: no ending is called that; expected one of full-board, no-moves, summit, stuck, resigned, time, agreed, abandoned
+                    "resigned"      | "bored"         | $.ending: unknown ending; expected one of full-board, no-moves, summit, stuck, resigned, time, agreed, abandoned
                     "resigned"      | "stuck"         | $.ending: the ending is stuck, but the position does not end the game; expected one of resigned, time, agreed, abandoned
                     "result"        | "comment"       | $: line
                     """)
@@ -163,7 +163,7 @@ class RecordJsonTest {
                 .isInstanceOf(Valid.class);
         Invalid broken = (Invalid)
                 RecordJson.read(nested(GameRecord.MAX_VARIATION_DEPTH + 1)).get(0);
-        assertThat(broken.problem()).isEqualTo("variations deeper than 64 within each other");
+        assertThat(broken.problem()).isEqualTo("variations are nested deeper than 64");
     }
 
     private static String nested(int depth) {

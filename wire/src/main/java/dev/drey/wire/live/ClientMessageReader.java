@@ -1,5 +1,6 @@
 package dev.drey.wire.live;
 
+import dev.drey.rules.Suggestion;
 import dev.drey.wire.BadJson;
 import dev.drey.wire.LocatedJson;
 import java.util.HashSet;
@@ -54,7 +55,10 @@ public final class ClientMessageReader {
         LocatedJson type = message.property("type");
         MessageType known = TYPES.get(type.string());
         if (known == null) {
-            throw new BadJson(type, "no such message; expected one of " + TYPES.keySet());
+            throw new BadJson(
+                    type,
+                    "unknown message type" + Suggestion.hint(type.string(), TYPES.keySet()) + "; expected one of "
+                            + String.join(", ", TYPES.keySet()));
         }
         Set<String> allowed = new HashSet<>(known.properties());
         allowed.add("type");
@@ -74,7 +78,8 @@ public final class ClientMessageReader {
     private static String word(LocatedJson place) {
         String word = place.string();
         if (word.length() > MAX_WORD_LENGTH) {
-            throw new BadJson(place, word.length() + " characters; expected at most " + MAX_WORD_LENGTH);
+            throw new BadJson(
+                    place, "too long with " + word.length() + " characters; expected at most " + MAX_WORD_LENGTH);
         }
         return word;
     }

@@ -2,6 +2,7 @@ package dev.drey.wire.live;
 
 import dev.drey.engine.Level;
 import dev.drey.engine.Levels;
+import dev.drey.play.PlayerCatalog;
 import dev.drey.play.TimeControl;
 import dev.drey.rules.GameKind;
 import dev.drey.rules.Games;
@@ -61,7 +62,7 @@ public record GameRequest(
         String first = seat(seats.property("X"), kind, ME);
         String second = seat(seats.property("O"), kind, first.equals(ME) ? FRIEND : ME);
         if (first.equals(ME) && second.equals(ME)) {
-            throw new BadJson(seats, "both seats for you; expected \"me\" on one side only");
+            throw new BadJson(seats, "you cannot take both seats; expected \"me\" on one side only");
         }
         LocatedJson clock = request.property("clock");
         LocatedJson games = request.property("games");
@@ -100,10 +101,11 @@ public record GameRequest(
 
     private static void check(LocatedJson start, GameKind kind, Position position) {
         if (!position.game().kind().equals(kind)) {
-            throw new BadJson(start, "a start of " + position.game().text() + "; expected one of " + kind.id());
+            throw new BadJson(
+                    start, "the start position is of " + position.game().text() + "; expected one of " + kind.id());
         }
         if (position.isOver()) {
-            throw new BadJson(start, "the game is over there; expected a position with a move to make");
+            throw new BadJson(start, "the game is over in this position; expected one with a legal move");
         }
     }
 
@@ -114,11 +116,9 @@ public record GameRequest(
         List<String> known = new ArrayList<>(PEOPLE);
         Levels.of(kind).stream().map(Level::name).forEach(known::add);
         if (!known.contains(seat.string())) {
-            String now = Levels.currentName(seat.string());
-            if (known.contains(now)) {
-                throw new BadJson(seat, "the engine has a new name; expected \"" + now + "\"");
-            }
-            throw new BadJson(seat, "nobody of that name plays " + kind.id() + "; expected one of " + known);
+            throw new BadJson(
+                    seat,
+                    PlayerCatalog.unknownPlayer(kind, seat.string(), known).explanation());
         }
         return seat.string();
     }

@@ -17,7 +17,7 @@ import {
   windowText,
 } from "./words.js";
 
-const NO_MOVE_LEFT_OUT = "The value lies beyond the window, but there was no move to leave out";
+const NO_MOVE_LEFT_OUT = "The value is outside the window, but no move was left to cut";
 
 export function drawDetails(host, tree, node) {
   host.dataset.node = node;
@@ -71,8 +71,8 @@ function facts(tree, node) {
   const rows = [
     ["Value", valueText(tree, node), "value"],
     tree.about.windows && ["Window on entry", windowText(tree, tree.alpha(node), tree.beta(node)), "window"],
-    ["True value", trueValue ? trueValueText(trueValue) : "not asked", "truth", trueValue?.certainty],
-    ["Turn", tree.isLeaf(node) ? "none: a leaf" : `${sideText(tree, node)}, ${sideLetter(tree, node)}`, "turn"],
+    ["True value", trueValue ? trueValueText(trueValue) : "not computed", "truth", trueValue?.certainty],
+    ["Turn", tree.isLeaf(node) ? "none (leaf)" : `${sideText(tree, node)}, ${sideLetter(tree, node)}`, "turn"],
     !tree.isLeaf(node) && ["Moves tried", `${grouped(tried)} of ${grouped(tried + tree.leftOut(node))}`, "tried"],
     ["Visit", `${grouped(node + 1)} of ${grouped(tree.size)}`, "visit"],
     ["Visits below", grouped(tree.end[node] - node - 1), "below"],
@@ -102,24 +102,24 @@ function leafReason(tree, node) {
   return tree.isOver(node)
     ? [
         element("h3", {}, "A leaf: the game is over"),
-        paragraph("The game is over. There is nothing to look ahead to: the value is what this end counts for MAX."),
+        paragraph("The game is over, so the search cannot look ahead. The value is the final result for MAX."),
       ]
     : [
         element("h3", {}, `A leaf: depth ${tree.depth(node)} is reached`),
         paragraph(
-          "The search looks no further. The value is what the board shows at a glance, counted for MAX; what comes after this move is not in it.",
+          "The search stops here. The value is the score on the board, counted for MAX; it does not include later moves.",
         ),
       ];
 }
 
 function innerReason(tree, node) {
   const words = tree.bound(node) === 0 ? exactReason(tree, node) : boundReason(tree, node);
-  return [element("h3", {}, "How it got its value"), paragraph(...words)];
+  return [element("h3", {}, "How the node got its value"), paragraph(...words)];
 }
 
 function exactReason(tree, node) {
   const principalChild = tree.principalChild(node);
-  const extreme = tree.isMax(node) ? "greatest" : "least";
+  const extreme = tree.isMax(node) ? "highest" : "lowest";
   return [
     `${sideText(tree, node)} takes the ${extreme} value: `,
     link(tree, principalChild, tree.name(principalChild)),
@@ -136,15 +136,15 @@ function boundReason(tree, node) {
   const words = noMoveReachesMore
     ? [
         tree.isMax(node)
-          ? `None of MAX’s moves gets more than ${value}, as far as the search looks (`
-          : `None of MIN’s moves holds the value below ${value}, as far as the search looks (`,
+          ? `Within the search depth, none of MAX’s moves gets more than ${value} (`
+          : `Within the search depth, none of MIN’s moves holds the value below ${value} (`,
         move,
         " comes nearest). ",
       ]
     : [
         tree.isMax(node)
-          ? `As far as the search looks, MAX gets ${value} or more with `
-          : `As far as the search looks, MIN holds the value to ${value} or less with `,
+          ? `Within the search depth, MAX gets ${value} or more with `
+          : `Within the search depth, MIN holds the value to ${value} or less with `,
         move,
         ". ",
       ];
@@ -154,8 +154,8 @@ function boundReason(tree, node) {
 /** Why a bound was enough for the search. */
 function boundSufficesText(tree, node, value) {
   return tree.bound(node) < 0
-    ? `MAX already has ${numberText(tree, tree.alpha(node))} elsewhere, so the search did not ask how much less this is: moves below were left out, and the node is worth ${value} or less.`
-    : `MIN already holds the value to ${numberText(tree, tree.beta(node))} elsewhere, so the search did not ask how much more this is: moves below were left out, and the node is worth ${value} or more.`;
+    ? `MAX already has ${numberText(tree, tree.alpha(node))} elsewhere, so the exact value does not matter. Moves below were left out, and the node is worth ${value} or less.`
+    : `MIN already holds the value to ${numberText(tree, tree.beta(node))} elsewhere, so the exact value does not matter. Moves below were left out, and the node is worth ${value} or more.`;
 }
 
 /** Why the moves that were left out cannot change the result. */
@@ -165,13 +165,13 @@ function cutReason(tree, node) {
   const other = otherSideText(tree, node);
   const value = numberText(tree, tree.value(node));
   const here = max
-    ? `As far as the search looks, MAX gets ${value} or more here with `
-    : `As far as the search looks, MIN can hold the value here to ${value} or less with `;
+    ? `Within the search depth, MAX gets ${value} or more here with `
+    : `Within the search depth, MIN can hold the value here to ${value} or less with `;
   const there = max
     ? `, which holds the value to ${numberText(tree, bound)}.`
     : `, which gives ${numberText(tree, bound)}.`;
   const where = above === 0 ? "the root" : `the node after ${placeText(tree, above)}`;
-  const gain = tree.value(node) === bound ? `${other} gains nothing by coming here` : `${other} never comes here`;
+  const gain = tree.value(node) === bound ? `${other} gains nothing by playing into this position` : `${other} never plays into this position`;
   return [
     element("h3", {}, icon("scissors"), "Why the cut was safe"),
     paragraph(
@@ -198,7 +198,7 @@ function log(tree, node) {
   return element(
     "table",
     { class: "log" },
-    element("caption", {}, "What the search noted here, line by line"),
+    element("caption", {}, "The steps of the search at this node"),
     element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
     element("tbody", {}, ...notes(tree, node).map((note) => noteRow(tree, node, note))),
   );
@@ -215,9 +215,9 @@ function noteRow(tree, node, note) {
             "th",
             { scope: "row" },
             link(tree, note.child, tree.name(note.child)),
-            note.better ? element("span", { class: "remark", title: "better than all before it" }, "better") : "",
+            note.better ? element("span", { class: "remark", title: "better than all moves before it" }, "better") : "",
             cut ? element("span", {}, icon("scissors"), " cut") : "",
-            note.beyond && !cut ? element("span", { class: "remark", title: NO_MOVE_LEFT_OUT }, "the last move anyway") : "",
+            note.beyond && !cut ? element("span", { class: "remark", title: NO_MOVE_LEFT_OUT }, "last move, nothing to cut") : "",
           ),
           element("td", {}, valueText(tree, note.child)),
         ];

@@ -47,7 +47,7 @@ function figures(tree) {
     [
       "Moves left out",
       `${grouped(counts.leftOut)} of ${grouped(moves)} (${percent(counts.leftOut, moves)})`,
-      "Of all the moves at the nodes which the search went into; what lies behind a move left out is not counted",
+      "Share of all moves at the visited nodes. The positions after a move that was left out are not counted",
     ],
   ];
 }

@@ -136,7 +136,7 @@ class Page {
     if (this.selectIfExists(findNode(this.tree, text))) {
       byId("outline").focus();
     } else {
-      this.showProblem(`No such moves in this tree: ${text}`);
+      this.showProblem(`These moves are not in the tree: ${text}`);
     }
   }
 
@@ -233,7 +233,7 @@ class Page {
     const cut = node !== undefined && tree.isCut(node) ? `, ${cutText(tree, node)}` : "";
     byId("hovered").textContent =
       node === undefined
-        ? "visits from left to right; a click selects"
+        ? "visits from left to right; click to select"
         : `${placeText(tree, node)}: ${valueText(tree, node)}${cut}`;
   }
 
@@ -259,6 +259,6 @@ async function open() {
 
 open().catch((problem) => {
   byId("problem").textContent =
-    `This page could not be opened: ${problem.message}. It needs a browser of 2023 or later.`;
+    `This page could not be opened: ${problem.message}. You need a browser from 2023 or later.`;
   throw problem;
 });

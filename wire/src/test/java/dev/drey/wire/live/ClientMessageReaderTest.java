@@ -38,15 +38,15 @@ final class ClientMessageReaderTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     nonsense                                  | $: not JSON at line 1, column 1; expected an object
                     []                                        | $: not an object; expected an object
-                    {'type':'fly'}                            | $.type: no such message; expected one of [watch, play, offer, accept, decline, resign, claim, join, cancel, ping]
+                    {'type':'fly'}                            | $.type: unknown message type; expected one of watch, play, offer, accept, decline, resign, claim, join, cancel, ping
                     {'move':'C3'}                             | $.type: missing; expected a string
-                    {'type':'play','move':'C3'}               | $.ply: missing; expected a whole number, 0 to 10000
-                    {'type':'play','ply':-1,'move':'C3'}      | $.ply: -1 here; expected a whole number, 0 to 10000
-                    {'type':'play','ply':1.5,'move':'C3'}     | $.ply: 1.5 here; expected a whole number, 0 to 10000
-                    {'type':'play','ply':99999999999,'move':'C3'} | $.ply: 99999999999 here; expected a whole number, 0 to 10000
+                    {'type':'play','move':'C3'}               | $.ply: missing; expected a whole number from 0 to 10000
+                    {'type':'play','ply':-1,'move':'C3'}      | $.ply: invalid value -1; expected a whole number from 0 to 10000
+                    {'type':'play','ply':1.5,'move':'C3'}     | $.ply: invalid value 1.5; expected a whole number from 0 to 10000
+                    {'type':'play','ply':99999999999,'move':'C3'} | $.ply: invalid value 99999999999; expected a whole number from 0 to 10000
                     {'type':'play','ply':1,'move':7}          | $.move: not a string; expected a string
-                    {'type':'play','ply':1,'move':'C3','x':1} | $.x: no such property; expected one of [move, ply, ref, type]
-                    {'type':'watch','after':'1'}              | $.after: "1" here; expected a whole number, 0 to 1000000
+                    {'type':'play','ply':1,'move':'C3','x':1} | $.x: unknown property; expected one of move, ply, ref, type
+                    {'type':'watch','after':'1'}              | $.after: invalid value "1"; expected a whole number from 0 to 1000000
                     {'type':'ping'} {'type':'ping'}           | $: not JSON at line 1, column 17; expected an object
                     {'type':'ping','type':'ping'}             | $: not JSON at line 1, column 22; expected an object
                     """)
@@ -60,7 +60,7 @@ final class ClientMessageReaderTest {
     void limitsTheLengthOfWords() {
         String move = "x".repeat(65);
         BadJson bad = catchThrowableOfType(BadJson.class, () -> read("{'type':'play','ply':1,'move':'" + move + "'}"));
-        assertThat(bad.entry().message()).isEqualTo("$.move: 65 characters; expected at most 64");
+        assertThat(bad.entry().message()).isEqualTo("$.move: too long with 65 characters; expected at most 64");
     }
 
     @Test

@@ -55,18 +55,20 @@ final class GameRequestTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     {}                                                | $.game: missing; expected a string
-                    {'game':'chess'}                                  | $.game: column 1: no game is called 'chess'
-                    {'game':'adjacent-claim:1x1'}                     | $.game: column
-                    {'game':'othello','clock':'5'}                    | $.clock: column 1: a clock '5'; expected none, minutes
-                    {'game':'othello','games':0}                      | $.games: 0 here; expected a whole number, 1 to 20
-                    {'game':'othello','hints':'yes'}                  | $.hints: not true or false
-                    {'game':'othello','seats':{'X':'me','O':'me'}}    | $.seats: both seats for you
-                    {'game':'othello','seats':{'X':'level-99'}}       | $.seats.X: nobody of that name plays othello; expected one of [me, friend, anyone, level-1
-                    {'game':'othello','seats':{'O':'perfect'}}        | $.seats.O: the engine has a new name; expected "strongest"
-                    {'game':'othello','seats':{'Y':'me'}}             | $.seats.Y: no such property; expected one of [O, X]
+                    {'game':'chess'}                                  | $.game: unknown game 'chess'; expected one of squirrel-war, santorini, adjacent-claim, shellos-shuffle, othello
+                    {'game':'adjacent-claim:1x1'}                     | $.game: invalid number of rows '1'; expected 3 to 8
+                    {'game':'othello','clock':'5'}                    | $.clock: invalid clock '5'; expected none, MINUTES+SECONDS such as 5+3 (3 seconds added per move), or days per move such as 2d
+                    {'game':'othello','games':0}                      | $.games: invalid value 0; expected a whole number from 1 to 20
+                    {'game':'othello','hints':'yes'}                  | $.hints: not a boolean; expected true or false
+                    {'game':'othello','seats':{'X':'me','O':'me'}}    | $.seats: you cannot take both seats; expected "me" on one side only
+                    {'game':'othello','seats':{'X':'level-99'}}       | $.seats.X: Othello has no 'level-99'; expected level-1 to level-8, or strongest
+                    {'game':'othello','seats':{'X':'freind'}}         | $.seats.X: unknown player 'freind' (did you mean 'friend'?); expected one of me, friend, anyone, level-1
+                    {'gme':'othello'}                                 | $.gme: unknown property (did you mean 'game'?); expected one of clock, game
+                    {'game':'othello','seats':{'O':'perfect'}}        | $.seats.O: the player 'perfect' has been renamed; expected 'strongest'
+                    {'game':'othello','seats':{'Y':'me'}}             | $.seats.Y: unknown property; expected one of O, X
                     {'game':'othello','seats':'me'}                   | $.seats: not an object
-                    {'game':'othello','colour':'red'}                 | $.colour: no such property
-                    {'game':'othello','start':'adjacent-claim:3x3:X--/---/---:O'} | $.start: a start of adjacent-claim:3x3; expected one of othello
+                    {'game':'othello','colour':'red'}                 | $.colour: unknown property; expected one of clock, game, games, hints, seats, shuffle, start
+                    {'game':'othello','start':'adjacent-claim:3x3:X--/---/---:O'} | $.start: the start position is of adjacent-claim:3x3; expected one of othello
                     {'game':'adjacent-claim','start':'adjacent-claim:2x2:XX/XX:O'} | $.start:
                     """)
     void locatesErrors(String request, String problem) {

@@ -45,9 +45,9 @@ final class XrayBoundsIT {
                 .orElseThrow();
         open.goTo(node);
         assertThat(open.cell("note")).isEmpty();
-        assertThat(open.reason()).startsWith("How it got its value");
+        assertThat(open.reason()).startsWith("How the node got its value");
         assertThat(open.page().locator(".log tr.cut").count()).isZero();
-        assertThat(open.page().locator(".log tr").last().textContent()).contains("the last move anyway");
+        assertThat(open.page().locator(".log tr").last().textContent()).contains("last move, nothing to cut");
     }
 
     /** No best move is known where the value is only a bound. */
@@ -70,8 +70,8 @@ final class XrayBoundsIT {
             assertThat(open.reason())
                     .contains(
                             max
-                                    ? "None of MAX’s moves gets more than " + value
-                                    : "None of MIN’s moves holds the value below " + value)
+                                    ? "none of MAX’s moves gets more than " + value
+                                    : "none of MIN’s moves holds the value below " + value)
                     .contains("(" + tree.name(nearest) + " comes nearest)")
                     .endsWith("the node is worth " + value + (max ? " or less." : " or more."));
             open.goTo(nearest);

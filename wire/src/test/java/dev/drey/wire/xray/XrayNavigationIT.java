@@ -145,7 +145,7 @@ final class XrayNavigationIT {
             open.page().fill("#go-to", "A1 <b>");
             open.page().click("#go button");
             assertThat(open.selected()).isEqualTo(child + 1);
-            assertThat(open.page().textContent("#problem")).isEqualTo("No such moves in this tree: A1 <b>");
+            assertThat(open.page().textContent("#problem")).isEqualTo("These moves are not in the tree: A1 <b>");
             open.goTo(child);
             assertThat(open.page().textContent("#problem")).isEmpty();
             open.page().keyboard().press("n");
@@ -250,7 +250,7 @@ final class XrayNavigationIT {
             assertThat(open.page().locator(".log thead th").allTextContents())
                     .containsExactly("Move tried", "Gives", "Value");
             open.goTo(plain.tree().size() - 1);
-            assertThat(open.reason()).startsWith("A leaf: the game is over").contains("what this end counts for MAX");
+            assertThat(open.reason()).startsWith("A leaf: the game is over").contains("the final result for MAX");
         }
     }
 

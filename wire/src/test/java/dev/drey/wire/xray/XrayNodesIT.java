@@ -144,7 +144,7 @@ final class XrayNodesIT {
             assertThat(open.cell("truth")).endsWith(text);
         }
         open.goTo(tree.size() - 1);
-        assertThat(open.fact("truth")).isEqualTo("not asked");
+        assertThat(open.fact("truth")).isEqualTo("not computed");
     }
 
     /** The same page, with true values of every certainty inserted. */
@@ -196,7 +196,7 @@ final class XrayNodesIT {
                     .isEqualTo(tree.children(node).size() + " of "
                             + (tree.children(node).size() + cut.leftOut()));
             assertThat(open.reason())
-                    .contains("As far as the search looks, ")
+                    .contains("Within the search depth, ")
                     .contains("with " + tree.name(cut.refutation()) + ". But ")
                     .contains((tree.isMax(node) ? "MIN" : "MAX") + " already has " + tree.name(cut.refuge()) + " at ")
                     .contains(" " + NodeLog.text(cut.bound()) + ". So ")
