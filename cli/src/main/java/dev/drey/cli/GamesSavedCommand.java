@@ -37,8 +37,6 @@ import picocli.CommandLine.Spec;
             "  drey play --resume santorini-1"
         })
 final class GamesSavedCommand implements Callable<Integer> {
-    private static final DateTimeFormatter DATE_FORMAT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
-
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -71,8 +69,10 @@ final class GamesSavedCommand implements Callable<Integer> {
         if (entries.isEmpty()) {
             out.println("No game was left before its end.");
         }
+        // Not a constant, because `drey games` would also create it.
+        DateTimeFormatter dateFormat = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
         for (SavedGames.Entry entry : entries) {
-            String when = DATE_FORMAT.format(entry.changed().toInstant().atZone(ZoneId.systemDefault()));
+            String when = dateFormat.format(entry.changed().toInstant().atZone(ZoneId.systemDefault()));
             out.printf(Locale.ROOT, "%-20s %s  %s%n", entry.id(), when, describe(entry));
         }
     }

@@ -4,14 +4,15 @@ import dev.drey.cli.storage.TextFile;
 import dev.drey.rules.BadText;
 import java.io.PrintWriter;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Supplier;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -32,24 +33,21 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Each command explains itself: drey COMMAND --help"
         })
 public final class Main implements Runnable {
-    private static final Map<String, Supplier<Object>> COMMANDS = new LinkedHashMap<>();
-
-    static {
-        COMMANDS.put("play", PlayCommand::commandLine);
-        COMMANDS.put("serve", ServeCommand::commandLine);
-        COMMANDS.put("analyze", AnalyzeCommand::commandLine);
-        COMMANDS.put("solve", SolveCommand::commandLine);
-        COMMANDS.put("review", ReviewCommand::new);
-        COMMANDS.put("explore", ExploreCommand::commandLine);
-        COMMANDS.put("advise", AdviseCommand::new);
-        COMMANDS.put("grade", GradeCommand::new);
-        COMMANDS.put("games", GamesCommand::new);
-        COMMANDS.put("record", RecordCommand::new);
-        COMMANDS.put("rules", RulesCommand::new);
-        COMMANDS.put("perft", PerftCommand::commandLine);
-        COMMANDS.put("bench", BenchCommand::new);
-        COMMANDS.put("completion", CompletionCommand::new);
-    }
+    private static final List<String> COMMANDS = List.of(
+            "play",
+            "serve",
+            "analyze",
+            "solve",
+            "review",
+            "explore",
+            "advise",
+            "grade",
+            "games",
+            "record",
+            "rules",
+            "perft",
+            "bench",
+            "completion");
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -79,12 +77,17 @@ public final class Main implements Runnable {
     }
 
     static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        // Looking for Groovy opens every jar, and creating the converters for dates loads a hundred classes. Together
+        // this would double the start-up time.
+        System.setProperty("picocli.disable.closures", "true");
+        System.setProperty("picocli.converters.excludes", "java\\.(time|sql)\\..*");
         String[] args = withoutHelpWord(arguments);
         CommandLine line = commandLine(args);
         line.setOut(out);
         line.setErr(err);
-        line.setParameterExceptionHandler(Main::explain);
-        line.setExecutionExceptionHandler((error, at, parsed) -> report(error, at));
+        ErrorHandler handler = new ErrorHandler();
+        line.setParameterExceptionHandler(handler);
+        line.setExecutionExceptionHandler(handler);
         return line.execute(args);
     }
 
@@ -104,14 +107,33 @@ public final class Main implements Runnable {
      */
     static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Main());
-        Supplier<Object> called = args.length == 0 ? null : COMMANDS.get(args[0]);
-        if (called != null) {
-            line.addSubcommand(args[0], called.get());
-        } else {
-            COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.get()));
+        boolean known = args.length > 0 && COMMANDS.contains(args[0]);
+        for (String name : known ? List.of(args[0]) : COMMANDS) {
+            line.addSubcommand(name, newCommand(name));
         }
         shareVersion(line.getCommandSpec());
         return line;
+    }
+
+    /** Creates a command. A map of method references would take a tenth of the start-up time. */
+    private static Object newCommand(String name) {
+        return switch (name) {
+            case "play" -> PlayCommand.commandLine();
+            case "serve" -> ServeCommand.commandLine();
+            case "analyze" -> AnalyzeCommand.commandLine();
+            case "solve" -> SolveCommand.commandLine();
+            case "review" -> new ReviewCommand();
+            case "explore" -> ExploreCommand.commandLine();
+            case "advise" -> new AdviseCommand();
+            case "grade" -> new GradeCommand();
+            case "games" -> new GamesCommand();
+            case "record" -> new RecordCommand();
+            case "rules" -> new RulesCommand();
+            case "perft" -> PerftCommand.commandLine();
+            case "bench" -> new BenchCommand();
+            case "completion" -> new CompletionCommand();
+            default -> throw new IllegalArgumentException(name);
+        };
     }
 
     /** Gives every command the version of the program. */
@@ -124,11 +146,26 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(
-                spec.commandLine(), "which command? One of " + String.join(", ", COMMANDS.keySet()));
+        throw new ParameterException(spec.commandLine(), "which command? One of " + String.join(", ", COMMANDS));
     }
 
-    private static int explain(ParameterException error, String[] args) {
+    /**
+     * Reports errors. It is a class because a lambda would keep the interfaces of picocli, which are compiled for Java 5,
+     * out of the class data archive; loading them from their jar takes a fifth of the start-up time.
+     */
+    private static final class ErrorHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
+        @Override
+        public int handleParseException(ParameterException error, String[] args) {
+            return explain(error);
+        }
+
+        @Override
+        public int handleExecutionException(Exception error, CommandLine at, ParseResult parsed) {
+            return report(error, at);
+        }
+    }
+
+    private static int explain(ParameterException error) {
         CommandLine at = error.getCommandLine();
         PrintWriter err = at.getErr();
         err.println("drey: " + message(error));
@@ -141,7 +178,7 @@ public final class Main implements Runnable {
                 && error.getCommandLine().getCommand() instanceof Main;
         if (noCommand) {
             String word = ((UnmatchedArgumentException) error).getUnmatched().get(0);
-            return "no command is called '" + word + "'; expected one of " + String.join(", ", COMMANDS.keySet());
+            return "no command is called '" + word + "'; expected one of " + String.join(", ", COMMANDS);
         }
         return String.valueOf(error.getMessage())
                 .replaceFirst("is not an? (int|long)$", "is not a whole number")
