@@ -82,7 +82,7 @@ final class AnalysisTable {
     static String effort(AnalysisSnapshot analysis) {
         return String.format(
                 Locale.ROOT,
-                "%,d nodes in %.1f s, %,d a second",
+                "%,d nodes in %.1f s (%,d per second)",
                 analysis.nodes(),
                 analysis.seconds(),
                 analysis.nodesPerSecond());

@@ -26,22 +26,22 @@ import picocli.CommandLine.Spec;
 /** Prints the value and the certainty of every move of a position. */
 @Command(
         name = "analyze",
-        description = "What every move of a position is worth, and how sure that is.",
+        description = "Show the value of every move of a position, proven or estimated.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "A value is proven, bounded (at least, at most) or estimated. It refines until",
-            "all is proven, a limit is reached (10 seconds if none is given) or Ctrl-C.",
-            "What was proven before is known at once, unless you say --fresh.",
+            "A value is proven, bounded (at least, at most) or estimated. The table improves",
+            "until everything is proven, a limit is reached (default: 10 seconds), or you",
+            "press Ctrl-C. Earlier proofs are reused unless you add --fresh.",
             "",
-            "Exit status: 0 what is known was said, 1 something failed, 2 wrong usage.",
+            "Exit status: 0 the values were printed, 1 something failed, 2 wrong usage.",
             "",
             "Examples:",
             "  drey analyze adjacent-claim",
             "  drey analyze othello --time 5",
             "  drey analyze --position squirrel-war:7:X----/-----/--O--/-----/-----:X",
-            "  drey analyze --record game.drey --ply 20 --json"
+            "  drey analyze --record examples/games/othello.drey --ply 20 --json"
         })
 final class AnalyzeCommand implements Callable<Integer> {
     private static final double DEFAULT_SECONDS = 10;
@@ -56,10 +56,10 @@ final class AnalyzeCommand implements Callable<Integer> {
     @Mixin
     private final EngineOptions engineOptions = new EngineOptions();
 
-    @Option(names = "--moves", paramLabel = "N", description = "Show the N best moves; all if not said.")
+    @Option(names = "--moves", paramLabel = "N", description = "Show only the N best moves.")
     private @Nullable Integer maxMoves;
 
-    @Option(names = "--json", description = "Tell what is known as JSON, an object a line, the last one last.")
+    @Option(names = "--json", description = "Print the results as JSON, one object per line; the last line is final.")
     private boolean json;
 
     static CommandLine commandLine() {

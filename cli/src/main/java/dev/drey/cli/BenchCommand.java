@@ -11,12 +11,12 @@ import picocli.CommandLine.Spec;
 /** Searches a fixed set of positions; the number of nodes is the signature of the engine. */
 @Command(
         name = "bench",
-        description = "Search a fixed set of positions on one thread; the nodes are the engine's signature.",
+        description = "Search a fixed set of positions; the number of nodes is the engine's signature.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "The total of nodes is the same on every machine as long as the search is the",
-            "same; how many a second there are is not.",
+            "The number of nodes is the same on every machine and changes only when the",
+            "search changes. The number of nodes per second depends on the machine.",
             "",
             "Examples:",
             "  drey bench"

@@ -20,34 +20,25 @@ final class EngineOptions {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(
-            names = "--time",
-            paramLabel = "SECONDS",
-            description = "Stop after so many seconds (review: for each move).")
+    @Option(names = "--time", paramLabel = "SECONDS", description = "Time limit (review: per move).")
     private @Nullable Double seconds;
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about so many positions.")
+    @Option(names = "--nodes", paramLabel = "N", description = "Stop after about N positions.")
     private @Nullable Long nodes;
 
-    @Option(
-            names = "--depth",
-            paramLabel = "N",
-            description = "Look N moves ahead and no further; prove nothing beyond.")
+    @Option(names = "--depth", paramLabel = "N", description = "Search at most N moves ahead.")
     private @Nullable Integer depth;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Work on N threads; as many as there are cores if not said.")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: number of cores.")
     private @Nullable Integer threads;
 
     @Option(
             names = "--memory",
             paramLabel = "MIB",
-            description = "Remember positions in at maxMemory so many mebibytes; a third of Java's memory if not said.")
+            description = "Maximum size of the transposition table in MiB. Default: a third of Java's memory.")
     private @Nullable Long memory;
 
-    @Option(names = "--fresh", description = "Do not use what was proven before; prove it again.")
+    @Option(names = "--fresh", description = "Do not use earlier proofs.")
     private boolean fresh;
 
     /** Returns the cache of proven results; it finds nothing with {@code --fresh}. */
@@ -62,9 +53,8 @@ final class EngineOptions {
         }
         long maxMemory = Runtime.getRuntime().maxMemory() / BYTES_PER_MIB * 9 / 10;
         if (memory != null && (memory < 0 || memory > maxMemory)) {
-            throw usageError(
-                    "--memory " + memory + "; Java has " + Runtime.getRuntime().maxMemory() / BYTES_PER_MIB
-                            + " MiB in all here. More, if the machine has it: DREY_JAVA_OPTS=-Xmx16g");
+            throw usageError("--memory " + memory + "; it must be 0 to " + maxMemory
+                    + ". To give Java more memory, set DREY_JAVA_OPTS=-Xmx16g");
         }
         return new Oracle(count, memory == null ? Oracle.defaultTableBytes() : memory * BYTES_PER_MIB);
     }

@@ -30,22 +30,22 @@ import picocli.CommandLine.Spec;
 /** Shows the tree of a teaching search, at a prompt or as an HTML page. */
 @Command(
         name = "explore",
-        description = "An X-ray of a search: walk through its tree, and see each node's true value.",
+        description = "Walk through the tree of a search and compare its values with the true ones.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "The search is one that is taught: greedy, minimax or alpha-beta, moves in the",
-            "order of the board, a position worth what a side leads by. Beside what it",
-            "thinks, as deep as it looks, stands what is true to the end of the game. At",
-            "the prompt: enter, next, cut, up, help, quit.",
+            "The search is a textbook greedy, minimax or alpha-beta search: moves in board",
+            "order, and the evaluation is the lead in points. Next to each value of the",
+            "search stands the true value of the position. Enter 'help' at the prompt for",
+            "the commands.",
             "",
-            "Exit status: 0 shown, 1 something failed, 2 wrong usage (also: too many nodes).",
+            "Exit status: 0 shown, 1 something failed, 2 wrong usage or too many nodes.",
             "",
             "Examples:",
             "  drey explore adjacent-claim:3x3 --depth 4",
             "  drey explore squirrel-war:7 --algorithm minimax --depth 2",
-            "  drey explore --homework input.txt --html tree.html"
+            "  drey explore --homework examples/homework/alpha-beta.txt --html tree.html"
         })
 final class ExploreCommand implements Callable<Integer> {
     private static final int DEFAULT_DEPTH = 3;
@@ -66,29 +66,29 @@ final class ExploreCommand implements Callable<Integer> {
             names = "--algorithm",
             paramLabel = "NAME",
             completionCandidates = CompletionCandidates.AlgorithmNames.class,
-            description = "One of ${COMPLETION-CANDIDATES}; alpha-beta if not said.")
+            description = "One of ${COMPLETION-CANDIDATES}. Default: alpha-beta.")
     private @Nullable String algorithm;
 
     @Option(
             names = "--homework",
             paramLabel = "FILE",
-            description = "What this input file of the squirrel advisor asks for: its position, algorithm and depth.")
+            description = "Take the position, algorithm and depth from this homework input file.")
     private @Nullable Path homework;
 
-    @Option(names = "--depth", paramLabel = "N", description = "Search N moves deep; 3 if not said.")
+    @Option(names = "--depth", paramLabel = "N", description = "Search depth in moves. Default: 3.")
     private @Nullable Integer depth;
 
     @Option(
             names = "--time",
             paramLabel = "SECONDS",
-            description = "Look for true values so long: for each node shown (0.3 if not said), or for a page (5).")
+            description =
+                    "Time limit for true values: per shown node (default: 0.3), or per page with --html (default: 5).")
     private @Nullable Double seconds;
 
     @Option(
             names = "--html",
             paramLabel = "FILE",
-            description =
-                    "Write the tree as one page that a browser opens without a network, instead of walking it here.")
+            description = "Write the tree as a self-contained web page instead of showing it here.")
     private @Nullable Path html;
 
     static CommandLine commandLine() {
@@ -101,10 +101,10 @@ final class ExploreCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         TeachingSearch search = search();
         if (search.start().isOver()) {
-            throw usageError("the game is over in this position: there is nothing to search");
+            throw usageError("the game is over in this position, so there is nothing to search");
         }
         if (html != null && Files.isDirectory(html)) {
-            throw usageError("--html " + html + " is a folder; name a file");
+            throw usageError("--html " + html + " is a folder; it must be a file");
         }
         long nanos = nanos(html == null ? DEFAULT_SECONDS_PER_NODE : DEFAULT_SECONDS_PER_PAGE);
         SearchTree tree = tree(search);
@@ -126,7 +126,8 @@ final class ExploreCommand implements Callable<Integer> {
                     depth().orElse(DEFAULT_DEPTH));
         }
         if (positionOptions.anyGiven()) {
-            throw usageError("--homework says which position: name no game, set-up, --position or --record");
+            throw usageError(
+                    "--homework contains the position; it cannot be combined with a game, a set-up, --position or --record");
         }
         TeachingSearch given = TeachingSearch.of(HomeworkFile.read(homework.toString()));
         return new TeachingSearch(given.start(), algorithm().orElse(given.algorithm()), depth().orElse(given.depth()));
@@ -199,7 +200,7 @@ final class ExploreCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(search.start().text());
         out.println(search.summary(tree));
-        out.println("Wrote " + file + "; open it in a browser.");
+        out.println("Wrote " + file + ". Open it in a browser.");
     }
 
     private ParameterException usageError(String message) {

@@ -37,7 +37,7 @@ final class GameOptions {
         spec.addOption(OptionSpec.builder(POSITION)
                 .paramLabel("TEXT")
                 .type(String.class)
-                .description("Start from this position, as 'position' at the prompt and --json write it.")
+                .description("Start from this position, written as the 'position' command and --json print it.")
                 .build());
     }
 
@@ -50,8 +50,8 @@ final class GameOptions {
         Optional<String> text = value(POSITION);
         if (text.isEmpty()) {
             return game(
-                            game.orElseThrow(() -> usageError(
-                                    "which game? One of " + String.join(", ", new CompletionCandidates.GameIds()))),
+                            game.orElseThrow(() -> usageError("a game is missing; the games are "
+                                    + String.join(", ", new CompletionCandidates.GameIds()))),
                             random)
                     .start();
         }
@@ -62,10 +62,10 @@ final class GameOptions {
                         ? !Games.game(game.get()).equals(positionGame)
                         : !Games.kind(game.get()).equals(positionGame.kind()));
         if (mismatch) {
-            throw usageError("--position is one of " + positionGame.text() + ", not of " + game.get());
+            throw usageError("--position is a position of " + positionGame.text() + ", not of " + game.get());
         }
         kindsWithSetup().findFirst().ifPresent(kind -> {
-            throw usageError("--position says the set-up already: leave out " + option(kind));
+            throw usageError("--position contains the set-up; it cannot be combined with " + option(kind));
         });
         return position;
     }
@@ -80,7 +80,7 @@ final class GameOptions {
         Optional<String> setup = setup(kind);
         if (text.contains(":")) {
             setup.ifPresent(given -> {
-                throw usageError("two set-ups, " + text + " and " + given + ": give one");
+                throw usageError("there are two set-ups, " + text + " and " + given + "; give only one");
             });
             return Games.game(text);
         }

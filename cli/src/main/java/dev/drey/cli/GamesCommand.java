@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 /** Lists the games. */
 @Command(
         name = "games",
-        description = "List the games and how each can be set up.",
+        description = "List the games and their set-ups, or saved games.",
         mixinStandardHelpOptions = true,
         subcommands = GamesSavedCommand.class,
         footer = {"", "Examples:", "  drey games", "  drey games saved"})

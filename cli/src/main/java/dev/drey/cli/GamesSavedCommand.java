@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
 /** Lists or deletes saved games. */
 @Command(
         name = "saved",
-        description = "List the games that were left before their end, or delete some.",
+        description = "List or delete unfinished games.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -67,7 +67,7 @@ final class GamesSavedCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         List<SavedGames.Entry> entries = games.entries();
         if (entries.isEmpty()) {
-            out.println("No game was left before its end.");
+            out.println("There are no unfinished games.");
         }
         // Not a constant, because `drey games` would also create it.
         DateTimeFormatter dateFormat = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
@@ -111,6 +111,6 @@ final class GamesSavedCommand implements Callable<Integer> {
         Optional<SavedGames.Entry> found =
                 entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
         return found.orElseThrow(() -> new ParameterException(
-                spec.commandLine(), "no game is kept as '" + id + "'; 'drey games saved' lists them"));
+                spec.commandLine(), "there is no saved game '" + id + "'; 'drey games saved' lists them"));
     }
 }

@@ -53,11 +53,12 @@ sealed interface LoadedRecord {
             Function<String, ? extends RuntimeException> usageError)
             throws IOException {
         if (number == null && games.size() > 1) {
-            throw usageError.apply(file + " has " + games.size() + " games; which one? --game 1 to " + games.size());
+            throw usageError.apply(
+                    file + " has " + games.size() + " games; choose one with --game 1 to " + games.size());
         }
         int index = number == null ? 1 : number;
         if (index < 1 || index > games.size()) {
-            throw usageError.apply("no game " + index + " in " + file + "; it has " + games.size());
+            throw usageError.apply("--game " + index + "; " + file + " has " + games.size() + " games");
         }
         if (games.get(index - 1) instanceof Valid valid) {
             return valid.record();

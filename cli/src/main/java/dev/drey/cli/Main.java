@@ -1,10 +1,13 @@
 package dev.drey.cli;
 
 import dev.drey.cli.storage.TextFile;
+import dev.drey.cli.terminal.LineWrap;
 import dev.drey.rules.BadText;
+import dev.drey.rules.Suggestion;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -48,6 +51,11 @@ public final class Main implements Runnable {
             "perft",
             "bench",
             "completion");
+
+    /** picocli accepts no narrower help. */
+    private static final int MIN_HELP_WIDTH = 55;
+
+    private static final int MAX_HELP_WIDTH = 80;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -112,6 +120,9 @@ public final class Main implements Runnable {
             line.addSubcommand(name, newCommand(name));
         }
         shareVersion(line.getCommandSpec());
+        if (List.of(args).contains("--help") || List.of(args).contains("-h")) {
+            line.setUsageHelpWidth(Math.max(MIN_HELP_WIDTH, Math.min(MAX_HELP_WIDTH, Stdio.width())));
+        }
         return line;
     }
 
@@ -146,7 +157,8 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which command? One of " + String.join(", ", COMMANDS));
+        throw new ParameterException(
+                spec.commandLine(), "a command is missing; the commands are " + String.join(", ", COMMANDS));
     }
 
     /**
@@ -168,17 +180,21 @@ public final class Main implements Runnable {
     private static int explain(ParameterException error) {
         CommandLine at = error.getCommandLine();
         PrintWriter err = at.getErr();
-        err.println("drey: " + message(error));
+        printError(err, message(error));
         err.println("Try '" + at.getCommandSpec().qualifiedName() + " --help'.");
         return ExitStatus.USAGE;
     }
 
+    private static void printError(PrintWriter err, String message) {
+        err.println(LineWrap.wrap("drey: " + message, Stdio.width()));
+    }
+
     private static String message(ParameterException error) {
-        boolean noCommand = error instanceof UnmatchedArgumentException
-                && error.getCommandLine().getCommand() instanceof Main;
-        if (noCommand) {
-            String word = ((UnmatchedArgumentException) error).getUnmatched().get(0);
-            return "no command is called '" + word + "'; expected one of " + String.join(", ", COMMANDS);
+        if (error instanceof UnmatchedArgumentException unmatched) {
+            return unknownWord(
+                    unmatched.getUnmatched().get(0),
+                    error.getCommandLine().getCommandSpec(),
+                    unmatched.isUnknownOption());
         }
         return String.valueOf(error.getMessage())
                 .replaceFirst("is not an? (int|long)$", "is not a whole number")
@@ -186,8 +202,22 @@ public final class Main implements Runnable {
                 .replaceFirst("^Error: ", "");
     }
 
+    /** Describes a word that is neither a command nor an option, with the one that was probably meant. */
+    private static String unknownWord(String word, CommandSpec command, boolean option) {
+        if (option) {
+            String name = word.replaceFirst("=.*", "");
+            return "there is no option '" + name + "'"
+                    + Suggestion.hint(name, command.optionsMap().keySet());
+        }
+        Set<String> names = command.subcommands().keySet();
+        return names.isEmpty()
+                ? "unexpected argument '" + word + "'"
+                : "there is no command '" + word + "'" + Suggestion.hint(word, names) + "; the commands are "
+                        + String.join(", ", names);
+    }
+
     private static int report(Exception error, CommandLine at) {
-        at.getErr().println("drey: " + (error.getMessage() == null ? error.toString() : TextFile.describe(error)));
+        printError(at.getErr(), error.getMessage() == null ? error.toString() : TextFile.describe(error));
         if (System.getenv("DREY_DEBUG") != null) {
             error.printStackTrace(at.getErr());
         }

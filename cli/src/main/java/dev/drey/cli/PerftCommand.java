@@ -20,12 +20,12 @@ import picocli.CommandLine.Spec;
 /** Counts the positions at a depth (perft). */
 @Command(
         name = "perft",
-        description = "Count the positions that lie DEPTH moves ahead, and say how fast.",
+        description = "Count the positions after DEPTH moves, to check rules and measure speed.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "A pass is a move; a finished game counts as one position, where it ends and at",
+            "A pass is a move. A finished game counts as one position at its last move and at",
             "every greater depth.",
             "",
             "Examples:",
@@ -45,14 +45,14 @@ final class PerftCommand implements Callable<Integer> {
             index = "0",
             paramLabel = "GAME",
             completionCandidates = CompletionCandidates.GameIds.class,
-            description = "One of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
+            description = "One of ${COMPLETION-CANDIDATES}, optionally with a set-up, as in santorini:CP.")
     @SuppressWarnings("NullAway.Init")
     private String game;
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves ahead, 0 to " + MAX_DEPTH + ".")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "Number of moves, 0 to " + MAX_DEPTH + ".")
     private int depth;
 
-    @Option(names = "--distinct", description = "Count each position once, however many ways lead to it.")
+    @Option(names = "--distinct", description = "Count each position only once.")
     private boolean countDistinct;
 
     static CommandLine commandLine() {
@@ -64,7 +64,7 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (depth < 0 || depth > MAX_DEPTH) {
-            throw new ParameterException(spec.commandLine(), "a depth of " + depth + "; it is 0 to " + MAX_DEPTH);
+            throw new ParameterException(spec.commandLine(), "DEPTH " + depth + "; it must be 0 to " + MAX_DEPTH);
         }
         Position start = GameOptions.of(spec).start(Optional.of(game), new Random());
         PrintWriter out = spec.commandLine().getOut();
@@ -106,7 +106,7 @@ final class PerftCommand implements Callable<Integer> {
         } catch (OutOfMemoryError e) {
             throw new IllegalStateException("the positions at depth " + depth + " do not fit into memory; "
                     + "at depth " + (depth - 1) + " there are " + level.size()
-                    + ". More memory: DREY_JAVA_OPTS=-Xmx8g");
+                    + ". For more memory, set DREY_JAVA_OPTS=-Xmx8g");
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.drey.record.GameRecord;
 import dev.drey.record.RecordedMove;
 import dev.drey.rules.Position;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -27,23 +28,22 @@ final class PositionOptions {
             arity = "0..1",
             paramLabel = "GAME",
             completionCandidates = CompletionCandidates.GameIds.class,
-            description =
-                    "The start of this game: one of ${COMPLETION-CANDIDATES}; a set-up may follow behind a colon.")
+            description = "One of ${COMPLETION-CANDIDATES}, optionally with a set-up, as in adjacent-claim:6x7.")
     private @Nullable String game;
 
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "A position of this recorded game; - is the standard input.")
-    private @Nullable String file;
+            description = "Take the position from this recorded game; - is standard input.")
+    private @Nullable Path file;
 
-    @Option(names = "--game", paramLabel = "N", description = "Of a record with several games: the Nth.")
+    @Option(names = "--game", paramLabel = "N", description = "With --record: the Nth game of the file.")
     private @Nullable Integer number;
 
     @Option(
             names = "--ply",
             paramLabel = "N",
-            description = "Of a recorded game: the position after N moves; the last one if not said.")
+            description = "With --record: the position after N moves. Default: the last position.")
     private @Nullable Integer ply;
 
     /** Whether any of these options is given. */
@@ -59,14 +59,15 @@ final class PositionOptions {
         GameOptions options = GameOptions.of(spec);
         if (file == null) {
             if (number != null || ply != null) {
-                throw usageError("--game and --ply are for --record FILE");
+                throw usageError("--game and --ply need --record FILE");
             }
             return options.start(Optional.ofNullable(game), new Random());
         }
         if (game != null || options.anyGiven()) {
             throw usageError("--record says which position: name no game, set-up or --position");
         }
-        return position(LoadedRecord.select(LoadedRecord.read(file), number, file, this::usageError));
+        return position(
+                LoadedRecord.select(LoadedRecord.read(file.toString()), number, file.toString(), this::usageError));
     }
 
     private Position position(GameRecord record) {

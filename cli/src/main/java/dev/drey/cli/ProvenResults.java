@@ -25,7 +25,7 @@ final class ProvenResults {
     static Optional<String> noteIfAllKnown(List<Verdict> known, AnalysisSnapshot analysis) {
         return known.isEmpty() || !analysis.complete() || analysis.nodes() > 0
                 ? Optional.empty()
-                : Optional.of("All of it was proven before; --fresh proves it again.");
+                : Optional.of("Everything was already proven; use --fresh to prove it again.");
     }
 
     /**

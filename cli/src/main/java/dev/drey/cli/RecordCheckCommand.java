@@ -16,11 +16,11 @@ import picocli.CommandLine.Spec;
 /** Checks every game in files of records. */
 @Command(
         name = "check",
-        description = "Replay every game and say what is wrong with it, and where.",
+        description = "Replay every game and report errors with their place in the file.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Exit status: 0 all is fine, 1 something is broken, 2 wrong usage.",
+            "Exit status: 0 all games are valid, 1 an error was found, 2 wrong usage.",
             "",
             "Examples:",
             "  drey record check games.drey more.json",
@@ -31,7 +31,10 @@ final class RecordCheckCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games as text or JSON; - is the standard input.")
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Files of games as text or JSON; - is standard input.")
     @SuppressWarnings("NullAway.Init")
     private List<String> files;
 
@@ -47,7 +50,7 @@ final class RecordCheckCommand implements Callable<Integer> {
         files.forEach(this::check);
         PrintWriter out = spec.commandLine().getOut();
         out.println((fine + broken == 1 ? "1 game: " : fine + broken + " games: ") + fine + " fine, " + broken
-                + " broken" + (unreadable == 0 ? "" : "; " + unreadable + " of the files cannot be read"));
+                + " broken" + (unreadable == 0 ? "" : "; " + unreadable + " of the files could not be read"));
         out.flush();
         return broken + unreadable == 0 ? ExitStatus.OK : ExitStatus.FAILED;
     }

@@ -27,7 +27,7 @@ final class RecordCommand implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "what about the record? One of "
+                "a command is missing; the commands are "
                         + String.join(", ", spec.subcommands().keySet()));
     }
 }

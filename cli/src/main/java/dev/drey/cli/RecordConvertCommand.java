@@ -26,14 +26,14 @@ import picocli.CommandLine.Spec;
 /** Converts files of records to another format. */
 @Command(
         name = "convert",
-        description = "Write games as text, JSON or transcripts.",
+        description = "Convert games to text, JSON or transcripts.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "A transcript is the moves of a game in a line, such as f5d6c3d3c4, and keeps nothing else.",
-            "Broken games are reported, and the others converted.",
+            "A transcript is a line with the moves of a game, such as f5d6c3d3c4. Games with",
+            "errors are reported; the others are converted.",
             "",
-            "Exit status: 0 all was converted, 1 something was not, 2 wrong usage.",
+            "Exit status: 0 all games were converted, 1 an error was found, 2 wrong usage.",
             "",
             "Examples:",
             "  drey record convert games.drey --to json --out games.json",
@@ -45,7 +45,7 @@ final class RecordConvertCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is the standard input.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
     @SuppressWarnings("NullAway.Init")
     private List<String> files;
 
@@ -54,7 +54,7 @@ final class RecordConvertCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FORM",
             converter = RecordFormat.Converter.class,
-            description = "What to write: text, json or transcript.")
+            description = "Output format: text, json or transcript.")
     @SuppressWarnings("NullAway.Init")
     private RecordFormat to;
 
@@ -62,19 +62,16 @@ final class RecordConvertCommand implements Callable<Integer> {
             names = "--from",
             paramLabel = "FORM",
             converter = RecordFormat.Converter.class,
-            description = "What the files are: text, json or transcript; guessed if not given.")
+            description = "Input format: text, json or transcript. Default: detected from the file.")
     private @Nullable RecordFormat from;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "Which game transcripts are of, such as othello or adjacent-claim:5x5.")
+            description = "Game of the transcripts, such as othello or adjacent-claim:5x5.")
     private @Nullable String game;
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "Where to write; the file appears whole or not at all. The standard output if not given.")
+    @Option(names = "--out", paramLabel = "FILE", description = "Output file. Default: standard output.")
     private @Nullable Path out;
 
     private boolean failed;
@@ -116,7 +113,7 @@ final class RecordConvertCommand implements Callable<Integer> {
     private Game gameOfTranscripts(String file) {
         if (game == null) {
             throw new ParameterException(
-                    spec.commandLine(), file + " is a transcript and does not say of which game: add --game GAME");
+                    spec.commandLine(), file + " is a transcript, which does not name its game; add --game GAME");
         }
         try {
             return Games.game(game);

@@ -80,7 +80,7 @@ final class RecordPrinter {
         if (!step) {
             return;
         }
-        out.print("-- Enter --");
+        out.print("-- press Enter --");
         out.flush();
         try {
             int c = System.in.read();

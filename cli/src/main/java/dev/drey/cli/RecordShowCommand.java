@@ -15,11 +15,11 @@ import picocli.CommandLine.Spec;
 /** Prints the games in a file, position by position. */
 @Command(
         name = "show",
-        description = "Play through a game, position by position.",
+        description = "Show a game move by move.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Exit status: 0 all was shown, 1 something is broken, 2 wrong usage.",
+            "Exit status: 0 all games were shown, 1 an error was found, 2 wrong usage.",
             "",
             "Examples:",
             "  drey record show games.drey",
@@ -30,11 +30,11 @@ final class RecordShowCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "Games as text or JSON; - is the standard input.")
+    @Parameters(paramLabel = "FILE", description = "File of games as text or JSON; - is standard input.")
     @SuppressWarnings("NullAway.Init")
     private String file;
 
-    @Option(names = "--game", paramLabel = "N", description = "Only the game that is the Nth in the file.")
+    @Option(names = "--game", paramLabel = "N", description = "Show only the Nth game of the file.")
     private @Nullable Integer number;
 
     @Option(names = "--step", description = "Wait for Enter after every move.")
@@ -44,7 +44,7 @@ final class RecordShowCommand implements Callable<Integer> {
     public Integer call() {
         if (step && file.equals(TextFile.STANDARD_INPUT)) {
             throw new ParameterException(
-                    spec.commandLine(), "--step needs the standard input for Enter, so the games cannot come from it");
+                    spec.commandLine(), "--step reads Enter from standard input, so the games cannot come from it");
         }
         List<LoadedRecord> games;
         try {
@@ -73,7 +73,7 @@ final class RecordShowCommand implements Callable<Integer> {
         }
         if (number < 1 || number > games.size()) {
             throw new ParameterException(
-                    spec.commandLine(), "no game " + number + " in " + file + "; it has " + games.size());
+                    spec.commandLine(), "--game " + number + "; " + file + " has " + games.size() + " games");
         }
         return games.subList(number - 1, number);
     }

@@ -40,8 +40,8 @@ final class RetryRun {
     boolean retry(Review review, Optional<Side> side) {
         List<ReviewedMove> mistakes = review.mistakes(side);
         if (mistakes.isEmpty()) {
-            print("Nothing to retry: no mistakes"
-                    + side.map(one -> " by " + one.player()).orElse("") + " were found, as far as is known.");
+            print("There is nothing to retry: no mistakes"
+                    + side.map(one -> " by " + one.player()).orElse("") + " are known.");
             print("");
             return true;
         }

@@ -27,53 +27,53 @@ import picocli.CommandLine.Spec;
 /** Reviews recorded games: the loss of each move, the deciding mistake, and the reasons. */
 @Command(
         name = "review",
-        description = "What each move of a recorded game gave away, the mistake that decided it, and why.",
+        description = "Show what each move of a game gave away, which mistake decided it, and why.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "Limits are for each move: a second if none is given. What could not be proven in",
-            "that time is estimated, and marked with ~. The signs ?!, ? and ?? stand for an",
-            "inaccuracy, a mistake and a blunder; in parentheses they are estimated.",
-            "What was proven before is not proven again, unless you say --fresh.",
+            "Limits apply to each move (default: 1 second). Values that could not be proven",
+            "in that time are estimated and marked with ~. ?! is an inaccuracy, ? a mistake,",
+            "?? a blunder; in parentheses they are estimated. Earlier proofs are reused",
+            "unless you add --fresh.",
             "",
-            "--retry lets you learn from mistakes: for each one it shows the board and asks",
-            "for a better move. Moves and commands may also come from a pipe.",
+            "--retry shows the board before each mistake and asks for a better move. Moves",
+            "and commands can also come from a pipe.",
             "",
-            "Exit status: 0 all was reviewed, 1 something failed, 2 wrong usage.",
+            "Exit status: 0 all games were reviewed, 1 something failed, 2 wrong usage.",
             "",
             "Examples:",
-            "  drey review game.drey",
+            "  drey review examples/games/othello.drey",
             "  drey review games.drey --game 2 --time 5",
-            "  drey review game.drey --json",
-            "  drey review game.drey --retry",
-            "  drey review game.drey --retry --side O"
+            "  drey review examples/games/santorini.drey --json",
+            "  drey review examples/games/othello.drey --retry",
+            "  drey review examples/games/othello.drey --retry --side O"
         })
 final class ReviewCommand implements Callable<Integer> {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "Games as text or JSON; - is the standard input.")
+    @Parameters(paramLabel = "FILE", description = "File of games as text or JSON; - is standard input.")
     @SuppressWarnings("NullAway.Init")
     private String file;
 
-    @Option(names = "--game", paramLabel = "N", description = "Only the game that is the Nth in the file.")
+    @Option(names = "--game", paramLabel = "N", description = "Review only the Nth game of the file.")
     private @Nullable Integer number;
 
     @Mixin
     private final EngineOptions engineOptions = new EngineOptions();
 
-    @Option(names = "--json", description = "Tell each game's review as a JSON object in a line.")
+    @Option(names = "--json", description = "Print the reviews as JSON, one object per line.")
     private boolean json;
 
-    @Option(names = "--retry", description = "Find better moves than the mistakes of the game.")
+    @Option(names = "--retry", description = "Practise: find better moves than the mistakes of the game.")
     private boolean retry;
 
     @Option(
             names = "--side",
             paramLabel = "SIDE",
-            description = "Whose mistakes to retry: X, O or both; those of the player who lost if not said.")
+            description = "Whose mistakes to retry: X, O or both. Default: the loser's.")
     private @Nullable String side;
 
     @Override
@@ -95,7 +95,7 @@ final class ReviewCommand implements Callable<Integer> {
             throw usageError("--side needs --retry");
         }
         if (retry && file.equals(TextFile.STANDARD_INPUT)) {
-            throw usageError("--retry reads moves from the standard input, so the games cannot come from it");
+            throw usageError("--retry reads moves from standard input, so the games cannot come from it");
         }
         sideToRetry(Optional.empty());
     }
@@ -115,10 +115,10 @@ final class ReviewCommand implements Callable<Integer> {
 
     private List<LoadedRecord> selected(List<LoadedRecord> games) throws IOException {
         if (number != null && (number < 1 || number > games.size())) {
-            throw usageError("no game " + number + " in " + file + "; it has " + games.size());
+            throw usageError("--game " + number + "; " + file + " has " + games.size() + " games");
         }
         if (games.isEmpty()) {
-            throw new IOException(file + ": there is no game in it");
+            throw new IOException(file + " contains no game");
         }
         return number == null ? games : games.subList(number - 1, number);
     }

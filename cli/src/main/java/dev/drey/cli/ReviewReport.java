@@ -20,8 +20,7 @@ import java.util.Optional;
 
 /** A review as text: a row per move, the losses of each side, and the deciding mistake. */
 final class ReviewReport {
-    private static final String LEGEND =
-            "?! inaccuracy, ? mistake, ?? blunder; in parentheses, or with ~, it is estimated.";
+    private static final String LEGEND = "?! inaccuracy, ? mistake, ?? blunder; ~ and parentheses mark estimates.";
     private static final String INDENT = "       ";
 
     private final Review review;
@@ -57,8 +56,8 @@ final class ReviewReport {
         }
         lines.add("");
         if (!review.isComplete()) {
-            lines.add("Stopped: only " + review.moves().size() + " of "
-                    + record.moves().size() + " moves were looked at.");
+            lines.add("Stopped: reviewed " + review.moves().size() + " of "
+                    + record.moves().size() + " moves.");
         }
         for (Side side : Side.values()) {
             lines.add(side.player() + " (" + side.letter() + ") gave away " + totalText(review.totalLoss(side))
@@ -117,7 +116,7 @@ final class ReviewReport {
         }
         return review.largestSwing()
                 .map(swing -> describe("The largest swing: ", swing))
-                .orElse(List.of("No single move decided the game, as far as is known."));
+                .orElse(List.of("No single move is known to have decided the game."));
     }
 
     private List<String> describe(String label, ReviewedMove move) {
@@ -127,7 +126,7 @@ final class ReviewReport {
                 + MarkedText.sentence(move.markedBest()) + ".");
         move.reasons().forEach(reason -> lines.add(ReasonText.sentence(reason, Side::player)));
         if (!move.punishment().isEmpty()) {
-            lines.add((move.played().proven().isExact() ? "What punishes it (proven): " : "The reply: ")
+            lines.add((move.played().proven().isExact() ? "Punished by (proven): " : "The reply: ")
                     + VerdictText.line(move.punishment()));
         }
         return lines;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 /** Prints the rules of a game. */
 @Command(
         name = "rules",
-        description = "Read the rules of a game, with a drawn example of every rule.",
+        description = "Show the rules of a game with examples.",
         mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  drey rules squirrel-war", "  drey rules santorini | less"})
 final class RulesCommand implements Callable<Integer> {

@@ -33,15 +33,15 @@ import picocli.CommandLine.Spec;
 /** Runs the server until it receives a signal to stop. */
 @Command(
         name = "serve",
-        description = "Play together: a server for browsers and programs.",
+        description = "Start a server for browsers and programs.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         abbreviateSynopsis = true,
         footer = {
             "",
-            "Whatever can be set by an option can also be set in the environment (--port as",
-            "DREY_PORT) and in the file (port=8080). Options go before the environment, and",
-            "that before the file.",
+            "Every option can also be an environment variable (DREY_PORT for --port) or a",
+            "line in the config file (port=8080). Precedence: option, then environment",
+            "variable, then config file.",
             "",
             "Examples:",
             "  drey serve",
@@ -56,7 +56,7 @@ final class ServeCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(names = "--config", paramLabel = "FILE", description = "Read settings from this file too.")
+    @Option(names = "--config", paramLabel = "FILE", description = "Config file with settings.")
     private @Nullable Path file;
 
     @Option(names = "--rehearse", hidden = true, description = "Start, answer a few requests, and stop.")
@@ -136,9 +136,9 @@ final class ServeCommand implements Callable<Integer> {
         String host = config.get(Setting.LAN) ? "127.0.0.1" : config.get(Setting.HOST);
         out.println("Drey is at " + NetworkAddresses.url(host, port) + (terminal ? "  (Ctrl-C stops it)" : ""));
         List<String> others = config.get(Setting.LAN) ? NetworkAddresses.reachableUrls(port) : List.of();
-        others.forEach(url -> out.println("In this network: " + url));
+        others.forEach(url -> out.println("On this network: " + url));
         Optional<String> publicUrl = config.get(Setting.PUBLIC_URL).map(URI::toString);
-        publicUrl.ifPresent(url -> out.println("For everybody: " + url));
+        publicUrl.ifPresent(url -> out.println("Public address: " + url));
         publicUrl
                 .or(() -> others.stream().findFirst())
                 .filter(any -> config.get(Setting.LAN))

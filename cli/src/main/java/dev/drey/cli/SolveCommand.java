@@ -30,21 +30,20 @@ import picocli.CommandLine.Spec;
 /** Proves the value of a position. */
 @Command(
         name = "solve",
-        description = "Prove what a position is worth and which move is best.",
+        description = "Prove the value of a position and its best move.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "It works until the proof is done, or until a limit or Ctrl-C stops it; then it",
-            "says what is proven so far. What was proven before is not proven again, unless",
-            "you say --fresh.",
+            "It runs until the proof is complete. If a limit or Ctrl-C stops it, it prints",
+            "what is proven so far. Earlier proofs are reused unless you add --fresh.",
             "",
-            "Exit status: 0 it is proven, 1 it is not, or something failed, 2 wrong usage.",
+            "Exit status: 0 proven, 1 not proven or something failed, 2 wrong usage.",
             "",
             "Examples:",
             "  drey solve adjacent-claim",
             "  drey solve adjacent-claim:6x6 --winner",
-            "  drey solve --record game.drey --ply 9 --all",
+            "  drey solve --record examples/games/adjacent-claim.drey --ply 9 --all",
             "  DREY_JAVA_OPTS=-Xmx6g drey solve squirrel-war:7"
         })
 final class SolveCommand implements Callable<Integer> {
@@ -68,7 +67,7 @@ final class SolveCommand implements Callable<Integer> {
         @Option(names = "--all", description = "Prove the value of every move.")
         private boolean all;
 
-        @Option(names = "--winner", description = "Prove only who wins, which is quicker.")
+        @Option(names = "--winner", description = "Prove only who wins, which is faster.")
         private boolean winner;
 
         AnalysisRequest request(Position position) {
@@ -78,7 +77,7 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    @Option(names = "--json", description = "Tell the result as one JSON object.")
+    @Option(names = "--json", description = "Print the result as one JSON object.")
     private boolean json;
 
     static CommandLine commandLine() {
@@ -176,7 +175,7 @@ final class SolveCommand implements Callable<Integer> {
             out.println(MarkedText.line(snapshot.position(), best));
         } else {
             out.println(style.paint(Tone.ERROR, "Not proven. So far: " + valueSoFar(snapshot) + "."));
-            out.println("What looks best: " + MarkedText.sentence(MarkScale.of(snapshot, best)) + ".");
+            out.println("Best move so far: " + MarkedText.sentence(MarkScale.of(snapshot, best)) + ".");
             out.println(MarkedText.line(snapshot.position(), best));
             long proven = snapshot.verdicts().stream()
                     .filter(verdict -> verdict.certainty() == Certainty.PROVEN)

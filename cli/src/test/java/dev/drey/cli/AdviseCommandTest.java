@@ -116,7 +116,7 @@ final class AdviseCommandTest {
         Program.Run run = Program.runInProcess("advise", input.toString());
 
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(run.err()).isEqualTo("drey: " + input + ": cannot be read: there is no such file\n");
+        assertThat(run.err()).isEqualTo("drey: " + input + ": no such file\n");
     }
 
     @Test

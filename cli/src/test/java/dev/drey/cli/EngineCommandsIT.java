@@ -139,7 +139,7 @@ class EngineCommandsIT {
                 .containsPattern(
                         "The deciding mistake: \\d\\S* [A-C][1-3] \\?\\?? by Player \\d\\. It loses by \\d \\(proven\\);"
                                 + " [A-C][1-3] (wins|draws)")
-                .containsPattern("What punishes it \\(proven\\): [A-C][1-3]")
+                .containsPattern("Punished by \\(proven\\): [A-C][1-3]")
                 .contains("?! inaccuracy, ? mistake, ?? blunder");
     }
 
@@ -163,7 +163,7 @@ class EngineCommandsIT {
                         .status())
                 .isEqualTo(ExitStatus.USAGE);
         Path empty = Files.writeString(state.resolve("empty.drey"), "");
-        assertThat(drey("review", empty.toString()).err()).contains("there is no game in it");
+        assertThat(drey("review", empty.toString()).err()).contains(" contains no game");
     }
 
     @Test
@@ -244,17 +244,17 @@ class EngineCommandsIT {
 
     @Test
     void usesCachedProofsUnlessFresh() {
-        assertThat(drey("solve", "adjacent-claim:3x3").out()).doesNotContain("proven before");
+        assertThat(drey("solve", "adjacent-claim:3x3").out()).doesNotContain("already proven");
         assertThat(state.resolve("cache").resolve("drey").resolve("proven.txt")).exists();
 
         assertThat(drey("solve", "adjacent-claim:3x3").out())
                 .contains("B2 wins by 3 (proven).")
-                .contains("All of it was proven before; --fresh proves it again.");
+                .contains("Everything was already proven; use --fresh to prove it again.");
         assertThat(drey("solve", "adjacent-claim:3x3", "--fresh").out())
                 .contains("B2 wins by 3 (proven).")
-                .doesNotContain("proven before");
+                .doesNotContain("already proven");
         assertThat(drey("analyze", "adjacent-claim:3x3", "--json").status()).isEqualTo(ExitStatus.OK);
-        assertThat(drey("analyze", "adjacent-claim:3x3").out()).contains("proven before");
+        assertThat(drey("analyze", "adjacent-claim:3x3").out()).contains("already proven");
     }
 
     @Test

@@ -81,8 +81,8 @@ final class ExploreCommandTest {
                         "Within the search depth, MAX gets at least 1 here with A2. But MIN can hold MAX to 1 with A2"
                                 + " after A1. So MIN gains nothing by playing into this position, and the 1 move left"
                                 + " out cannot change that.",
-                        "left out: B1",
-                        "B1 was left out: the node was cut off before it.");
+                        "not searched: B1",
+                        "B1 was not searched: the node was cut off before it.");
     }
 
     @Test
@@ -91,11 +91,11 @@ final class ExploreCommandTest {
                         .lines())
                 .contains(
                         "This is the root.",
-                        "This is where the search began.",
+                        "This is the start of the search.",
                         "'zz' is neither a command nor a move of this node; 'help' lists the commands.",
-                        "There is no cut-off behind this.",
+                        "There are no more cut-offs.",
                         "The search stops here: the value is 1 for MAX.",
-                        "  cut       skip to the next cut-off",
+                        "  cut       go to the next cut-off",
                         "adjacent-claim:3x3:-X-/---/---:O")
                 .noneMatch(line -> line.contains("alpha "));
     }
@@ -124,7 +124,7 @@ final class ExploreCommandTest {
                         "adjacent-claim:3x3:---/---/---:X",
                         "Adjacent Claim, alpha-beta to depth 3: 54 nodes, 28 leaves, 14 cut-offs."
                                 + " It chose A1, worth 1.",
-                        "Wrote " + page + "; open it in a browser.");
+                        "Wrote " + page + ". Open it in a browser.");
         assertThat(Files.readString(page))
                 .startsWith("<!DOCTYPE html>")
                 .contains("Adjacent Claim")
@@ -141,7 +141,7 @@ final class ExploreCommandTest {
         wrong("--depth 0; it must be 1 or more", SMALL, "--depth", "0");
         wrong("--time 0.0; it must be more than 0 seconds", SMALL, "--time", "0");
         wrong("the game is over in this position", "--position", "adjacent-claim:3x3:XXX/OOX/OOX:O");
-        wrong("--homework says which position", SMALL, "--homework", input.toString());
+        wrong("--homework contains the position", SMALL, "--homework", input.toString());
         wrong("line 9, column 1: a full board", "--homework", input.toString());
         wrong(
                 "more than 2,000,000 nodes at depth 6; try --depth 5, or --algorithm alpha-beta",

@@ -125,7 +125,7 @@ class PlayIT {
         Program.Run over = play("resign\n", "play", "--resume", "adjacent-claim-1");
         assertThat(over.status()).isEqualTo(ExitStatus.RESIGNED);
         assertThat(over.out()).endsWith("Player 2 resigned.\nWinner: Player 1\n");
-        assertThat(play("", "games", "saved").out()).isEqualTo("No game was left before its end.\n");
+        assertThat(play("", "games", "saved").out()).isEqualTo("There are no unfinished games.\n");
     }
 
     @Test
@@ -294,7 +294,7 @@ class PlayIT {
         Files.writeString(file, "precious");
 
         Program.Run run = play("C3\nsave " + file + "\n", "play", "adjacent-claim");
-        assertThat(run.out()).contains("Not saved: " + file + " exists already");
+        assertThat(run.out()).contains("Not saved: " + file + " already exists");
         Program.Run rejected = play("C3\n", "play", "adjacent-claim", "--save", file.toString());
         assertThat(rejected.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(rejected.out()).as("before the first move").isEmpty();

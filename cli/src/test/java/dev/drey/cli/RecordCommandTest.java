@@ -100,10 +100,10 @@ class RecordCommandTest {
         Path binary = Files.write(folder.resolve("binary"), new byte[] {'a', (byte) 0xff});
         Run run = run("check", missing, folder.toString(), binary.toString(), games);
         assertThat(run.out())
-                .contains(missing + ": cannot be read: there is no such file")
-                .contains(folder + ": cannot be read: it is a directory")
+                .contains(missing + ": no such file")
+                .contains(folder + ": is a folder, not a file")
                 .contains(binary + ":1:1: text before the first game")
-                .contains("4 games: 2 fine, 2 broken; 2 of the files cannot be read");
+                .contains("4 games: 2 fine, 2 broken; 2 of the files could not be read");
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
     }
 
@@ -188,7 +188,7 @@ class RecordCommandTest {
     void showWaitsForEnterWithStep() {
         Run run = withInput("\n", "show", games, "--game=1", "--step");
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
-        assertThat(run.out().split("-- Enter --", -1)).hasSize(3);
+        assertThat(run.out().split("-- press Enter --", -1)).hasSize(3);
         assertThat(withInput(OTHELLO, "show", "-", "--step").status()).isEqualTo(ExitStatus.USAGE);
     }
 
@@ -197,11 +197,11 @@ class RecordCommandTest {
         for (String number : List.of("0", "4", "-1")) {
             Run run = run("show", games, "--game=" + number);
             assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
-            assertThat(run.err()).contains("no game " + number + " in " + games + "; it has 3");
+            assertThat(run.err()).contains("--game " + number + "; " + games + " has 3 games");
         }
         Run unreadable = run("show", "missing.drey");
         assertThat(unreadable.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(unreadable.err()).contains("missing.drey: cannot be read: there is no such file");
+        assertThat(unreadable.err()).contains("missing.drey: no such file");
     }
 
     @Test
@@ -236,7 +236,7 @@ class RecordCommandTest {
         String transcripts = file("games.txt", "f5d6");
         Run run = run("convert", transcripts, "--to", "text");
         assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(run.err()).contains("does not say of which game: add --game GAME");
+        assertThat(run.err()).contains("which does not name its game; add --game GAME");
         Run chess = run("convert", transcripts, "--to", "text", "--game", "chess");
         assertThat(chess.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(chess.err()).contains("--game chess: unknown game 'chess'");
@@ -302,7 +302,7 @@ class RecordCommandTest {
         }
         assertThat(run("--help").out()).contains("check", "show", "convert", "Examples:");
         assertThat(run().status()).isEqualTo(ExitStatus.USAGE);
-        assertThat(run().err()).contains("One of check, show, convert");
+        assertThat(run().err()).contains("the commands are check, show, convert");
         Run form = run("convert", games, "--to", "pgn");
         assertThat(form.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(form.err()).contains("'pgn' is not one of text, json, transcript");

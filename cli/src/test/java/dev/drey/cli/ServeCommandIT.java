@@ -112,7 +112,7 @@ final class ServeCommandIT {
             assertThat(server.status("/health")).isEqualTo(200);
             server.signal("TERM");
             assertThat(server.rest())
-                    .contains("For everybody: http://drey.example.org\n", "██████", "Drey has stopped.");
+                    .contains("Public address: http://drey.example.org\n", "██████", "Drey has stopped.");
         }
     }
 

@@ -41,7 +41,7 @@ public final class SavedGames {
     /** Thrown because another program is playing the game. */
     public static final class GameInUse extends IOException {
         GameInUse(String id) {
-            super(id + " is being played already, in another terminal");
+            super(id + " is open in another terminal");
         }
     }
 

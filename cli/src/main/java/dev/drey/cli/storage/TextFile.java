@@ -35,15 +35,15 @@ public final class TextFile {
         try (InputStream in = name.equals(STANDARD_INPUT) ? System.in : open(Path.of(name))) {
             return decode(in.readNBytes(maxBytes));
         } catch (NoSuchFileException | InvalidPathException e) {
-            throw new IOException("cannot be read: there is no such file", e);
+            throw new IOException("no such file", e);
         } catch (AccessDeniedException e) {
-            throw new IOException("cannot be read: no permission", e);
+            throw new IOException("permission denied", e);
         }
     }
 
     private static InputStream open(Path path) throws IOException {
         if (Files.isDirectory(path)) {
-            throw new IOException("cannot be read: it is a directory");
+            throw new IOException("is a folder, not a file");
         }
         return Files.newInputStream(path);
     }
@@ -76,7 +76,7 @@ public final class TextFile {
             return message + ": permission denied";
         }
         if (e instanceof FileAlreadyExistsException) {
-            return message + " exists already";
+            return message + " already exists";
         }
         return message;
     }

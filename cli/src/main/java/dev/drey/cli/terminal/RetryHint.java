@@ -52,7 +52,7 @@ final class RetryHint {
     private static String area(ReviewedMove mistake) {
         List<Cell> path = mistake.best().move().path();
         if (path.isEmpty()) {
-            return "there are not many moves.";
+            return "there are only a few moves.";
         }
         if (path.size() > 1) {
             return "step with the piece on " + grid(mistake).name(path.get(0)) + ".";

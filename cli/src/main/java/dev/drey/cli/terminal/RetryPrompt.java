@@ -25,12 +25,12 @@ final class RetryPrompt {
     private static final Map<String, String> HELP = new LinkedHashMap<>();
 
     static {
-        HELP.put("hint", "what to look at; asked again, the move");
-        HELP.put("skip", "see the best move and go on");
-        HELP.put("board", "the board again");
-        HELP.put("moves", "every legal move");
-        HELP.put("help", "this list");
-        HELP.put("quit", "leave, with the summary so far");
+        HELP.put("hint", "show where to look; a second time, show the move");
+        HELP.put("skip", "show the best move and continue");
+        HELP.put("board", "draw the board again");
+        HELP.put("moves", "list the legal moves");
+        HELP.put("help", "show this list");
+        HELP.put("quit", "leave and show the summary");
     }
 
     private final RetrySession session;
@@ -112,13 +112,12 @@ final class RetryPrompt {
         String sentence = MarkedText.sentence(tried.marked()) + ".";
         return switch (tried.answer()) {
             case BEST -> "Yes. " + sentence;
-            case ABOUT_AS_GOOD ->
-                "Yes, " + move + " is about as good as the best move, as far as is known. " + sentence;
+            case ABOUT_AS_GOOD -> "Yes, " + move + " seems as good as the best move. " + sentence;
             case BETTER ->
                 move + " is " + (tried.marked().sure() ? "" : "probably ") + "better than "
                         + mistake.move().text() + ", but not the best. " + sentence
                         + " Try another move, or 'skip'.";
-            case SAME -> move + " is what was played in the game. Try another move.";
+            case SAME -> move + " was played in the game. Try another move.";
             case NO -> "No. " + sentence + reply(tried.marked());
         };
     }
@@ -143,7 +142,7 @@ final class RetryPrompt {
 
     private void showBest(Result result) {
         MarkedMove best = mistake.markedBest();
-        session.print("The best move" + (best.verdict().proven().isExact() ? ": " : " known: ")
+        session.print("The best move" + (best.verdict().proven().isExact() ? ": " : " so far: ")
                 + MarkedText.sentence(best) + ".");
         explain(best);
         session.finish(mistake, result, better.filter(move -> result == Result.FOUND_BETTER));

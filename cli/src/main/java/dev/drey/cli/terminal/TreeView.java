@@ -95,7 +95,7 @@ final class TreeView {
                 .of(node)
                 .map(verdict ->
                         TrueValues.text(verdict) + " (" + verdict.certainty().text() + ")")
-                .orElse("not known");
+                .orElse("unknown");
     }
 
     private void addMoves(int node, Position position, int maxMoves, List<String> lines) {
@@ -130,7 +130,7 @@ final class TreeView {
         List<Move> leftOut =
                 position.moves().subList(children.size(), position.moves().size());
         if (!leftOut.isEmpty()) {
-            lines.add("left out: " + leftOut.stream().map(Move::text).collect(Collectors.joining(" ")));
+            lines.add("not searched: " + leftOut.stream().map(Move::text).collect(Collectors.joining(" ")));
         }
     }
 

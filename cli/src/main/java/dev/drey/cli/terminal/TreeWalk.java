@@ -18,16 +18,16 @@ public final class TreeWalk {
     private static final Map<String, String> HELP = new LinkedHashMap<>();
 
     static {
-        HELP.put("enter", "into the node's first move; 'enter A1', or just 'A1': into that one");
-        HELP.put("next", "over what lies below, to the next move beside this one or above it");
-        HELP.put("step", "to what the search visited next (Enter alone does the same)");
-        HELP.put("back", "to what it visited before");
-        HELP.put("cut", "skip to the next cut-off");
-        HELP.put("up", "to the node above");
-        HELP.put("root", "to where the search began");
-        HELP.put("moves", "all moves of the node");
-        HELP.put("position", "the position as text, for --position");
-        HELP.put("help", "this list");
+        HELP.put("enter", "go to the first move of the node; 'enter A1' or 'A1' goes to that move");
+        HELP.put("next", "skip the moves below this node and go to the next one");
+        HELP.put("step", "go to the next visit of the search (Enter does the same)");
+        HELP.put("back", "go to the previous visit");
+        HELP.put("cut", "go to the next cut-off");
+        HELP.put("up", "go to the parent node");
+        HELP.put("root", "go to the start of the search");
+        HELP.put("moves", "list all moves of the node");
+        HELP.put("position", "print the position as text, for --position");
+        HELP.put("help", "show this list");
         HELP.put("quit", "leave");
     }
 
@@ -78,9 +78,9 @@ public final class TreeWalk {
         switch (command(words[0])) {
             case "enter" -> enter(words.length > 1 ? words[1] : "");
             case "next" -> moveTo(exists(tree.end(node)), "This is the end of the tree.");
-            case "step" -> moveTo(exists(node + 1), "This was the search's last visit.");
-            case "back" -> moveTo(exists(node - 1), "This is where the search began.");
-            case "cut" -> moveTo(tree.nextCut(node), "There is no cut-off behind this.");
+            case "step" -> moveTo(exists(node + 1), "This is the last visit of the search.");
+            case "back" -> moveTo(exists(node - 1), "This is the start of the search.");
+            case "cut" -> moveTo(tree.nextCut(node), "There are no more cut-offs.");
             case "up" -> moveTo(tree.parent(node), "This is the root.");
             case "root" -> moveTo(OptionalInt.of(0), "");
             case "moves" -> show(Integer.MAX_VALUE);
@@ -127,10 +127,10 @@ public final class TreeWalk {
         boolean isMove = tree.position(node).moves().stream()
                 .anyMatch(move -> move.text().equalsIgnoreCase(wanted));
         if (tree.isLeaf(node) && (isMove || wanted.isEmpty())) {
-            return "This is a leaf: no move was tried here. 'next', 'up' and 'step' lead on.";
+            return "This is a leaf: the search tried no moves here. Use 'next', 'up' or 'step'.";
         }
         return isMove
-                ? wanted + " was left out: the node was cut off before it."
+                ? wanted + " was not searched: the node was cut off before it."
                 : "'" + name + "' is neither a command nor a move of this node; 'help' lists the commands.";
     }
 

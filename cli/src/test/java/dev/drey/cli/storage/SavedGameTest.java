@@ -72,7 +72,7 @@ class SavedGameTest {
             SavedGames.Entry entry = games.find("othello-1").orElseThrow();
             assertThatThrownBy(() -> SavedGame.resume(games, entry, warnings::add))
                     .isInstanceOf(SavedGames.GameInUse.class)
-                    .hasMessage("othello-1 is being played already, in another terminal");
+                    .hasMessage("othello-1 is open in another terminal");
             assertThatThrownBy(() -> games.delete(entry)).isInstanceOf(SavedGames.GameInUse.class);
             game.save(two);
         }

@@ -87,7 +87,7 @@ class RetrySessionTest {
         Output output = retry("A1", "A2", "B2", "skip");
 
         assertThat(output.text())
-                .contains("A1 is what was played in the game. Try another move.")
+                .contains("A1 was played in the game. Try another move.")
                 .containsPattern("No\\. A2 loses by 15 \\(proven\\)\\. Player 2 answers [A-E][1-5]\\.")
                 .contains(
                         "B2 is better than A1, but not the best. B2 loses by 5 (proven). Try another move, or 'skip'.")
@@ -121,7 +121,7 @@ class RetrySessionTest {
                 .contains("Z9 is not on the board: rows are A-E, columns 1-5.")
                 .contains("'moves' lists the legal moves, 'help' the commands.")
                 .contains("Available moves: [A1, A2, ")
-                .contains("quit    leave, with the summary so far");
+                .contains("quit    leave and show the summary");
         assertThat(output.text().split("A \\[\\.\\]", -1))
                 .as("the board, twice")
                 .hasSize(3);
