@@ -41,8 +41,10 @@ public final class AnalysisStore {
     private final VerdictPropagation propagation;
 
     /**
+     * Creates an empty store.
+     *
      * @param capacity maximum number of positions
-     * @param cache where proven results outlive this store
+     * @param cache keeps proven results beyond the life of this store
      */
     public AnalysisStore(int capacity, ProvenCache cache) {
         this.cache = cache;
@@ -63,11 +65,22 @@ public final class AnalysisStore {
      * @param version grows whenever anything in the entry changes
      */
     public record Entry(AnalysisSnapshot analysis, Map<Move, List<MoveReason>> reasons, long version) {
+        /**
+         * Copies the map of reasons.
+         *
+         * @param analysis the verdict of every move, the best first
+         * @param reasons by move
+         * @param version grows whenever anything in the entry changes
+         */
         public Entry {
             reasons = Map.copyOf(reasons);
         }
 
-        /** Returns why a move is a mistake, or why the best one is best; empty if no reason is known. */
+        /**
+         * {@return the reasons why a move is a mistake, or why the best one is best; empty if no reason is known}
+         *
+         * @param move a move of the position
+         */
         public List<MoveReason> reasons(Move move) {
             return reasons.getOrDefault(move, List.of());
         }
@@ -80,16 +93,25 @@ public final class AnalysisStore {
      * @param entries in the order of the requested positions; empty where nothing is known
      */
     public record Snapshot(long version, List<Optional<Entry>> entries) {
+        /**
+         * Copies the list of entries.
+         *
+         * @param version the greatest version of the entries
+         * @param entries in the order of the requested positions
+         */
         public Snapshot {
             entries = List.copyOf(entries);
         }
     }
 
     /**
-     * Searches a position and adds the results while they are found. If the request is not about every move, only proven
-     * results are added.
+     * Searches a position and adds the results as they are found. If the request is not about every move, only proven results
+     * are added.
      *
-     * @return the stored results afterwards
+     * @param oracle runs the search
+     * @param request the request
+     * @param budget limits the search
+     * @return the stored results after the search
      */
     public AnalysisSnapshot search(Oracle oracle, AnalysisRequest request, Budget budget) {
         return search(oracle, request, budget, analysis -> {});
@@ -98,7 +120,11 @@ public final class AnalysisStore {
     /**
      * Searches a position like {@link #search(Oracle, AnalysisRequest, Budget)}.
      *
+     * @param oracle runs the search
+     * @param request the request
+     * @param budget limits the search
      * @param started receives the running analysis, to observe or to stop it
+     * @return the stored results after the search
      */
     public AnalysisSnapshot search(Oracle oracle, AnalysisRequest request, Budget budget, Consumer<Analysis> started) {
         Position position = request.position();
@@ -129,12 +155,20 @@ public final class AnalysisStore {
                 .orElse(List.of());
     }
 
-    /** Adds an analysis of every move of a position: its proofs, and its estimates if they are deeper than the known ones. */
+    /**
+     * Adds an analysis of every move of a position: its proofs, and its estimates if they are deeper than the known ones.
+     *
+     * @param found the results of a search
+     */
     public synchronized void add(AnalysisSnapshot found) {
         add(found, found.depth() > 0);
     }
 
-    /** Adds only the proofs of an analysis, because its estimates are not of every move or not of one depth. */
+    /**
+     * Adds only the proofs of an analysis, because its estimates are not of every move or not of one depth.
+     *
+     * @param found the results of a search
+     */
     public synchronized void addProven(AnalysisSnapshot found) {
         add(found, false);
     }
@@ -152,12 +186,20 @@ public final class AnalysisStore {
         propagation.propagate(stored);
     }
 
-    /** Returns the results for a position; empty while there are none. */
+    /**
+     * {@return the results for a position; empty if there are none}
+     *
+     * @param position the position
+     */
     public synchronized Optional<AnalysisSnapshot> find(Position position) {
         return entry(position).map(Entry::analysis);
     }
 
-    /** Returns the results for several positions at one moment. */
+    /**
+     * {@return the results for several positions at one moment}
+     *
+     * @param positions the positions
+     */
     public synchronized Snapshot snapshot(List<Position> positions) {
         List<Optional<Entry>> entries = positions.stream().map(this::entry).toList();
         long newest = entries.stream()
@@ -177,8 +219,11 @@ public final class AnalysisStore {
     /**
      * Adds the reasons why a move is a mistake, or why the best move is best.
      *
+     * @param position the position
+     * @param move a move of the position
      * @param best the best move at that time; the reasons are dropped when another move becomes the best
      * @param sure whether the loss of the move was proven; once it is proven later, the move can be explained again
+     * @param reasons the reasons
      */
     public synchronized void addReasons(
             Position position, Move move, Move best, boolean sure, List<MoveReason> reasons) {
@@ -189,14 +234,21 @@ public final class AnalysisStore {
         }
     }
 
-    /** Returns why a move is a mistake, or why the best one is best; empty if no reason is known. */
+    /**
+     * {@return the reasons why a move is a mistake, or why the best one is best; empty if no reason is known}
+     *
+     * @param position the position
+     * @param move a move of the position
+     */
     public synchronized List<MoveReason> reasons(Position position, Move move) {
         return entry(position).map(known -> known.reasons(move)).orElse(List.of());
     }
 
     /**
-     * Returns whether a move was explained with what is known now.
+     * {@return whether a move has been explained with what is known now}
      *
+     * @param position the position
+     * @param move a move of the position
      * @param sure whether its loss is proven now
      */
     public synchronized boolean isExplained(Position position, Move move, boolean sure) {
@@ -204,14 +256,19 @@ public final class AnalysisStore {
         return stored != null && stored.isExplained(move, sure);
     }
 
-    /** Returns how long a position was searched; {@link Long#MAX_VALUE} if another search would find nothing more. */
+    /**
+     * {@return how long a position has been searched, in nanoseconds; {@link Long#MAX_VALUE} if another search would find
+     * nothing more}
+     *
+     * @param position the position
+     */
     public synchronized long nanosSpent(Position position) {
         return Optional.ofNullable(use(position))
                 .map(stored -> stored.exhausted ? Long.MAX_VALUE : stored.nanos)
                 .orElse(0L);
     }
 
-    /** Returns a number that grows with every change of any entry. */
+    /** {@return a number that grows with every change of any entry} */
     public synchronized long version() {
         return propagation.version();
     }

@@ -22,6 +22,13 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
      */
     public static final int VERSION = 2;
 
+    /**
+     * Copies the list of mistakes.
+     *
+     * @param firstMoves number of moves of the first side
+     * @param secondMoves number of moves of the second side
+     * @param mistakes the marked moves of both sides in the order of play
+     */
     public GameSummary {
         mistakes = List.copyOf(mistakes);
     }
@@ -30,6 +37,9 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
      * A marked move.
      *
      * @param ply its number in the game, from 1
+     * @param side the side that moved
+     * @param move the text of the move
+     * @param mark the mark of the move
      * @param sure whether the loss is proven
      * @param phase the phase of the position in which it was played
      * @param reason the first reason why it is a mistake; empty if none was found
@@ -37,11 +47,20 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
     public record Mistake(
             int ply, Side side, String move, Mark mark, boolean sure, GamePhase phase, Optional<MoveReason> reason) {}
 
-    /** Returns the summary of a game with too few moves to be reviewed. */
+    /**
+     * {@return the summary of a game with too few moves to be reviewed}
+     *
+     * @param positions the positions in which the moves were played
+     */
     public static GameSummary withoutMistakes(List<Position> positions) {
         return new GameSummary(count(positions, Side.FIRST), count(positions, Side.SECOND), List.of());
     }
 
+    /**
+     * {@return the summary of a review}
+     *
+     * @param review the review
+     */
     public static GameSummary of(Review review) {
         List<Position> positions = Review.positions(review.record());
         return new GameSummary(
@@ -68,13 +87,19 @@ public record GameSummary(int firstMoves, int secondMoves, List<Mistake> mistake
                 positions.stream().filter(position -> position.toMove() == side).count();
     }
 
+    /**
+     * {@return the number of moves of a side}
+     *
+     * @param side the side
+     */
     public int moves(Side side) {
         return side == Side.FIRST ? firstMoves : secondMoves;
     }
 
     /**
-     * Returns the summary without the moves played in some positions.
+     * {@return the summary without the moves played in some positions}
      *
+     * @param withheld the positions to leave out
      * @param positions the positions in which the moves of the game were played, in their order
      */
     public GameSummary without(Set<Position> withheld, List<Position> positions) {

@@ -17,7 +17,13 @@ public final class Hints {
     private final Supplier<Oracle> oracle;
     private final long nanos;
 
-    /** @param nanos maximum search time of a hint */
+    /**
+     * Creates a finder of hints.
+     *
+     * @param store keeps the results
+     * @param oracle returns the oracle that searches
+     * @param nanos maximum search time of a hint, in nanoseconds
+     */
     public Hints(AnalysisStore store, Supplier<Oracle> oracle, long nanos) {
         this.store = store;
         this.oracle = oracle;
@@ -25,7 +31,7 @@ public final class Hints {
     }
 
     /**
-     * Returns the best move of a position and why it is best.
+     * {@return the best move of a position and why it is best}
      *
      * @param position a position in which the game is not over
      */
@@ -34,7 +40,11 @@ public final class Hints {
         return new Hint(known, reasons(known));
     }
 
-    /** Returns why the best move of an analysis is best. Reasons found before are not checked again. */
+    /**
+     * {@return the reasons why the best move of an analysis is best} Reasons found before are not checked again.
+     *
+     * @param known the analysis
+     */
     public List<MoveReason> reasons(AnalysisSnapshot known) {
         Move best = known.best().move();
         ReviewPlan.explain(store, known, known.best())

@@ -25,7 +25,9 @@ public final class MarkScale {
     /**
      * Minimum loss of each mark, as a share of the stake.
      *
-     * @param inaccuracy in Squirrel War, about one average cell
+     * @param inaccuracy minimum loss of an inaccuracy; in Squirrel War, about one average cell
+     * @param mistake minimum loss of a mistake
+     * @param blunder minimum loss of a blunder
      */
     public record Thresholds(double inaccuracy, double mistake, double blunder) {}
 
@@ -48,18 +50,32 @@ public final class MarkScale {
 
     private MarkScale() {}
 
+    /**
+     * {@return the thresholds of a kind of game}
+     *
+     * @param kind the id of the kind of game
+     */
     public static Thresholds thresholds(String kind) {
         return THRESHOLDS.getOrDefault(kind, DEFAULT_THRESHOLDS);
     }
 
-    /** Returns every move of a position with its mark, the best first. */
+    /**
+     * {@return every move of a position with its mark, the best first}
+     *
+     * @param analysis the analysis of the position
+     */
     public static List<MarkedMove> of(AnalysisSnapshot analysis) {
         return analysis.verdicts().stream()
                 .map(verdict -> of(analysis, verdict))
                 .toList();
     }
 
-    /** Returns one move of a position with its mark. */
+    /**
+     * {@return one move of a position with its mark}
+     *
+     * @param analysis the analysis of the position
+     * @param verdict the verdict of the move
+     */
     public static MarkedMove of(AnalysisSnapshot analysis, Verdict verdict) {
         Position position = analysis.position();
         Verdict best = analysis.best();

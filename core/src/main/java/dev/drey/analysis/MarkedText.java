@@ -10,19 +10,31 @@ import java.util.Locale;
 public final class MarkedText {
     private MarkedText() {}
 
-    /** Returns the sign of the mark, in parentheses if the loss is estimated; empty if there is no mark. */
+    /**
+     * {@return the sign of the mark, in parentheses if the loss is estimated; empty if there is no mark}
+     *
+     * @param marked the marked move
+     */
     public static String sign(MarkedMove marked) {
         return marked.mark()
                 .map(mark -> marked.sure() ? mark.sign() : "(" + mark.sign() + ")")
                 .orElse("");
     }
 
-    /** Returns a sentence with the move, its value and its certainty, without a full stop. */
+    /**
+     * {@return a sentence with the move, its value and its certainty, without a full stop}
+     *
+     * @param marked the marked move
+     */
     public static String sentence(MarkedMove marked) {
         return marked.verdict().move().text() + " " + predicate(marked);
     }
 
-    /** Returns the sentence of {@link #sentence} without the move. */
+    /**
+     * {@return the sentence of {@link #sentence} without the move}
+     *
+     * @param marked the marked move
+     */
     public static String predicate(MarkedMove marked) {
         Verdict verdict = marked.verdict();
         if (verdict.proven().isDecided()) {
@@ -39,7 +51,12 @@ public final class MarkedText {
                 : "has a " + chance + " chance of winning (" + deep + ")";
     }
 
-    /** Returns the line of a verdict with a label that says whether it is proven or only searched. */
+    /**
+     * {@return the line of a verdict with a label that says whether it is proven or only searched}
+     *
+     * @param position the position before the move
+     * @param verdict the verdict of the move
+     */
     public static String line(Position position, Verdict verdict) {
         String moves = VerdictText.line(verdict.line());
         if (!verdict.proven().isExact()) {
@@ -50,7 +67,11 @@ public final class MarkedText {
                 : "Line (proven, first " + VerdictText.counted(verdict.line().size()) + "): " + moves;
     }
 
-    /** Returns points with one decimal if they are not whole. */
+    /**
+     * {@return points with one decimal if they are not whole}
+     *
+     * @param value the number of points
+     */
     public static String points(double value) {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.1f", value);
     }

@@ -6,13 +6,22 @@ import java.util.List;
 
 /** Keeps proven results across program runs, so that nothing is proven twice. Thread-safe. */
 public interface ProvenCache {
-    /** Returns the proven results of every move of a position, in any order and without estimates; empty if there are none. */
+    /**
+     * {@return the proven results of every move of a position, in any order and without estimates; empty if there are none}
+     *
+     * @param position the position
+     */
     List<Verdict> find(Position position);
 
-    /** Keeps the proven results of the moves of a position, if there are any worth keeping. */
+    /**
+     * Keeps the proven results of the moves of a position, if there are any worth keeping.
+     *
+     * @param position the position
+     * @param moves the verdicts of the moves
+     */
     void keep(Position position, List<Verdict> moves);
 
-    /** Returns a cache that keeps nothing. */
+    /** {@return a cache that keeps nothing} */
     static ProvenCache none() {
         return new ProvenCache() {
             @Override

@@ -50,7 +50,12 @@ public final class ProvenFile implements ProvenCache {
     private boolean loaded;
     private boolean failed;
 
-    /** @param maxBytes maximum size of the file */
+    /**
+     * Creates a cache in a file, which need not exist yet.
+     *
+     * @param file the file
+     * @param maxBytes maximum size of the file in bytes
+     */
     public ProvenFile(Path file, long maxBytes) {
         this.file = file;
         this.lock = file.resolveSibling(file.getFileName() + ".lock");

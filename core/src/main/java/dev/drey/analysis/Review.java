@@ -14,19 +14,38 @@ import java.util.Set;
 /**
  * The verdicts of the moves of a game: a snapshot of an {@link AnalysisStore}.
  *
+ * @param record the recorded game
  * @param moves the moves whose positions are known, in the order of play
  */
 public record Review(GameRecord record, List<ReviewedMove> moves) {
+    /**
+     * Copies the list of moves.
+     *
+     * @param record the recorded game
+     * @param moves the moves whose positions are known, in the order of play
+     */
     public Review {
         moves = List.copyOf(moves);
     }
 
-    /** Creates a review from the current contents of a store. */
+    /**
+     * Creates a review from the current contents of a store.
+     *
+     * @param record the recorded game
+     * @param store the store
+     * @return the review
+     */
     public static Review of(GameRecord record, AnalysisStore store) {
         return of(record, store.snapshot(positions(record)));
     }
 
-    /** Creates a review from a snapshot whose first entries are the {@link #positions} of the game. */
+    /**
+     * Creates a review from a snapshot whose first entries are the {@link #positions} of the game.
+     *
+     * @param record the recorded game
+     * @param snapshot the snapshot
+     * @return the review
+     */
     public static Review of(GameRecord record, AnalysisStore.Snapshot snapshot) {
         List<Move> played = record.moves();
         List<ReviewedMove> moves = new ArrayList<>();
@@ -44,7 +63,11 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         return plain.mark().isEmpty() ? plain : new ReviewedMove(ply, move, entry.analysis(), entry.reasons(move));
     }
 
-    /** Returns the positions in which the moves of a game were played. */
+    /**
+     * {@return the positions in which the moves of a game were played}
+     *
+     * @param record the recorded game
+     */
     public static List<Position> positions(GameRecord record) {
         List<Position> positions = new ArrayList<>();
         Position position = record.start();
@@ -55,7 +78,11 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         return positions;
     }
 
-    /** Returns the review without the moves of some positions. */
+    /**
+     * {@return the review without the moves of some positions}
+     *
+     * @param withheld the positions to leave out
+     */
     public Review without(Set<Position> withheld) {
         return new Review(
                 record,
@@ -64,18 +91,23 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                         .toList());
     }
 
-    /** Returns whether every move of the game is reviewed. */
+    /** {@return whether every move of the game is reviewed} */
     public boolean isComplete() {
         return moves.size() == record.main().moves().size();
     }
 
+    /**
+     * {@return the review of a move; empty if its position is not known}
+     *
+     * @param ply the number of the move in the game, from 1
+     */
     public Optional<ReviewedMove> at(int ply) {
         return moves.stream().filter(move -> move.ply() == ply).findFirst();
     }
 
     /**
-     * Returns the mistake that decided the game: the loser's last move that turned a position that was not lost into a lost one, by
-     * proof or by a clear estimate. Empty if nobody lost or no single move decided the game.
+     * {@return the mistake that decided the game: the loser's last move that turned a position that was not lost into a lost
+     * one, by proof or by a clear estimate} It is empty if nobody lost or no single move decided the game.
      */
     public Optional<ReviewedMove> decidingMistake() {
         return loser().flatMap(side -> moves.stream()
@@ -83,7 +115,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                 .reduce((earlier, later) -> later));
     }
 
-    /** Returns the marked move with the greatest loss if nobody lost; otherwise empty. */
+    /** {@return the marked move with the greatest loss if nobody lost; otherwise empty} */
     public Optional<ReviewedMove> largestSwing() {
         return loser().isPresent()
                 ? Optional.empty()
@@ -92,7 +124,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
                         .max(Comparator.comparingDouble(ReviewedMove::loss));
     }
 
-    /** Returns the loser: by the result, or in an unfinished line the side that is proven to be losing at its end. */
+    /** {@return the loser: by the result, or in an unfinished line the side that is proven to be losing at its end} */
     public Optional<Side> loser() {
         if (record.outcome().isPresent()) {
             return record.outcome().flatMap(Outcome::winner).map(Side::other);
@@ -108,7 +140,7 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
     }
 
     /**
-     * Returns the moves to learn from: mistakes and blunders; if there are none, inaccuracies.
+     * {@return the moves to learn from: mistakes and blunders; if there are none, inaccuracies}
      *
      * @param side the side that moved; both sides if empty
      */
@@ -123,7 +155,11 @@ public record Review(GameRecord record, List<ReviewedMove> moves) {
         return mistakes.isEmpty() ? marked : mistakes;
     }
 
-    /** Returns the total loss of a side over the moves whose loss counts. */
+    /**
+     * {@return the total loss of a side over the moves whose loss counts}
+     *
+     * @param side the side
+     */
     public double totalLoss(Side side) {
         return moves.stream()
                 .filter(move -> move.side() == side && move.lossCounts())

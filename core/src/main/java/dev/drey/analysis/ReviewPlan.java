@@ -47,9 +47,12 @@ public final class ReviewPlan {
     private final long nanosPerMove;
 
     /**
-     * @param focus the position the user looks at
-     * @param focusNanos total search time of the focus
-     * @param nanosPerMove search time of each position of the game
+     * Creates a plan.
+     *
+     * @param record the game to review
+     * @param focus the position the user is looking at
+     * @param focusNanos total search time of the focus, in nanoseconds
+     * @param nanosPerMove search time of each position of the game, in nanoseconds
      */
     public ReviewPlan(GameRecord record, Optional<Position> focus, long focusNanos, long nanosPerMove) {
         this.record = record;
@@ -61,12 +64,15 @@ public final class ReviewPlan {
 
     /** One search or explanation. */
     public sealed interface Step {
-        /** Returns a new budget for the step; stopping it interrupts the step. */
+        /** {@return a new budget for the step; stopping it interrupts the step} */
         Budget budget();
 
         /**
          * Executes the step as far as the budget allows and adds the results to the store.
          *
+         * @param store the store with the results so far
+         * @param oracle searches the positions
+         * @param budget limits the search
          * @param started receives the running analysis, to observe it
          */
         void run(AnalysisStore store, Oracle oracle, Budget budget, Consumer<Analysis> started);
@@ -115,11 +121,16 @@ public final class ReviewPlan {
         }
     }
 
+    /** {@return the game of the record} */
     public Game game() {
         return record.game();
     }
 
-    /** Returns the next step; empty if the review is finished. */
+    /**
+     * {@return the next step; empty if the review is finished}
+     *
+     * @param store the store with the results so far
+     */
     public Optional<Step> next(AnalysisStore store) {
         return searchFocus(store, Math.min(FIRST_LOOK_NANOS, focusNanos))
                 .or(() -> explainFocus(store))

@@ -13,61 +13,76 @@ import java.util.Optional;
  * A move of a recorded game with the analysis of its position.
  *
  * @param ply its number in the game, from 1
+ * @param move the move
  * @param analysis the analysis of the position in which it was played
  * @param reasons why it is a mistake; empty if it is none or no reason was found
  */
 public record ReviewedMove(int ply, Move move, AnalysisSnapshot analysis, List<MoveReason> reasons) {
+    /**
+     * Copies the list of reasons.
+     *
+     * @param ply its number in the game, from 1
+     * @param move the move
+     * @param analysis the analysis of the position in which it was played
+     * @param reasons why it is a mistake
+     */
     public ReviewedMove {
         reasons = List.copyOf(reasons);
     }
 
+    /** {@return the position in which the move was played} */
     public Position position() {
         return analysis.position();
     }
 
+    /** {@return the side that moved} */
     public Side side() {
         return position().toMove();
     }
 
-    /** Returns the move played, compared with the best one. */
+    /** {@return the move played, compared with the best one} */
     public MarkedMove marked() {
         return MarkScale.of(analysis, played());
     }
 
+    /** {@return the verdict of the move} */
     public Verdict played() {
         return analysis.of(move);
     }
 
+    /** {@return the verdict of the best move} */
     public Verdict best() {
         return analysis.best();
     }
 
+    /** {@return the best move with its verdict} */
     public MarkedMove markedBest() {
         return MarkScale.of(analysis, best());
     }
 
-    /** Returns the loss in points; without scores, in chances of winning. */
+    /** {@return the loss in points; without scores, in chances of winning} */
     public double loss() {
         return marked().loss();
     }
 
-    /** Returns whether the loss is proven or large enough for a mark, not just a difference within the error of estimates. */
+    /** {@return whether the loss is proven or large enough for a mark, not just a difference within the error of estimates} */
     public boolean lossCounts() {
         return loss() > 0 && (marked().sure() || mark().isPresent());
     }
 
+    /** {@return the mark of the move; empty for a good move} */
     public Optional<Mark> mark() {
         return marked().mark();
     }
 
-    /** Returns whether the move turned a position that was not lost into a lost one, by proof or by a clear estimate. */
+    /** {@return whether the move lost a game that was not lost before, by proof or by a clear estimate} */
     public boolean losesTheGame() {
         return mark().isPresent() && MarkScale.isNotLost(best()) && MarkScale.isLost(played());
     }
 
     /**
-     * Returns how the opponent continues: to the end of the game if that is proven, otherwise only the reply. Empty if the game is over
-     * or no reply is known.
+     * {@return how the opponent continues: to the end of the game if that is proven, otherwise only the reply} It is empty if the
+     * game is over or no reply is known.
      */
     public List<Move> punishment() {
         List<Move> line = played().line();

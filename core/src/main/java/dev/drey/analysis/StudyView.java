@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A consistent view of a game under study and of the position the user looks at, at one moment.
+ * A consistent view of a game under study and of the position the user is looking at, at one moment.
  *
  * @param positions the positions of the game in their order, then the one looked at if it is not among them
  * @param snapshot the results for these positions
  * @param review the review of the game, from the same snapshot
- * @param at the position the user looks at
+ * @param at the position the user is looking at
  * @param searching the position that is being searched
  */
 public record StudyView(
@@ -23,6 +23,14 @@ public record StudyView(
         Optional<Position> at,
         Optional<Position> searching) {
 
+    /**
+     * {@return the view of a game at this moment}
+     *
+     * @param record the game
+     * @param at the position the user is looking at
+     * @param searching the position that is being searched
+     * @param store the store with the results
+     */
     public static StudyView of(
             GameRecord record, Optional<Position> at, Optional<Position> searching, AnalysisStore store) {
         List<Position> positions = new ArrayList<>(Review.positions(record));
@@ -32,8 +40,10 @@ public record StudyView(
     }
 
     /**
-     * Returns the view without some positions. Its version is lower than the versions of the omitted entries, so that a client
+     * {@return the view without some positions} Its version is lower than the versions of the omitted entries, so that a client
      * asking for newer entries later gets them as soon as they are no longer withheld.
+     *
+     * @param withheld the positions to leave out
      */
     public StudyView without(Set<Position> withheld) {
         if (withheld.isEmpty()) {

@@ -4,7 +4,11 @@ import dev.drey.rules.Move;
 import java.util.Optional;
 
 /**
- * A move tried instead of a mistake, and how good it is. The browser client uses the same rules (web/src/study/retry-feedback.ts).
+ * A move tried instead of a mistake, and how good it is. The browser client uses the same rules
+ * (web/src/study/retry-feedback.ts).
+ *
+ * @param marked the move with its mark
+ * @param answer how good the move is
  */
 public record TriedMove(MarkedMove marked, Answer answer) {
     /** How good the move is. */
@@ -21,13 +25,19 @@ public record TriedMove(MarkedMove marked, Answer answer) {
         NO
     }
 
-    /** Judges a move by the analysis of the mistake's position. */
+    /**
+     * Judges a move by the analysis of the mistake's position.
+     *
+     * @param mistake the mistake
+     * @param tried the move tried instead
+     * @return the move with its answer
+     */
     public static TriedMove of(ReviewedMove mistake, Move tried) {
         MarkedMove marked = MarkScale.of(mistake.analysis(), mistake.analysis().of(tried));
         return new TriedMove(marked, answer(mistake, marked));
     }
 
-    /** Returns whether the exercise is solved: no better move is known. */
+    /** {@return whether the exercise is solved: no better move is known} */
     public boolean isSolved() {
         return answer == Answer.BEST || answer == Answer.ABOUT_AS_GOOD;
     }

@@ -25,6 +25,13 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
 
     private static final String OTHER_LABEL = "No short reason found";
 
+    /**
+     * Copies the list of groups.
+     *
+     * @param moves number of moves of the player
+     * @param mistakes number of marked moves among them
+     * @param groups the most frequent first
+     */
     public Weaknesses {
         groups = List.copyOf(groups);
     }
@@ -35,8 +42,17 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
      * @param id the id of the game
      * @param kind the kind of game, such as {@code othello}
      * @param sides the sides of the player, usually one
+     * @param summary the marked moves of the game
      */
     public record PlayedGame(String id, String kind, Set<Side> sides, GameSummary summary) {
+        /**
+         * Copies the set of sides.
+         *
+         * @param id the id of the game
+         * @param kind the kind of game, such as {@code othello}
+         * @param sides the sides of the player, usually one
+         * @param summary the marked moves of the game
+         */
         public PlayedGame {
             sides = Set.copyOf(sides);
         }
@@ -48,25 +64,42 @@ public record Weaknesses(int moves, int mistakes, List<Group> groups) {
      * @param kind the category as a code
      * @param label the category in plain words
      * @param game the kind of game, such as {@code othello}
+     * @param phase the phase of the game
      * @param count number of mistakes
      * @param moments some of the mistakes, those of the newest game first
      */
     public record Group(String kind, String label, String game, GamePhase phase, int count, List<Moment> moments) {
+        /**
+         * Copies the list of moments.
+         *
+         * @param kind the category as a code
+         * @param label the category in plain words
+         * @param game the kind of game, such as {@code othello}
+         * @param phase the phase of the game
+         * @param count number of mistakes
+         * @param moments some of the mistakes, those of the newest game first
+         */
         public Group {
             moments = List.copyOf(moments);
         }
     }
 
-    /** A mistake and the game it was made in. */
+    /**
+     * A mistake and the game it was made in.
+     *
+     * @param game the id of the game
+     * @param mistake the mistake
+     */
     public record Moment(String game, GameSummary.Mistake mistake) {}
 
     private record Key(String label, String game, GamePhase phase) {}
 
     /**
-     * Groups the player's own mistakes.
+     * Groups the mistakes of the player.
      *
-     * @param games the newest first
-     * @param moments maximum moments per group
+     * @param games the games of the player, the newest first
+     * @param moments maximum number of moments per group
+     * @return the groups
      */
     public static Weaknesses of(List<PlayedGame> games, int moments) {
         Map<Key, List<Moment>> byKey = new LinkedHashMap<>();

@@ -43,12 +43,21 @@ public final class Analysis {
         this.threads = new SearchThreads(engine, threadCount, budget);
     }
 
-    /** Runs until the request is answered or the budget is spent. @return the results */
+    /**
+     * Runs until the request is answered or the budget is spent.
+     *
+     * @return the results
+     */
     public AnalysisSnapshot run() {
         return run(snapshot -> {});
     }
 
-    /** Runs like {@link #run()}, reporting the results after each depth. */
+    /**
+     * Runs like {@link #run()}, reporting the results after each depth.
+     *
+     * @param progress receives the results so far
+     * @return the final results
+     */
     public AnalysisSnapshot run(Consumer<AnalysisSnapshot> progress) {
         synchronized (engine) {
             engine.prepareSearch(request.position());
@@ -93,13 +102,14 @@ public final class Analysis {
                 request.goal(), moves.stream().map(MoveAnalysis::proven).toList());
     }
 
-    /** The results so far. */
+    /** {@return the results so far} */
     public AnalysisSnapshot snapshot() {
         List<Verdict> verdicts = moves.stream().map(MoveAnalysis::verdict).toList();
         long until = ended == 0 ? System.nanoTime() : ended;
         return AnalysisSnapshot.of(request, verdicts, threads.nodes(), until - started, depth);
     }
 
+    /** {@return the position that is analysed} */
     public Position position() {
         return request.position();
     }

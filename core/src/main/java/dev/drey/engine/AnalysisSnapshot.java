@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 /**
  * The results of an analysis at one moment.
  *
+ * @param position the position
  * @param verdicts one per legal move, the best first; empty if the game is over
  * @param nodes number of nodes visited
  * @param nanos elapsed time
@@ -19,6 +20,16 @@ import java.util.stream.Collectors;
  */
 public record AnalysisSnapshot(
         Position position, List<Verdict> verdicts, long nodes, long nanos, int depth, boolean complete) {
+    /**
+     * Copies the verdicts.
+     *
+     * @param position the position
+     * @param verdicts one per legal move
+     * @param nodes number of nodes visited
+     * @param nanos elapsed time
+     * @param depth number of plies to which all moves were estimated; 0 if none
+     * @param complete whether the request is answered
+     */
     public AnalysisSnapshot {
         verdicts = List.copyOf(verdicts);
     }
@@ -26,7 +37,12 @@ public record AnalysisSnapshot(
     /**
      * Creates a snapshot from unsorted verdicts: sorts them and decides whether the request is answered.
      *
+     * @param request the request that the verdicts answer
      * @param verdicts one for every legal move, in any order
+     * @param nodes number of nodes visited
+     * @param nanos elapsed time in nanoseconds
+     * @param depth number of plies to which all moves were estimated; 0 if none
+     * @return the snapshot
      */
     public static AnalysisSnapshot of(
             AnalysisRequest request, Collection<Verdict> verdicts, long nodes, long nanos, int depth) {
@@ -39,8 +55,9 @@ public record AnalysisSnapshot(
     }
 
     /**
-     * Returns whether the proven ranges of all moves of a position reach the goal of a request, so that no search is needed.
+     * {@return whether the proven ranges of all moves of a position reach the goal of a request, so that no search is needed}
      *
+     * @param goal the goal of the request
      * @param moves the proven range of every legal move
      */
     public static boolean isAnswered(AnalysisRequest.Goal goal, List<Range> moves) {
@@ -52,10 +69,13 @@ public record AnalysisSnapshot(
     }
 
     /**
-     * Combines this snapshot with another one of the same position. Proven ranges are intersected; estimates come from the deeper
-     * snapshot (from {@code later} if both are equally deep), because estimates of different searches are not comparable.
+     * Combines this snapshot with another one of the same position. Proven ranges are intersected; estimates come from the
+     * deeper snapshot (from {@code later} if both are equally deep), because estimates of different searches are not
+     * comparable.
      *
+     * @param later the other snapshot
      * @param goal the goal of both searches
+     * @return the combined snapshot
      */
     public AnalysisSnapshot combinedWith(AnalysisSnapshot later, AnalysisRequest.Goal goal) {
         boolean laterIsDeeper = later.depth >= depth;
@@ -78,13 +98,15 @@ public record AnalysisSnapshot(
                 complete || later.complete || answered);
     }
 
+    /** {@return the verdict of the best move} */
     public Verdict best() {
         return verdicts.get(0);
     }
 
     /**
-     * The verdict of a move.
+     * {@return the verdict of a move}
      *
+     * @param move the move
      * @throws java.util.NoSuchElementException if there is none
      */
     public Verdict of(Move move) {
@@ -94,25 +116,31 @@ public record AnalysisSnapshot(
                 .orElseThrow();
     }
 
-    /** A copy with other verdicts, the best first. */
+    /**
+     * {@return a copy with other verdicts, the best first}
+     *
+     * @param others the verdicts, the best first
+     */
     public AnalysisSnapshot with(List<Verdict> others) {
         return new AnalysisSnapshot(position, others, nodes, nanos, depth, complete);
     }
 
-    /** Proven range of the position, which is that of its best move. */
+    /** {@return the proven range of the position, which is that of its best move} */
     public Range proven() {
         return Range.ofBest(verdicts.stream().map(Verdict::proven).toList());
     }
 
-    /** Whether the value of the best move is proven, and that no other move is better. */
+    /** {@return whether the best move is proven to be the best: its value is proven, and no other move can be better} */
     public boolean bestIsPerfect() {
         return best().proven().isExact() && best().proven().equals(proven());
     }
 
+    /** {@return the elapsed time in seconds} */
     public double seconds() {
         return nanos / 1e9;
     }
 
+    /** {@return the mean search speed} */
     public long nodesPerSecond() {
         return (long) (nodes / Math.max(seconds(), 1e-6));
     }

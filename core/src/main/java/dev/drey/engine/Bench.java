@@ -21,13 +21,16 @@ public final class Bench {
     /**
      * Result of one task.
      *
+     * @param position the position searched
      * @param proof whether the task was a proof; otherwise it was a search to a depth
+     * @param analysis the results of the search
      */
     public record Result(Position position, boolean proof, AnalysisSnapshot analysis) {}
 
     /**
      * A search to run.
      *
+     * @param position the position searched
      * @param depth depth of the search; 0 for a proof
      */
     public record Task(Position position, int depth) {
@@ -35,7 +38,11 @@ public final class Bench {
             return depth == 0;
         }
 
-        /** Runs the search with empty tables. */
+        /**
+         * Runs the search with empty tables.
+         *
+         * @return the result
+         */
         public Result run() {
             Oracle oracle = new Oracle(1, TABLE_BYTES);
             AnalysisRequest request = AnalysisRequest.bestMove(position);
@@ -45,7 +52,11 @@ public final class Bench {
         }
     }
 
-    /** Reads the tasks, one per line: {@code prove} or a depth, and the position. */
+    /**
+     * Reads the tasks from their file. A line is {@code prove} or a depth, and the position.
+     *
+     * @return the tasks, in order
+     */
     public static List<Task> tasks() {
         try (InputStream in = Bench.class.getResourceAsStream(POSITIONS)) {
             if (in == null) {

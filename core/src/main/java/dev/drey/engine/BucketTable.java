@@ -39,7 +39,11 @@ public abstract class BucketTable {
         this.longs = allocate(minBits);
     }
 
-    /** Rounded down; 0 for numbers below 1. */
+    /**
+     * {@return the binary logarithm, rounded down; 0 for numbers below 1}
+     *
+     * @param number the number
+     */
     protected static int log2(long number) {
         return number <= 1 ? 0 : Long.SIZE - 1 - Long.numberOfLeadingZeros(number);
     }
@@ -48,7 +52,11 @@ public abstract class BucketTable {
         return new long[FIRST + (1 << bucketBits + wantedBits)];
     }
 
-    /** Enlarges the table to the wanted number of buckets, as far as its limit and free memory allow. Growing clears it. */
+    /**
+     * Enlarges the table to the wanted number of buckets, as far as its limit and free memory allow. Growing clears it.
+     *
+     * @param wantedBits the number of buckets, as a power of two
+     */
     protected final void grow(int wantedBits) {
         int target = Math.min(maxBits, wantedBits);
         if (target <= bits) {

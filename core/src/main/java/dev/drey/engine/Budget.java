@@ -21,31 +21,49 @@ public final class Budget {
         this.parent = parent;
     }
 
+    /** {@return a budget that ends only by {@link #stop}} */
     public static Budget unlimited() {
         return new Budget(UNLIMITED, UNLIMITED, null);
     }
 
-    /** A limit of about this many nodes; reproducible on one thread. */
+    /**
+     * {@return a limit of about this many nodes; reproducible on one thread}
+     *
+     * @param nodes maximum number of nodes
+     */
     public static Budget nodes(long nodes) {
         return new Budget(nodes, UNLIMITED, null);
     }
 
-    /** A time limit from now on. */
+    /**
+     * {@return a time limit that starts now}
+     *
+     * @param nanos maximum time in nanoseconds
+     */
     public static Budget nanos(long nanos) {
         return new Budget(UNLIMITED, System.nanoTime() + nanos, null);
     }
 
-    /** Both limits, whichever is reached first. */
+    /**
+     * {@return a budget that ends when either limit is reached}
+     *
+     * @param nodes maximum number of nodes
+     * @param nanos maximum time in nanoseconds
+     */
     public static Budget of(long nodes, long nanos) {
         return new Budget(nodes, nanos == UNLIMITED ? UNLIMITED : System.nanoTime() + nanos, null);
     }
 
-    /** A part of this budget that can be stopped on its own. Nodes that it spends are also charged to this budget. */
+    /** {@return a part of this budget that can be stopped on its own} Nodes that it spends are also charged to this budget. */
     public Budget part() {
         return new Budget(UNLIMITED, UNLIMITED, this);
     }
 
-    /** Estimated number of nodes left, for a search of this many nodes per second. */
+    /**
+     * {@return the estimated number of nodes left}
+     *
+     * @param nodesPerSecond the speed of the search
+     */
     public long nodesLeft(long nodesPerSecond) {
         if (stopped) {
             return 0;
@@ -61,6 +79,7 @@ public final class Budget {
         stopped = true;
     }
 
+    /** {@return whether a limit is reached or the budget was stopped} */
     public boolean isSpent() {
         return stopped
                 || nodesLeft.get() <= 0

@@ -9,7 +9,7 @@ public enum Certainty {
     /** The value is the estimate of a search of limited depth. */
     ESTIMATED;
 
-    /** Name in texts and JSON. */
+    /** {@return the name in texts and JSON} */
     public String text() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }

@@ -13,17 +13,25 @@ public final class CurrentlySearching {
 
     private final AtomicLongArray hashes;
 
-    /** @param threads number of threads that search together; a single one never defers */
+    /**
+     * Creates an empty set of positions.
+     *
+     * @param threads number of threads that search together; a single one never defers
+     */
     public CurrentlySearching(int threads) {
         this.hashes = new AtomicLongArray(threads > 1 ? BUCKETS * WAYS : 0);
     }
 
-    /** Whether several threads search together. */
+    /** {@return whether several threads search together} */
     public boolean isShared() {
         return hashes.length() > 0;
     }
 
-    /** Whether a thread is searching this position. */
+    /**
+     * {@return whether a thread is searching this position}
+     *
+     * @param hash the hash of the position
+     */
     public boolean isBusy(long hash) {
         if (hashes.length() == 0) {
             return false;
@@ -37,7 +45,11 @@ public final class CurrentlySearching {
         return false;
     }
 
-    /** Announces a position. If its bucket is full, another position is forgotten. */
+    /**
+     * Announces a position. If its bucket is full, another position is forgotten.
+     *
+     * @param hash the hash of the position
+     */
     public void begin(long hash) {
         if (hashes.length() == 0) {
             return;
@@ -53,7 +65,11 @@ public final class CurrentlySearching {
         hashes.setOpaque(bucket, hash);
     }
 
-    /** Withdraws a position. */
+    /**
+     * Withdraws a position.
+     *
+     * @param hash the hash of the position
+     */
     public void end(long hash) {
         if (hashes.length() == 0) {
             return;

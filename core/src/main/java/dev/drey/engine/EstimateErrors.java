@@ -46,25 +46,34 @@ public final class EstimateErrors {
     public record Row(double error, double loss, double scale, int samples) {}
 
     /**
-     * Half-width of the interval around an estimate that contains the proven value 95 % of the time, in points. In a game without
-     * scores: in chances of winning, compared with a much deeper search.
+     * {@return the half-width of the interval around an estimate that contains the proven value 95 % of the time, in points} In
+     * a game without scores it is in chances of winning, compared with a much deeper search.
+     *
+     * @param position the position before the move
+     * @param depth the depth of the estimate, as in {@link Verdict#depth}
      */
     public static double error(Position position, int depth) {
         return row(position, depth).error() * stake(position.game());
     }
 
     /**
-     * Bound, 95 % of the time, by which an estimated loss (the best estimate minus another of the same position and depth)
-     * overstates the true one: a move whose estimated loss is larger is worse than the best. It is less than the sum of both
-     * errors, as both estimates often err in the same direction.
+     * {@return the error of an estimated loss: 95 % of the time, the estimate overstates the loss by less} The loss is the best
+     * estimate minus another one of the same position and depth. A move whose estimated loss is larger than this error is worse
+     * than the best move. The error is less than the sum of the errors of both estimates, because both often err in the same
+     * direction.
+     *
+     * @param position the position before the move
+     * @param depth the depth of the estimate, as in {@link Verdict#depth}
      */
     public static double lossError(Position position, int depth) {
         return row(position, depth).loss() * stake(position.game());
     }
 
     /**
-     * The chance that a move wins with best play by both sides, 0 to 1, a draw counting as half a win.
+     * {@return the chance that a move wins with best play by both sides, from 0 to 1} A draw counts as half a win.
      *
+     * @param position the position before the move
+     * @param depth the depth of the estimate, as in {@link Verdict#depth}
      * @param expected estimate of that depth: points, or in a game without scores on the scale of {@link Values}
      */
     public static double chance(Position position, int depth, double expected) {
@@ -74,7 +83,11 @@ public final class EstimateErrors {
         return Values.chance(expected, row(position, depth).scale() * stake(position.game()));
     }
 
-    /** Points on the board (nuts, cells or discs); 1, for a win, in a game without scores. */
+    /**
+     * {@return the number of points on the board (nuts, cells or discs); 1, for a win, in a game without scores}
+     *
+     * @param game the game
+     */
     public static int stake(Game game) {
         if (!game.scored()) {
             return 1;
@@ -92,7 +105,13 @@ public final class EstimateErrors {
         return row(position.game(), GamePhase.of(position), DepthBucket.of(depth));
     }
 
-    /** The measured errors, or pessimistic ones for a game that was not measured. */
+    /**
+     * {@return the measured errors, or pessimistic ones for a game that was not measured}
+     *
+     * @param game the game
+     * @param phase the phase of the game
+     * @param bucket the depth of the estimate
+     */
     public static Row row(Game game, GamePhase phase, DepthBucket bucket) {
         Row row = ROWS.get(new Key(game.kind().id(), phase, bucket));
         return row != null ? row : game.scored() ? UNMEASURED_SCORED : UNMEASURED;

@@ -8,24 +8,40 @@ import java.util.Optional;
  * need exclusive access: no search or solver of this engine may be running.
  */
 public interface GameEngine {
-    /** Sizes the tables for estimating a position, which takes little memory. */
+    /**
+     * Sizes the tables for estimating a position, which takes little memory.
+     *
+     * @param position the position
+     */
     void prepareSearch(Position position);
 
-    /** Sizes all tables for proving a position, as far as memory allows. */
+    /**
+     * Sizes all tables for proving a position, as far as memory allows.
+     *
+     * @param position the position
+     */
     void prepareProof(Position position);
 
     /** Clears all tables. */
     void clear();
 
-    /** A new search, for one thread. */
+    /** {@return a new search, for one thread} */
     Search search();
 
-    /** A new solver, for one thread; empty in a game without scores, where the search itself proves. */
+    /** {@return a new solver, for one thread; empty in a game without scores, where the search itself proves} */
     Optional<Solver> solver();
 
-    /** Estimated number of nodes that a solver visits to prove a position; {@link Long#MAX_VALUE} without a solver. */
+    /**
+     * {@return the estimated number of nodes that a solver visits to prove a position; {@link Long#MAX_VALUE} without a solver}
+     *
+     * @param position the position
+     */
     long proofNodes(Position position);
 
-    /** Largest margin that either side can reach from a position; {@link Values#WIN} in a game without scores. */
+    /**
+     * {@return the largest margin that either side can reach from a position; {@link Values#WIN} in a game without scores}
+     *
+     * @param position the position
+     */
     int maxMargin(Position position);
 }

@@ -12,8 +12,11 @@ import java.util.Locale;
  * never filled; games between levels of play end with 30 tiles in the median.
  */
 public enum GamePhase {
+    /** The first third. */
     OPENING,
+    /** The second third. */
     MIDDLE,
+    /** The last third. */
     ENDGAME;
 
     // Santorini: number of tiles with which the middle game and the endgame begin.
@@ -22,7 +25,11 @@ public enum GamePhase {
 
     private static final int PHASES = values().length;
 
-    /** The phase of a position, which may be over. */
+    /**
+     * {@return the phase of a position, which may be over}
+     *
+     * @param position the position
+     */
     public static GamePhase of(Position position) {
         if (position instanceof PlacementPosition board) {
             int cells = board.game().grid().rows() * board.game().grid().cols();
@@ -36,7 +43,7 @@ public enum GamePhase {
         return MIDDLE;
     }
 
-    /** Name in JSON. */
+    /** {@return the name in JSON} */
     public String text() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -25,6 +25,7 @@ public record Level(String name, double loss, long nodes, long nanos) {
         return new Level("level-" + number, loss, nodes, MAX_NANOS);
     }
 
+    /** {@return whether this is {@link #STRONGEST}} */
     public boolean isStrongest() {
         return nodes == Long.MAX_VALUE;
     }

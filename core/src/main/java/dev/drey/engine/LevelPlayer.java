@@ -27,17 +27,30 @@ public final class LevelPlayer {
     private volatile Budget budget = Budget.unlimited();
     private Optional<AnalysisSnapshot> last = Optional.empty();
 
+    /**
+     * Creates a player.
+     *
+     * @param level its strength
+     * @param oracle searches the moves
+     * @param random decides between moves
+     */
     public LevelPlayer(Level level, Oracle oracle, RandomGenerator random) {
         this.level = level;
         this.oracle = oracle;
         this.random = random;
     }
 
+    /** {@return the level of this player} */
     public Level level() {
         return level;
     }
 
-    /** Chooses a move. @return its verdict */
+    /**
+     * Chooses a move.
+     *
+     * @param position a position in which the game is not over
+     * @return the verdict of the chosen move
+     */
     public Verdict choose(Position position) {
         budget = Budget.of(level.nodes(), level.nanos());
         AnalysisRequest request =
@@ -47,7 +60,7 @@ public final class LevelPlayer {
         return level.isStrongest() ? known.best() : pick(known.verdicts());
     }
 
-    /** Remark about the move chosen last; only the strongest level makes one. */
+    /** {@return a remark about the move chosen last; only the strongest level makes one} */
     public Optional<String> remark() {
         return last.filter(known -> level.isStrongest()).map(VerdictText::remark);
     }

@@ -26,7 +26,11 @@ public final class Levels {
 
     private Levels() {}
 
-    /** The numbered levels and {@link Level#STRONGEST}. */
+    /**
+     * {@return the numbered levels and {@link Level#STRONGEST}}
+     *
+     * @param kind the kind of game
+     */
     public static List<Level> of(GameKind kind) {
         double[] losses = LOSSES.getOrDefault(kind.id(), DEFAULT_LOSSES);
         List<Level> levels = new ArrayList<>();
@@ -37,18 +41,31 @@ public final class Levels {
         return levels;
     }
 
-    /** The names of the levels for error messages: {@code level-1 to level-8, or strongest}. */
+    /**
+     * {@return the names of the levels for error messages, such as {@code level-1 to level-8, or strongest}}
+     *
+     * @param kind the kind of game
+     */
     public static String describe(GameKind kind) {
         List<Level> levels = of(kind);
         return levels.get(0).name() + " to " + levels.get(levels.size() - 2).name() + ", or " + Level.STRONGEST.name();
     }
 
-    /** The level with this name; for a name from a stored game see {@link #currentName}. */
+    /**
+     * {@return the level with this name; empty if there is none} For a name from a stored game see {@link #currentName}.
+     *
+     * @param kind the kind of game
+     * @param name the name of a level
+     */
     public static Optional<Level> find(GameKind kind, String name) {
         return of(kind).stream().filter(level -> level.name().equals(name)).findFirst();
     }
 
-    /** The current name of a player in a stored game, which may have a level's earlier name. */
+    /**
+     * {@return the current name of a player in a stored game, which may have an earlier name of a level}
+     *
+     * @param stored the name in the stored game
+     */
     public static String currentName(String stored) {
         return RENAMED.getOrDefault(stored, stored);
     }

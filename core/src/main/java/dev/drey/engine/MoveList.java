@@ -1,11 +1,11 @@
 package dev.drey.engine;
 
 /**
- * The moves of one node, each with a rank, for one thread. They are sorted lazily: {@link #select} brings the best of the moves
- * left to the front, as a cutoff often makes the others superfluous. Moves deferred come again after all others.
- *
+ * The moves of one node, each with a rank, for one thread. They are sorted lazily: {@link #select} brings the best of the
+ * remaining moves to the front, because a cutoff often makes the others superfluous. Deferred moves come again after all
+ * others.
  * <pre>
- *   index   0 … selected …   size … deferred …   end
+ *    index      0 … selected … size … deferred … end
  * </pre>
  */
 public final class MoveList {
@@ -23,12 +23,17 @@ public final class MoveList {
     private int selected;
     private int best = Search.NO_MOVE;
 
-    /** @param capacity maximum number of moves */
+    /**
+     * Creates an empty list.
+     *
+     * @param capacity maximum number of moves
+     */
     public MoveList(int capacity) {
         // Every move may be deferred once.
         items = new long[2 * capacity];
     }
 
+    /** Removes all moves. */
     public void clear() {
         size = 0;
         deferred = 0;
@@ -36,7 +41,12 @@ public final class MoveList {
         best = Search.NO_MOVE;
     }
 
-    /** Adds a move, which must not be negative. */
+    /**
+     * Adds a move, which must not be negative.
+     *
+     * @param move the code of the move
+     * @param rank the rank; greater ranks come first
+     */
     public void add(int move, int rank) {
         items[size++] = item(move, rank);
     }
@@ -45,30 +55,51 @@ public final class MoveList {
         return (long) rank << RANK_SHIFT | move;
     }
 
+    /** {@return the number of moves} */
     public int size() {
         return size;
     }
 
-    /** Number of moves, those deferred counted twice. */
+    /** {@return the number of moves, deferred ones counted twice} */
     public int end() {
         return size + deferred;
     }
 
+    /**
+     * {@return the code of the move at an index}
+     *
+     * @param index the index of a move
+     */
     public int move(int index) {
         return (int) items[index];
     }
 
+    /**
+     * {@return the rank of the move at an index}
+     *
+     * @param index the index of a move
+     */
     public int rank(int index) {
         return (int) (items[index] >> RANK_SHIFT);
     }
 
-    /** Changes a rank. The moves must be selected again. */
+    /**
+     * Changes a rank. The moves must be selected again.
+     *
+     * @param index the index of a move
+     * @param rank the rank; greater ranks come first
+     */
     public void setRank(int index, int rank) {
         items[index] = item(move(index), rank);
         selected = 0;
     }
 
-    /** Brings the best of the moves from an index on to that index, unless it was selected before. @return that move */
+    /**
+     * Brings the best of the moves from an index on to that index, unless it was selected before.
+     *
+     * @param index the index of a move
+     * @return that move
+     */
     public int select(int index) {
         if (index >= selected && index < size) {
             long highest = items[index] | MOVE_MASK;
@@ -88,17 +119,30 @@ public final class MoveList {
         return (int) items[index];
     }
 
-    /** Whether a move may be deferred: the first must be searched at once, and a deferred one now. */
+    /**
+     * {@return whether a move may be deferred} The first move must be searched at once, and a deferred one must be searched
+     * when its turn comes.
+     *
+     * @param index the index of a move
+     */
     public boolean isDeferrable(int index) {
         return index > 0 && index < size;
     }
 
-    /** Puts a move at the end. */
+    /**
+     * Puts a move at the end.
+     *
+     * @param index the index of a move
+     */
     public void defer(int index) {
         items[size + deferred++] = items[index];
     }
 
-    /** Removes the moves that are in a set of cells; the others keep their order. */
+    /**
+     * Removes the moves that are in a set of cells; the others keep their order.
+     *
+     * @param cells the cells
+     */
     public void removeCells(long cells) {
         int kept = 0;
         for (int i = 0; i < size; i++) {
@@ -110,11 +154,16 @@ public final class MoveList {
         selected = 0;
     }
 
-    /** The best move found, or {@link Search#NO_MOVE}. */
+    /** {@return the best move found, or {@link Search#NO_MOVE}} */
     public int best() {
         return best;
     }
 
+    /**
+     * Sets the best move found.
+     *
+     * @param move the code of the move
+     */
     public void setBest(int move) {
         best = move;
     }

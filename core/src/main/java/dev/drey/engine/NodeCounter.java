@@ -6,20 +6,33 @@ public final class NodeCounter {
     private long nodes;
     private long charged;
 
-    /** Charges nodes to this budget from now on. */
+    /** Creates a counter with an unlimited budget. */
+    public NodeCounter() {}
+
+    /**
+     * Charges nodes to this budget from now on.
+     *
+     * @param newBudget the budget
+     */
     public void start(Budget newBudget) {
         budget = newBudget;
     }
 
+    /** Counts one node, without charging it yet. */
     public void count() {
         nodes++;
     }
 
+    /**
+     * Counts several nodes, without charging them yet.
+     *
+     * @param more number of nodes
+     */
     public void count(int more) {
         nodes += more;
     }
 
-    /** Nodes counted since the counter was made. */
+    /** {@return the number of nodes counted since the counter was created} */
     public long nodes() {
         return nodes;
     }

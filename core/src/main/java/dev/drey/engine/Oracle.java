@@ -18,6 +18,8 @@ public final class Oracle {
     private Optional<GameEngine> engine = Optional.empty();
 
     /**
+     * Creates an oracle.
+     *
      * @param threads number of threads that search together
      * @param tableBytes maximum memory for tables
      */
@@ -29,32 +31,53 @@ public final class Oracle {
         this.tableBytes = tableBytes;
     }
 
-    /** An oracle with the default memory. */
+    /**
+     * Creates an oracle with the default memory.
+     *
+     * @param threads number of threads that search together
+     */
     public Oracle(int threads) {
         this(threads, defaultTableBytes());
     }
 
-    /** Default memory for tables. */
+    /** {@return the default memory for tables, in bytes} */
     public static long defaultTableBytes() {
         return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
     }
 
-    /** Default number of threads. */
+    /** {@return the default number of threads} */
     public static int defaultThreads() {
         return Runtime.getRuntime().availableProcessors();
     }
 
-    /** An analysis for the caller to run and observe. */
+    /**
+     * {@return an analysis for the caller to run and observe}
+     *
+     * @param request the question about a position
+     * @param budget limits the search
+     */
     public Analysis newAnalysis(AnalysisRequest request, Budget budget) {
         return newAnalysis(request, budget, List.of());
     }
 
-    /** An analysis that starts from known proven ranges and lines, so that nothing is proven twice. */
+    /**
+     * {@return an analysis that starts from known proven ranges and lines, so that nothing is proven twice}
+     *
+     * @param request the question about a position
+     * @param budget limits the search
+     * @param known verdicts with proven ranges; may be empty
+     */
     public Analysis newAnalysis(AnalysisRequest request, Budget budget, List<Verdict> known) {
         return new Analysis(engine(request.position().game()), request, threads, budget, known);
     }
 
-    /** Runs an analysis until it is complete or the budget is spent. */
+    /**
+     * Runs an analysis until it is complete or the budget is spent.
+     *
+     * @param request the question about a position
+     * @param budget limits the search
+     * @return the results
+     */
     public AnalysisSnapshot analyse(AnalysisRequest request, Budget budget) {
         return newAnalysis(request, budget).run();
     }

@@ -9,22 +9,35 @@ package dev.drey.engine;
 public abstract class ParallelAlphaBeta<N> {
     private final CurrentlySearching searching;
 
-    /** @param searching shared by all threads that search together */
+    /**
+     * Creates a search.
+     *
+     * @param searching the positions being searched, shared by all threads that search together
+     */
     protected ParallelAlphaBeta(CurrentlySearching searching) {
         this.searching = searching;
     }
 
-    /** Hash of the position after a move, the same in every thread. */
+    /**
+     * {@return the hash of the position after a move, the same in every thread}
+     *
+     * @param node the data of the node
+     * @param move the code of the move
+     */
     protected abstract long childHash(N node, int move);
 
     /**
-     * Value of a move for the side that makes it: exact between alpha and beta, else a bound.
+     * {@return the value of a move for the side that makes it: exact between alpha and beta, else a bound}
      *
+     * @param node the data of the node
+     * @param move the code of the move
      * @param isFirst whether it is the first move, which is searched with the full window
+     * @param alpha the lower bound of the window
+     * @param beta the upper bound of the window
      */
     protected abstract int searchMove(N node, int move, boolean isFirst, int alpha, int beta);
 
-    /** Whether other threads may be searching. */
+    /** {@return whether other threads may be searching} */
     protected final boolean isParallel() {
         return searching.isShared();
     }
@@ -32,8 +45,12 @@ public abstract class ParallelAlphaBeta<N> {
     /**
      * Searches the moves best first until one reaches beta, and sets the best move of the list.
      *
+     * @param node the data of the node
+     * @param moves the moves of the node
      * @param parallel whether to defer moves: worthwhile only where a move takes long
      * @param best a value that is reached already, or less than any value
+     * @param alpha the lower bound of the window
+     * @param beta the upper bound of the window
      * @return the best value
      */
     protected final int searchMoves(N node, MoveList moves, boolean parallel, int best, int alpha, int beta) {

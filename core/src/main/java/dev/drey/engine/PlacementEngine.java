@@ -13,6 +13,9 @@ public abstract class PlacementEngine implements GameEngine, PlacementRules {
     private final CurrentlySearching searching;
 
     /**
+     * Creates an engine with empty tables.
+     *
+     * @param evaluator the static evaluation of the game
      * @param searchBytes maximum memory for the table of the search
      * @param threads number of threads that search or solve together
      */
@@ -22,19 +25,27 @@ public abstract class PlacementEngine implements GameEngine, PlacementRules {
         this.searching = new CurrentlySearching(threads);
     }
 
-    /** Number of positions that the table of the search should hold. */
+    /**
+     * {@return the number of positions that the table of the search should hold}
+     *
+     * @param position the position to search
+     */
     protected abstract long searchPositions(Position position);
 
-    /** Sizes the tables of a proof that will visit about this many nodes. */
+    /**
+     * Sizes the tables of a proof that will visit about this many nodes.
+     *
+     * @param proofNodes expected number of nodes
+     */
     protected abstract void fitProofTables(long proofNodes);
 
     /** Clears the tables of proofs. */
     protected abstract void clearProofTables();
 
-    /** A new solver, for one thread. */
+    /** {@return a new solver, for one thread} */
     protected abstract Solver newSolver();
 
-    /** The positions that the threads of this engine are searching. */
+    /** {@return the positions that the threads of this engine are searching} */
     protected final CurrentlySearching searching() {
         return searching;
     }

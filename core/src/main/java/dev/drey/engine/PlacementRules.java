@@ -5,15 +5,36 @@ package dev.drey.engine;
  * sets of cells, seen from the side to move.
  */
 public interface PlacementRules {
-    /** Cells the side to move may take. If there are none, it must pass or the game is over. */
+    /**
+     * {@return the cells that the side to move may take} If there are none, it must pass or the game is over.
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     */
     long moves(long mine, long theirs);
 
-    /** Cells of the other side that taking a cell captures. */
+    /**
+     * {@return the cells of the opponent that are captured by taking a cell}
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     * @param cell the cell taken
+     */
     long captured(long mine, long theirs, int cell);
 
-    /** Whether the game is over; called only if the side to move has no move. */
+    /**
+     * {@return whether the game is over; called only if the side to move has no move}
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     */
     boolean isOver(long mine, long theirs);
 
-    /** Margin of a game that is over, in points for the side to move. */
+    /**
+     * {@return the margin of a game that is over, in points for the side to move}
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     */
     int finalMargin(long mine, long theirs);
 }

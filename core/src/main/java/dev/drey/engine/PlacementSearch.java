@@ -43,8 +43,12 @@ public final class PlacementSearch extends ParallelAlphaBeta<PlacementSearch.Nod
     }
 
     /**
-     * @param table shared by all searches of an engine, with keys of two longs
-     * @param searching shared in the same way
+     * Creates a search for one thread.
+     *
+     * @param rules the rules of the game
+     * @param evaluator the static evaluation of the game
+     * @param table the table shared by all searches of an engine, with keys of two longs
+     * @param searching the positions being searched, shared in the same way
      */
     public PlacementSearch(
             PlacementRules rules, Evaluator evaluator, TranspositionTable table, CurrentlySearching searching) {

@@ -8,16 +8,24 @@ import dev.drey.rules.Position;
  */
 public interface Solver {
     /**
-     * Final margin with best play, for the side to move. A result of {@code alpha} or less is an upper bound, one of {@code beta}
-     * or more a lower bound.
+     * {@return the final margin with best play, for the side to move} A result of {@code alpha} or less is an upper bound, one
+     * of {@code beta} or more a lower bound.
      *
+     * @param position the position
+     * @param alpha the lower bound of the window
+     * @param beta the upper bound of the window
+     * @param budget limits the search
      * @throws SearchStopped if the budget is spent
      */
     int solve(Position position, int alpha, int beta, Budget budget);
 
-    /** Code of the best move in the table, or {@link Search#NO_MOVE}. */
+    /**
+     * {@return the code of the best move in the table, or {@link Search#NO_MOVE}}
+     *
+     * @param position the position
+     */
     int bestMove(Position position);
 
-    /** Number of nodes visited since this solver was made. */
+    /** {@return the number of nodes visited since this solver was created} */
     long nodes();
 }

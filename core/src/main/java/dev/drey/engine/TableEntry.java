@@ -15,7 +15,14 @@ public final class TableEntry {
 
     private TableEntry() {}
 
-    /** Packs an entry; never {@link TranspositionTable#NONE}, as no lower bound is packed as zero. */
+    /**
+     * {@return a packed entry} It is never {@link TranspositionTable#NONE}, because no lower bound is packed as zero.
+     *
+     * @param weight the weight
+     * @param lower the lower bound
+     * @param upper the upper bound
+     * @param move the code of the best move
+     */
     public static long of(int weight, int lower, int upper, int move) {
         return (long) weight << 56
                 | (long) (lower + BIAS & MASK) << 36
@@ -23,19 +30,38 @@ public final class TableEntry {
                 | move & 0xffff;
     }
 
+    /**
+     * {@return the weight of an entry}
+     *
+     * @param entry the entry
+     */
     public static int weight(long entry) {
         return (int) (entry >>> 56);
     }
 
+    /**
+     * {@return the lower bound of an entry}
+     *
+     * @param entry the entry
+     */
     public static int lower(long entry) {
         return (int) (entry >>> 36 & MASK) - BIAS;
     }
 
+    /**
+     * {@return the upper bound of an entry}
+     *
+     * @param entry the entry
+     */
     public static int upper(long entry) {
         return (int) (entry >>> 16 & MASK) - BIAS;
     }
 
-    /** Signed, because a pass and {@link Search#NO_MOVE} have negative codes. */
+    /**
+     * {@return the best move of an entry} Its code is signed, because a pass and {@link Search#NO_MOVE} have negative codes.
+     *
+     * @param entry the entry
+     */
     public static int move(long entry) {
         return (short) entry;
     }

@@ -38,7 +38,7 @@ public final class TranspositionTable extends BucketTable {
     private final int keyLongs;
 
     /**
-     * A table of one bucket.
+     * Creates a table of one bucket.
      *
      * @param keyLongs 2 or 3
      * @param maxBytes memory up to which {@link #fit} may enlarge it
@@ -51,17 +51,27 @@ public final class TranspositionTable extends BucketTable {
         this.keyLongs = keyLongs;
     }
 
-    /** Makes room for about this many positions, as far as memory allows. If the table grows, it loses its entries. */
+    /**
+     * Makes room for about this many positions, as far as memory allows. If the table grows, it loses its entries.
+     *
+     * @param positions number of positions
+     */
     public void fit(long positions) {
         grow(log2(positions));
     }
 
-    /** Number of positions that fit. */
+    /** {@return the number of positions that fit} */
     public long capacity() {
         return 2L << bits;
     }
 
-    /** Mixes all bits of a two-long key. */
+    /**
+     * Mixes all bits of a two-long key.
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     * @return the hash
+     */
     public static long hash(long a, long b) {
         long mixed = a * 0x9e3779b97f4a7c15L + Long.rotateLeft(b * 0xc2b2ae3d27d4eb4fL, 29);
         mixed ^= mixed >>> 32;
@@ -69,7 +79,14 @@ public final class TranspositionTable extends BucketTable {
         return mixed ^ mixed >>> 29;
     }
 
-    /** Mixes all bits of a three-long key. */
+    /**
+     * Mixes all bits of a three-long key.
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     * @param c the third long of the key
+     * @return the hash
+     */
     public static long hash(long a, long b, long c) {
         long mixed = a * 0x9e3779b97f4a7c15L
                 + Long.rotateLeft(b * 0xc2b2ae3d27d4eb4fL, 29)
@@ -79,12 +96,23 @@ public final class TranspositionTable extends BucketTable {
         return mixed ^ mixed >>> 29;
     }
 
-    /** The entry of a two-long key, or {@link #NONE}. */
+    /**
+     * {@return the entry of a two-long key, or {@link #NONE}}
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     */
     public long get(long a, long b) {
         return get(a, b, hash(a, b));
     }
 
-    /** The entry of a two-long key whose {@link #hash(long, long)} is given, or {@link #NONE}. */
+    /**
+     * {@return the entry of a two-long key whose {@link #hash(long, long)} is given, or {@link #NONE}}
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     * @param hash the hash of the key
+     */
     public long get(long a, long b, long hash) {
         assert keyLongs == 2;
         long[] table = longs;
@@ -99,7 +127,14 @@ public final class TranspositionTable extends BucketTable {
         return entry != NONE && isUnchanged(table, bucket, version) ? entry : NONE;
     }
 
-    /** The entry of a three-long key whose {@link #hash(long, long, long)} is given, or {@link #NONE}. */
+    /**
+     * {@return the entry of a three-long key whose {@link #hash(long, long, long)} is given, or {@link #NONE}}
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     * @param c the third long of the key
+     * @param hash the hash of the key
+     */
     public int get(long a, long b, long c, long hash) {
         assert keyLongs == 3;
         long[] table = longs;
@@ -114,12 +149,25 @@ public final class TranspositionTable extends BucketTable {
         return entry != NONE && isUnchanged(table, bucket, version) ? entry : NONE;
     }
 
-    /** Stores an entry other than {@link #NONE} under a two-long key. */
+    /**
+     * Stores an entry other than {@link #NONE} under a two-long key.
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     * @param entry the entry
+     */
     public void put(long a, long b, long entry) {
         put(a, b, hash(a, b), entry);
     }
 
-    /** Stores an entry other than {@link #NONE} under a two-long key whose {@link #hash(long, long)} is given. */
+    /**
+     * Stores an entry other than {@link #NONE} under a two-long key whose {@link #hash(long, long)} is given.
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     * @param hash the hash of the key
+     * @param entry the entry
+     */
     public void put(long a, long b, long hash, long entry) {
         assert keyLongs == 2;
         long[] table = longs;
@@ -142,7 +190,15 @@ public final class TranspositionTable extends BucketTable {
         LONGS.setRelease(table, bucket + VERSION, version + 2);
     }
 
-    /** Stores an entry other than {@link #NONE} under a three-long key whose {@link #hash(long, long, long)} is given. */
+    /**
+     * Stores an entry other than {@link #NONE} under a three-long key whose {@link #hash(long, long, long)} is given.
+     *
+     * @param a the first long of the key
+     * @param b the second long of the key
+     * @param c the third long of the key
+     * @param hash the hash of the key
+     * @param entry the entry
+     */
     public void put(long a, long b, long c, long hash, int entry) {
         assert keyLongs == 3;
         long[] table = longs;

@@ -22,34 +22,68 @@ public final class Values {
 
     private Values() {}
 
-    /** The chance of winning with a lead, where a lead of {@code scale} means odds of e to 1. */
+    /**
+     * {@return the chance of winning with a lead}
+     *
+     * @param lead the lead
+     * @param scale the lead that means odds of e to 1
+     */
     public static double chance(double lead, double scale) {
         return 1 / (1 + Math.exp(-lead / scale));
     }
 
+    /**
+     * {@return the value of a win in this many plies}
+     *
+     * @param plies number of plies to the end
+     */
     public static int winIn(int plies) {
         return WIN - plies;
     }
 
+    /**
+     * {@return the value of a loss in this many plies}
+     *
+     * @param plies number of plies to the end
+     */
     public static int lossIn(int plies) {
         return plies - WIN;
     }
 
+    /**
+     * {@return whether a value is a win or a loss in a known number of plies}
+     *
+     * @param value a value of a game without scores
+     */
     public static boolean isDecided(int value) {
         return Math.abs(value) >= WIN - MAX_PLIES;
     }
 
-    /** Number of plies to the end with a decided value. */
+    /**
+     * {@return the number of plies to the end}
+     *
+     * @param decided a decided value
+     */
     public static int plies(int decided) {
         return WIN - Math.abs(decided);
     }
 
-    /** Converts a value of a game without scores to one ply earlier, where a decision is a ply further away. */
+    /**
+     * Converts a value of a game without scores to one ply earlier, where a decision is a ply further away.
+     *
+     * @param value a value of a game without scores
+     * @return the value one ply earlier
+     */
     public static int earlier(int value) {
         return isDecided(value) ? value - Integer.signum(value) : value;
     }
 
-    /** Converts a value of a game without scores to one ply later; the inverse of {@link #earlier}. */
+    /**
+     * Converts a value of a game without scores to one ply later; the inverse of {@link #earlier}.
+     *
+     * @param value a value of a game without scores
+     * @return the value one ply later
+     */
     public static int later(int value) {
         return isDecided(value) ? value + Integer.signum(value) : value;
     }

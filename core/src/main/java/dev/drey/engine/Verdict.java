@@ -9,6 +9,7 @@ import java.util.List;
  * Result of an analysis for one move, from the view of the side that makes it.
  *
  * @param scored whether the game has scores, which decides the scale of values (see {@link Values})
+ * @param move the move
  * @param proven proven range of the value
  * @param widest range of all possible values
  * @param estimate estimated value in hundredths of a point, or on the scale of {@link Values}
@@ -25,14 +26,28 @@ public record Verdict(
         int depth,
         double chance,
         List<Move> line) {
+    /**
+     * Copies the line.
+     *
+     * @param scored whether the game has scores
+     * @param move the move
+     * @param proven proven range of the value
+     * @param widest range of all possible values
+     * @param estimate estimated value in hundredths of a point
+     * @param depth number of plies of the estimate
+     * @param chance estimated chance of winning
+     * @param line the move and the play after it
+     */
     public Verdict {
         line = List.copyOf(line);
     }
 
     /**
-     * Orders verdicts from the best move to the worst: by expected value, then by certainty, then by the order of the legal moves.
+     * Orders verdicts from the best move to the worst: by expected value, then by certainty, then by the order of the legal
+     * moves.
      *
      * @param moves the legal moves of the position in their order
+     * @return the order
      */
     public static Comparator<Verdict> bestFirst(List<Move> moves) {
         return Comparator.comparingDouble(Verdict::expected)
@@ -42,7 +57,7 @@ public record Verdict(
     }
 
     /**
-     * Whether the line goes on to the end of the game.
+     * {@return whether the line goes on to the end of the game}
      *
      * @param after the position after the move
      */
@@ -54,6 +69,7 @@ public record Verdict(
         return position.isOver();
     }
 
+    /** {@return whether the value is proven, bounded or estimated} */
     public Certainty certainty() {
         return proven.isExact()
                 ? Certainty.PROVEN
@@ -65,24 +81,32 @@ public record Verdict(
         return scored || proven.isDecided();
     }
 
-    /** The estimate, clamped to the proven range: in points, or on the scale of {@link Values}. */
+    /** {@return the estimate, clamped to the proven range: in points, or on the scale of {@link Values}} */
     public double expected() {
         double guess = scored ? (double) estimate / Values.POINT : estimate;
         return Math.max(proven.lower(), Math.min(proven.upper(), guess));
     }
 
-    /** The chance of winning, 0 to 1, a draw counting as half a win: exact where the result is proven, else estimated. */
+    /** {@return the chance of winning, 0 to 1, a draw counting as half a win: exact if the result is proven, else estimated} */
     @Override
     public double chance() {
         return proven.chance(chance);
     }
 
-    /** A copy with another proven range. */
+    /**
+     * {@return a copy with another proven range}
+     *
+     * @param range the proven range
+     */
     public Verdict with(Range range) {
         return range.equals(proven) ? this : new Verdict(scored, move, range, widest, estimate, depth, chance, line);
     }
 
-    /** A copy with another line. */
+    /**
+     * {@return a copy with another line}
+     *
+     * @param moves the line
+     */
     public Verdict with(List<Move> moves) {
         return new Verdict(scored, move, proven, widest, estimate, depth, chance, moves);
     }

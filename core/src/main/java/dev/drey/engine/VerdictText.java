@@ -9,7 +9,11 @@ import java.util.stream.Collectors;
 public final class VerdictText {
     private VerdictText() {}
 
-    /** The value in a few characters: {@code +5}, {@code >= +1}, {@code +3.4}, {@code wins in 5}, {@code 62 %}. */
+    /**
+     * {@return the value in a few characters: {@code +5}, {@code >= +1}, {@code +3.4}, {@code wins in 5}, {@code 62 %}}
+     *
+     * @param verdict the verdict
+     */
     public static String value(Verdict verdict) {
         return verdict.scored() ? margin(verdict) : decision(verdict);
     }
@@ -22,7 +26,12 @@ public final class VerdictText {
         };
     }
 
-    /** Proven bounds of a margin. */
+    /**
+     * {@return the proven bounds of a margin in a few characters}
+     *
+     * @param proven the proven range
+     * @param widest the range of all possible values
+     */
     public static String bounds(Range proven, Range widest) {
         if (proven.isExact()) {
             return signed(proven.lower());
@@ -42,7 +51,11 @@ public final class VerdictText {
         return (proven.lower() > 0 ? "wins in " : "loses in ") + plies(proven) + (proven.isExact() ? "" : " or less");
     }
 
-    /** An estimated chance; never 0 or 100 %, which only a proof may claim. */
+    /**
+     * {@return an estimated chance; never 0 or 100 %, which only a proof may claim}
+     *
+     * @param chance the chance, 0 to 1
+     */
     public static String percent(double chance) {
         return Math.max(1, Math.min(99, Math.round(100 * chance))) + " %";
     }
@@ -51,19 +64,31 @@ public final class VerdictText {
         return Values.plies(decided.lower() > 0 ? decided.lower() : decided.upper());
     }
 
-    /** The move, its value and its certainty, as a sentence without full stop. */
+    /**
+     * {@return the move, its value and its certainty, as a sentence without full stop}
+     *
+     * @param verdict the verdict
+     */
     public static String sentence(Verdict verdict) {
         return verdict.move().text() + " " + predicate(verdict);
     }
 
-    /** Remark of a program about its best move; it calls a move perfect only if that is proven. */
+    /**
+     * {@return a remark of a program about its best move} It calls a move perfect only if that is proven.
+     *
+     * @param known the results of its search
+     */
     public static String remark(AnalysisSnapshot known) {
         return known.bestIsPerfect()
                 ? known.best().move().text() + ", a perfect move, " + predicate(known.best())
                 : sentence(known.best());
     }
 
-    /** The sentence of {@link #sentence} without the move. */
+    /**
+     * {@return the sentence of {@link #sentence} without the move}
+     *
+     * @param verdict the verdict
+     */
     public static String predicate(Verdict verdict) {
         String certainty = verdict.certainty() == Certainty.ESTIMATED
                 ? " (estimated, " + counted(verdict.depth()) + " deep)"
@@ -103,11 +128,20 @@ public final class VerdictText {
                 + (proven.isExact() ? "" : " or less");
     }
 
-    /** {@code 1 ply}, {@code 2 plies}. */
+    /**
+     * {@return a number of plies in words: {@code 1 ply}, {@code 2 plies}}
+     *
+     * @param plies the number
+     */
     public static String counted(int plies) {
         return plies + (plies == 1 ? " ply" : " plies");
     }
 
+    /**
+     * {@return the moves of a line, separated by spaces}
+     *
+     * @param moves the moves
+     */
     public static String line(List<Move> moves) {
         return moves.stream().map(Move::text).collect(Collectors.joining(" "));
     }

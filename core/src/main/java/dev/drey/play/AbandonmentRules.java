@@ -16,8 +16,9 @@ public final class AbandonmentRules {
     private AbandonmentRules() {}
 
     /**
-     * Returns how long the opponent must wait for the side to move; empty with days per move, where nobody has to be
-     * present.
+     * {@return how long the opponent must wait for the side to move; empty with days per move, where nobody has to be present}
+     *
+     * @param timeControl the time control of the game
      */
     public static Optional<Duration> waitingTime(TimeControl timeControl) {
         if (timeControl instanceof TimeControl.Daily) {
@@ -27,10 +28,13 @@ public final class AbandonmentRules {
     }
 
     /**
-     * Returns the milliseconds a side must still wait if nothing changes: 0 if it may claim now, empty if waiting does
-     * not help.
+     * {@return how long a side must still wait in milliseconds if nothing changes: 0 if it may claim now, empty if waiting does
+     * not help}
      *
+     * @param state the state of the game
+     * @param side the side that wants to claim the win
      * @param awayMillis how long the opponent has been away; 0 while the opponent is connected
+     * @param now the current time in milliseconds since 1970
      */
     public static OptionalLong millisToWait(GameState state, Side side, long awayMillis, long now) {
         Optional<Duration> required = waitingTime(state.clock().timeControl());

@@ -9,8 +9,9 @@ import java.util.Optional;
 @FunctionalInterface
 public interface Bot extends AutoCloseable {
     /**
-     * Returns a legal move in a position that is not over.
+     * {@return a legal move in a position that is not over}
      *
+     * @param position a position in which the game is not over
      * @throws BotFailure if the bot cannot go on, so that it loses the game
      */
     Move choose(Position position);
@@ -18,12 +19,12 @@ public interface Bot extends AutoCloseable {
     /** Makes the bot choose at once; called from another thread while it chooses. */
     default void moveNow() {}
 
-    /** Whether choosing may take long, so that the player should see that the bot is thinking. */
+    /** {@return whether choosing may take long, so that the player should see that the bot is thinking} */
     default boolean mayTakeLong() {
         return false;
     }
 
-    /** The remark of the bot about the move it chose last, if any. */
+    /** {@return the remark of the bot about the move it chose last, if any} */
     default Optional<String> remark() {
         return Optional.empty();
     }

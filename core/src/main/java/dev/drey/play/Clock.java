@@ -5,9 +5,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The remaining time of both sides. Immutable: every reading is computed for a given time. All times are in
- * milliseconds, moments in milliseconds since 1970.
+ * The remaining time of both sides. Immutable: every reading is computed for a given time. All times are in milliseconds,
+ * moments in milliseconds since 1970.
  *
+ * @param timeControl the time control of the game
  * @param first the time of the first side when the turn started
  * @param second the time of the second side when the turn started
  * @param running the side whose clock runs; empty before the clocks start, after the game, and without a clock
@@ -15,36 +16,62 @@ import java.util.OptionalLong;
  * @param credit the part of the time since then that does not count
  */
 public record Clock(TimeControl timeControl, long first, long second, Optional<Side> running, long since, long credit) {
+    /**
+     * Checks that no time is negative.
+     *
+     * @param timeControl the time control of the game
+     * @param first the time of the first side when the turn started
+     * @param second the time of the second side when the turn started
+     * @param running the side whose clock runs
+     * @param since when the turn started
+     * @param credit the part of the time since then that does not count
+     */
     public Clock {
         if (first < 0 || second < 0 || credit < 0) {
             throw new IllegalArgumentException("negative time: " + first + ", " + second + ", credit " + credit);
         }
     }
 
-    /** Returns the clock before the game, which does not run. */
+    /**
+     * {@return the clock before the game, which does not run}
+     *
+     * @param timeControl the time control of the game
+     * @param now the time in milliseconds since 1970
+     */
     public static Clock of(TimeControl timeControl, long now) {
         return new Clock(timeControl, timeControl.startMillis(), timeControl.startMillis(), Optional.empty(), now, 0);
     }
 
-    /** The remaining time of a side; never negative; {@link Long#MAX_VALUE} without a clock. */
+    /**
+     * {@return the remaining time of a side; never negative; {@link Long#MAX_VALUE} without a clock}
+     *
+     * @param side the side
+     * @param now the time in milliseconds since 1970
+     */
     public long left(Side side, long now) {
         boolean runs = running.isPresent() && running.get() == side;
         return runs ? Math.max(0, atTurn(side) - elapsed(now)) : atTurn(side);
     }
 
-    /** The duration of the turn, without the credit. */
+    /**
+     * {@return the duration of the turn, without the credit}
+     *
+     * @param now the time in milliseconds since 1970
+     */
     public long elapsed(long now) {
         return Math.max(0, now - since - credit);
     }
 
-    /** The moment at which the running clock reaches zero; {@link Long#MAX_VALUE} if none runs. */
+    /** {@return the moment at which the running clock reaches zero; {@link Long#MAX_VALUE} if none runs} */
     public long flagsAt() {
         return running.isPresent() ? since + credit + atTurn(running.get()) : Long.MAX_VALUE;
     }
 
     /**
-     * Returns the clock with a part of the turn not counted, because the server was down. The value is the total credit
-     * of the turn, so that applying it again changes nothing.
+     * {@return the clock with a part of the turn not counted, because the server was down} The value is the total credit of the
+     * turn, so that applying it again changes nothing.
+     *
+     * @param millis the total credit of this turn in milliseconds
      */
     public Clock credit(long millis) {
         return new Clock(timeControl, first, second, running, since, millis);

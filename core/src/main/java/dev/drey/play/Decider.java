@@ -18,7 +18,14 @@ import java.util.Optional;
 public final class Decider {
     private Decider() {}
 
-    /** Decides a command at a time in milliseconds since 1970. */
+    /**
+     * Decides a command at a given time.
+     *
+     * @param state the state of the game
+     * @param command the command
+     * @param now the time in milliseconds since 1970
+     * @return the events of the accepted command, or the rejection
+     */
     public static Decision decide(GameState state, Command command, long now) {
         if (flagFall(state, now).isPresent()) {
             String owner = state.position().toMove() == command.side() ? "Your time" : "Your opponent's time";
@@ -46,7 +53,12 @@ public final class Decider {
         return accept(state, win(command.side().other(), Ending.RESIGNED, now));
     }
 
-    /** Returns the end of the game if the side to move has run out of time. */
+    /**
+     * {@return the event that ends the game if the side to move has run out of time}
+     *
+     * @param state the state of the game
+     * @param now the time in milliseconds since 1970
+     */
     public static Optional<GameEvent.Ended> flagFall(GameState state, long now) {
         return state.clock()
                 .running()
@@ -54,7 +66,13 @@ public final class Decider {
                 .map(side -> win(side.other(), Ending.TIME, now));
     }
 
-    /** Plays the forced passes of the side to move, which take no time; empty if no pass is forced. */
+    /**
+     * Plays the forced passes of the side to move, which take no time; empty if no pass is forced.
+     *
+     * @param state the state of the game
+     * @param now the time in milliseconds since 1970
+     * @return the passes, each with the state after it
+     */
     public static List<Decision.Step> forcedPasses(GameState state, long now) {
         List<Decision.Step> steps = new ArrayList<>();
         addForcedPasses(state, now, steps);

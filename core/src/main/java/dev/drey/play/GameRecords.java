@@ -11,11 +11,21 @@ import java.util.Optional;
 public final class GameRecords {
     private GameRecords() {}
 
+    /**
+     * {@return the record of a game}
+     *
+     * @param state the state of the game
+     * @param tags additional tags
+     */
     public static GameRecord of(GameState state, Map<String, String> tags) {
         return new GameRecord(tags, state.start(), Line.of(state.moves()), state.outcome(), state.ending());
     }
 
-    /** Returns the state after the main line of a record. */
+    /**
+     * {@return the state after the main line of a record}
+     *
+     * @param record the record
+     */
     public static GameState state(GameRecord record) {
         GameState state = GameState.of(record.start());
         for (Move move : record.moves()) {

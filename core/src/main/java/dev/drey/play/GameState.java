@@ -31,12 +31,22 @@ public final class GameState {
         this.rematchAgreed = rematchAgreed;
     }
 
-    /** Returns the state before the first move of a game without a clock. */
+    /**
+     * {@return the state before the first move of a game without a clock}
+     *
+     * @param start the start position
+     */
     public static GameState of(Position start) {
         return of(start, TimeControl.NONE, 0);
     }
 
-    /** Returns the state before the first move of a game that starts now. */
+    /**
+     * {@return the state before the first move of a game that starts now}
+     *
+     * @param start the start position
+     * @param timeControl the time control
+     * @param now the time in milliseconds since 1970
+     */
     public static GameState of(Position start, TimeControl timeControl, long now) {
         MoveHistory history = MoveHistory.from(start);
         Clock clock = Clock.of(timeControl, now).turn(running(history, timeControl), now);
@@ -50,8 +60,9 @@ public final class GameState {
     }
 
     /**
-     * Returns the state after a move that takes no time.
+     * {@return the state after a move that takes no time}
      *
+     * @param move the move
      * @throws IllegalArgumentException if the move is not legal, or the game is over
      */
     public GameState play(Move move) {
@@ -64,7 +75,7 @@ public final class GameState {
         return new GameEvent.Moved(at, side, move, clock.leftAfterMove(side, move.isPass(), at));
     }
 
-    /** Returns the state before the conclusion, or else before the last move. Time used is not given back. */
+    /** {@return the state before the conclusion, or else before the last move} Time used is not given back. */
     public GameState undo() {
         if (conclusion.isPresent()) {
             return undoTo(ply(), clock.since());
@@ -81,7 +92,11 @@ public final class GameState {
         return new GameState(earlier, turned, Offers.NONE, Optional.empty(), false);
     }
 
-    /** Ends the game off the board; a game that is over stays as it is. */
+    /**
+     * {@return the state after the game has ended off the board; this state if the game is already over}
+     *
+     * @param newConclusion the outcome and the reason
+     */
     public GameState conclude(Conclusion newConclusion) {
         return isOver() ? this : concluded(newConclusion, clock.since());
     }
@@ -90,13 +105,19 @@ public final class GameState {
         return new GameState(history, clock.turn(Optional.empty(), at), Offers.NONE, Optional.of(newConclusion), false);
     }
 
+    /**
+     * {@return the state after a side has resigned}
+     *
+     * @param side the loser
+     */
     public GameState resign(Side side) {
         return conclude(new Conclusion(Outcome.winFor(side.other()), Ending.RESIGNED));
     }
 
     /**
-     * Returns the state after an event from outside, for example from a store.
+     * {@return the state after an event from outside, for example from a store}
      *
+     * @param event the event
      * @throws IllegalArgumentException if the event cannot follow this state
      */
     public GameState after(GameEvent event) {
@@ -141,77 +162,99 @@ public final class GameState {
         return new GameState(history, clock, newOffers, conclusion, rematch);
     }
 
-    /** Leaves part of the time since the turn began uncounted, see {@link Clock#credit}. */
+    /**
+     * {@return the state in which part of the current turn is not counted, see {@link Clock#credit}}
+     *
+     * @param millis the total credit of this turn in milliseconds
+     */
     public GameState credit(long millis) {
         return new GameState(history, clock.credit(millis), offers, conclusion, rematchAgreed);
     }
 
-    /** The ply that a takeback asked for by a side returns to: where the side last had a choice. */
+    /**
+     * {@return the ply to which a takeback returns: the last one at which the requester had a choice; empty if there is none}
+     *
+     * @param requester the side that asks for the takeback
+     */
     public OptionalInt takebackPly(Side requester) {
         return history.lastChoice(requester);
     }
 
-    /** The start position and the position after each move. */
+    /** {@return the start position and the position after each move} */
     public List<Position> positions() {
         return history.positions();
     }
 
+    /** {@return the moves so far} */
     public List<Move> moves() {
         return history.moves();
     }
 
+    /** {@return the clock} */
     public Clock clock() {
         return clock;
     }
 
-    /** The open offers in the order they were made; at most one of each kind. */
+    /** {@return the open offers in the order they were made; at most one of each kind} */
     public List<Offer> offers() {
         return offers.all();
     }
 
+    /**
+     * {@return the open offer of a kind}
+     *
+     * @param kind the kind of offer
+     */
     public Optional<Offer> offer(Offer.Kind kind) {
         return offers.find(kind);
     }
 
-    /** Whether both sides have agreed to a rematch. */
+    /** {@return whether both sides have agreed to a rematch} */
     public boolean rematchAgreed() {
         return rematchAgreed;
     }
 
-    /** How the game ended off the board, if it did. */
+    /** {@return how the game ended off the board, if it did} */
     public Optional<Conclusion> conclusion() {
         return conclusion;
     }
 
+    /** {@return the start position} */
     public Position start() {
         return positions().get(0);
     }
 
+    /** {@return the current position} */
     public Position position() {
         return history.last();
     }
 
+    /** {@return the number of moves so far} */
     public int ply() {
         return history.ply();
     }
 
+    /** {@return the last move; empty before the first} */
     public Optional<Move> lastMove() {
         return moves().isEmpty() ? Optional.empty() : Optional.of(moves().get(ply() - 1));
     }
 
-    /** Whether no move has been made and the game has not ended. */
+    /** {@return whether no move has been made and the game has not ended} */
     public boolean isFresh() {
         return moves().isEmpty() && conclusion.isEmpty();
     }
 
+    /** {@return whether the game is over, on the board or off it} */
     public boolean isOver() {
         return conclusion.isPresent() || position().isOver();
     }
 
+    /** {@return who won; empty while the game is running} */
     public Optional<Outcome> outcome() {
         return conclusion.map(Conclusion::outcome).or(() -> position().outcome());
     }
 
+    /** {@return why the game ended; empty while it is running} */
     public Optional<Ending> ending() {
         return conclusion.map(Conclusion::ending).or(() -> position().ending());
     }

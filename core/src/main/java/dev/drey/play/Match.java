@@ -18,6 +18,12 @@ public record Match(int length, List<Outcome> results) {
     /** The default number of games. */
     public static final int DEFAULT_LENGTH = 3;
 
+    /**
+     * Copies the results and checks that there are not too many.
+     *
+     * @param length the number of games
+     * @param results the results of the games played
+     */
     public Match {
         results = List.copyOf(results);
         if (length < 1 || results.size() > length) {
@@ -25,26 +31,37 @@ public record Match(int length, List<Outcome> results) {
         }
     }
 
+    /**
+     * {@return a match before its first game}
+     *
+     * @param length the number of games
+     */
     public static Match of(int length) {
         return new Match(length, List.of());
     }
 
+    /**
+     * {@return the match after another game}
+     *
+     * @param outcome the outcome of that game
+     */
     public Match plus(Outcome outcome) {
         List<Outcome> more = new ArrayList<>(results);
         more.add(outcome);
         return new Match(length, more);
     }
 
+    /** {@return whether all games have been played} */
     public boolean isOver() {
         return results.size() == length;
     }
 
-    /** The number of the current game, from 1. */
+    /** {@return the number of the current game, from 1} */
     public int round() {
         return Math.min(length, results.size() + 1);
     }
 
-    /** Whether B has the first side in the current game. */
+    /** {@return whether B has the first side in the current game} */
     public boolean swapped() {
         return isSwapped(round() - 1);
     }
@@ -64,20 +81,27 @@ public record Match(int length, List<Outcome> results) {
         return halves;
     }
 
+    /** {@return the points of player A} */
     public double pointsOfA() {
         return halves(false) / 2.0;
     }
 
+    /** {@return the points of player B} */
     public double pointsOfB() {
         return halves(true) / 2.0;
     }
 
-    /** The length and the results in one line that {@link #parse} reads. */
+    /** {@return the length and the results in one line that {@link #parse} reads} */
     public String text() {
         return length + results.stream().map(outcome -> " " + outcome.text()).collect(Collectors.joining());
     }
 
-    /** Parses the text of {@link #text}; empty for any other text. */
+    /**
+     * Parses the text of {@link #text}; empty for any other text.
+     *
+     * @param text the text of a match
+     * @return the match
+     */
     public static Optional<Match> parse(String text) {
         String[] words = text.strip().split(" +", -1);
         if (!words[0].matches("[1-9][0-9]{0,3}")) {

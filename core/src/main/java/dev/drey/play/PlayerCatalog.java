@@ -28,18 +28,29 @@ public final class PlayerCatalog {
     private final RandomGenerator random;
     private final Supplier<Oracle> oracle;
 
-    /** @param oracle the engine of the strongest level */
+    /**
+     * Creates the catalog of a kind of game.
+     *
+     * @param kind the kind of game
+     * @param random the source of randomness for bots
+     * @param oracle the engine of the strongest level
+     */
     public PlayerCatalog(GameKind kind, RandomGenerator random, Supplier<Oracle> oracle) {
         this.kind = kind;
         this.random = random;
         this.oracle = oracle;
     }
 
+    /** {@return the kind of game} */
     public GameKind kind() {
         return kind;
     }
 
-    /** Returns the names of all players of a kind of game. */
+    /**
+     * {@return the names of all players of a kind of game}
+     *
+     * @param kind the kind of game
+     */
     public static List<String> names(GameKind kind) {
         List<String> names = new ArrayList<>(List.of(Player.PERSON));
         names.addAll(SimpleBots.names());
@@ -48,8 +59,9 @@ public final class PlayerCatalog {
     }
 
     /**
-     * Returns the player of that name.
+     * {@return the player of that name}
      *
+     * @param name the name of a player
      * @throws BadText if there is none
      */
     public Player named(String name) {

@@ -24,13 +24,16 @@ public final class SimpleBots {
 
     private SimpleBots() {}
 
+    /** {@return the names of all simple bots} */
     public static List<String> names() {
         return List.copyOf(BY_NAME.keySet());
     }
 
     /**
-     * Returns the bot of that name.
+     * {@return the bot of that name}
      *
+     * @param name the name of a bot
+     * @param random the source of randomness
      * @throws IllegalArgumentException if there is none
      */
     public static Bot named(String name, RandomGenerator random) {
@@ -41,7 +44,11 @@ public final class SimpleBots {
         return factory.apply(random);
     }
 
-    /** Returns a bot that plays every legal move with the same probability. */
+    /**
+     * {@return a bot that plays every legal move with the same probability}
+     *
+     * @param random the source of randomness
+     */
     public static Bot random(RandomGenerator random) {
         return position -> {
             List<Move> moves = position.moves();
@@ -49,7 +56,10 @@ public final class SimpleBots {
         };
     }
 
-    /** Returns a bot that looks one move ahead: it wins if it can, else takes the best margin; of equal moves, the first. */
+    /**
+     * {@return a bot that looks one move ahead: it wins if it can, else it takes the best margin; of equal moves it takes the
+     * first}
+     */
     public static Bot greedy() {
         return SimpleBots::bestByMargin;
     }

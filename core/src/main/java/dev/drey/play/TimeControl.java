@@ -11,15 +11,20 @@ public sealed interface TimeControl {
     /** No clock. */
     TimeControl NONE = new None();
 
-    /** The time control as text that {@link #parse} reads. */
+    /** {@return the time control as text that {@link #parse} reads} */
     String text();
 
-    /** The time of each side at the start in milliseconds; {@link Long#MAX_VALUE} without a limit. */
+    /** {@return the time of each side at the start in milliseconds; {@link Long#MAX_VALUE} without a limit} */
     long startMillis();
 
-    /** Whether the clock of the side to move runs after {@code ply} moves. */
+    /**
+     * {@return whether the clock of the side to move runs after {@code ply} moves}
+     *
+     * @param ply the number of moves so far
+     */
     boolean runsAt(int ply);
 
+    /** No clock. */
     record None() implements TimeControl {
         @Override
         public String text() {
@@ -48,6 +53,12 @@ public sealed interface TimeControl {
         static final long MAX_INITIAL = TimeUnit.HOURS.toMillis(3);
         static final long MAX_INCREMENT = TimeUnit.SECONDS.toMillis(180);
 
+        /**
+         * Checks the limits.
+         *
+         * @param initialMillis the time for the whole game
+         * @param incrementMillis the increment per move
+         */
         public Increment {
             if (initialMillis < 0 || initialMillis > MAX_INITIAL || initialMillis % HUNDREDTH_OF_MINUTE != 0) {
                 throw new IllegalArgumentException(
@@ -80,10 +91,19 @@ public sealed interface TimeControl {
         }
     }
 
-    /** A number of days for each move, from the start of the game. */
+    /**
+     * A number of days for each move, from the start of the game.
+     *
+     * @param days the number of days
+     */
     record Daily(int days) implements TimeControl {
         static final int MAX_DAYS = 30;
 
+        /**
+         * Checks the limits.
+         *
+         * @param days the number of days
+         */
         public Daily {
             if (days < 1 || days > MAX_DAYS) {
                 throw new IllegalArgumentException(days + " days per move; expected 1 to " + MAX_DAYS);
@@ -107,9 +127,10 @@ public sealed interface TimeControl {
     }
 
     /**
-     * Parses {@code none}, {@code 5+3} (minutes, which may have decimals, and seconds per move) or {@code 2d} (days per
-     * move).
+     * Parses {@code none}, {@code 5+3} (minutes, which may have decimals, and seconds per move) or {@code 2d} (days per move).
      *
+     * @param text the text of a time control
+     * @return the time control
      * @throws BadText if the text is none of these, or a value is out of range
      */
     static TimeControl parse(String text) {

@@ -11,13 +11,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A recorded game: additional tags, start position, main line with its variations, and result. */
+/**
+ * A recorded game: additional tags, start position, main line with its variations, and result.
+ *
+ * @param tags additional tags, by name
+ * @param start the start position
+ * @param main the main line
+ * @param outcome who won; empty if the game is unfinished
+ * @param ending why the game ended; empty if it is unfinished or the reason is not recorded
+ */
 public record GameRecord(
         Map<String, String> tags, Position start, Line main, Optional<Outcome> outcome, Optional<Ending> ending) {
     /** The maximum nesting depth of variations. */
     public static final int MAX_VARIATION_DEPTH = 64;
 
-    /** @throws IllegalArgumentException if a tag, a move, the result or the ending is invalid */
+    /**
+     * Checks that tags, moves, result and ending are valid and agree with each other.
+     *
+     * @param tags additional tags, by name
+     * @param start the start position
+     * @param main the main line
+     * @param outcome who won; empty if the game is unfinished
+     * @param ending why the game ended
+     * @throws IllegalArgumentException if a tag, a move, the result or the ending is invalid
+     */
     public GameRecord {
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
         tags.forEach((name, value) -> rejectIf(Tags.problem(name, value)));
@@ -50,33 +67,45 @@ public record GameRecord(
         });
     }
 
-    /** Returns a record of moves without comments, with the result that the rules give the final position. */
+    /**
+     * {@return a record of moves without comments, with the result that the rules give the final position}
+     *
+     * @param start the start position
+     * @param moves the moves
+     */
     public static GameRecord of(Position start, List<Move> moves) {
         return of(start, moves, Map.of());
     }
 
-    /** Returns a record of moves without comments, with the result that the rules give the final position. */
+    /**
+     * {@return a record of moves with tags and without comments, with the result that the rules give the final position}
+     *
+     * @param start the start position
+     * @param moves the moves
+     * @param tags additional tags, by name
+     */
     public static GameRecord of(Position start, List<Move> moves, Map<String, String> tags) {
         Line main = Line.of(moves);
         Position end = main.end(start);
         return new GameRecord(tags, start, main, end.outcome(), end.ending());
     }
 
+    /** {@return the game with its set-up} */
     public Game game() {
         return start.game();
     }
 
-    /** The moves of the main line. */
+    /** {@return the moves of the main line} */
     public List<Move> moves() {
         return main.moves().stream().map(RecordedMove::move).toList();
     }
 
-    /** The position after the main line. */
+    /** {@return the position after the main line} */
     public Position end() {
         return main.end(start);
     }
 
-    /** Whether the start position is the default of the game. */
+    /** {@return whether the start position is the default of the game} */
     public boolean hasDefaultStart() {
         return start.equals(game().start());
     }

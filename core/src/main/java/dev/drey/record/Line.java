@@ -8,14 +8,25 @@ import java.util.List;
  * A sequence of moves: the main line of a game, or a variation.
  *
  * @param comment the comment before the first move; empty if there is none
+ * @param moves the moves, in order
  */
 public record Line(String comment, List<RecordedMove> moves) {
+    /**
+     * Checks the comment and copies the list of moves.
+     *
+     * @param comment the comment before the first move; empty if there is none
+     * @param moves the moves, in order
+     */
     public Line {
         Escapes.requireWellFormed(comment);
         moves = List.copyOf(moves);
     }
 
-    /** Returns the position after the moves. */
+    /**
+     * {@return the position after the moves}
+     *
+     * @param start the position before the first move
+     */
     public Position end(Position start) {
         Position position = start;
         for (RecordedMove recorded : moves) {
@@ -24,7 +35,11 @@ public record Line(String comment, List<RecordedMove> moves) {
         return position;
     }
 
-    /** Returns a line without comments and variations. */
+    /**
+     * {@return a line without comments and variations}
+     *
+     * @param moves the moves, in order
+     */
     public static Line of(List<Move> moves) {
         return new Line("", moves.stream().map(RecordedMove::of).toList());
     }

@@ -21,7 +21,11 @@ public final class RecordReader {
         this.text = text;
     }
 
-    /** Returns every game in a text, and every part that could not be read, in order. */
+    /**
+     * {@return every game in a text, and every part that could not be read, in order}
+     *
+     * @param text the text
+     */
     public static List<RecordEntry> read(String text) {
         String marked = text.replace("\r\n", "\n").replace('\r', '\n');
         RecordReader reader = new RecordReader(marked.indexOf(BYTE_ORDER_MARK) == 0 ? marked.substring(1) : marked);

@@ -13,11 +13,21 @@ public final class RecordWriter {
 
     private RecordWriter() {}
 
-    /** Writes games, separated by blank lines. */
+    /**
+     * Writes games, separated by blank lines.
+     *
+     * @param records the games
+     * @return the text
+     */
     public static String write(List<GameRecord> records) {
         return records.stream().map(RecordWriter::write).collect(Collectors.joining("\n"));
     }
 
+    /**
+     * {@return a game as text}
+     *
+     * @param record the game
+     */
     public static String write(GameRecord record) {
         StringBuilder text = new StringBuilder();
         tag(text, Tags.VERSION, VERSION);
@@ -31,7 +41,12 @@ public final class RecordWriter {
         return text.append('\n').append(MovesWriter.write(record)).append('\n').toString();
     }
 
-    /** Returns the last of some moves as text that continues a record: with its number if it is the first of a pair. */
+    /**
+     * {@return the last of some moves as text that continues a record: with its number if it is the first of a pair}
+     *
+     * @param start the start position
+     * @param moves all moves from the start position
+     */
     public static String move(Position start, List<Move> moves) {
         MoveNumber number = MoveNumber.of(start, moves.size());
         String text = moves.get(moves.size() - 1).text();

@@ -20,7 +20,7 @@ public final class Result {
 
     private Result() {}
 
-    /** All endings, for error messages. */
+    /** {@return all endings, for error messages} */
     public static String endings() {
         return endings(ending -> true);
     }
@@ -29,16 +29,30 @@ public final class Result {
         return Arrays.stream(Ending.values()).filter(filter).map(Ending::text).collect(Collectors.joining(", "));
     }
 
+    /**
+     * {@return the result as text}
+     *
+     * @param outcome who won; empty for an unfinished game
+     */
     public static String text(Optional<Outcome> outcome) {
         return outcome.map(Outcome::text).orElse(UNFINISHED);
     }
 
-    /** Whether a text is a result, including {@code *}. */
+    /**
+     * {@return whether a text is a result, including {@code *}}
+     *
+     * @param text the text
+     */
     public static boolean isResult(String text) {
         return text.equals(UNFINISHED) || Outcome.find(text).isPresent();
     }
 
-    /** Returns why a game that ends in this position cannot have this outcome; empty if it can. */
+    /**
+     * {@return the reason why a game that ends in this position cannot have this outcome; empty if it can}
+     *
+     * @param end the final position
+     * @param outcome who won; empty for an unfinished game
+     */
     public static Optional<String> outcomeProblem(Position end, Optional<Outcome> outcome) {
         if (end.isOver()) {
             return outcome.equals(end.outcome())
@@ -51,7 +65,13 @@ public final class Result {
                 : Optional.empty();
     }
 
-    /** Returns why a game that ends in this position with this outcome cannot have this ending; empty if it can. */
+    /**
+     * {@return the reason why a game that ends in this position with this outcome cannot have this ending; empty if it can}
+     *
+     * @param end the final position
+     * @param outcome who won; empty for an unfinished game
+     * @param ending why the game ended
+     */
     public static Optional<String> endingProblem(Position end, Optional<Outcome> outcome, Optional<Ending> ending) {
         if (end.isOver()) {
             return ending.equals(end.ending())

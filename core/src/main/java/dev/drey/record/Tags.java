@@ -17,7 +17,12 @@ public final class Tags {
 
     private Tags() {}
 
-    /** Returns what is wrong with an additional tag; empty if it is valid. */
+    /**
+     * {@return the error in an additional tag; empty if the tag is valid}
+     *
+     * @param name the name of the tag
+     * @param value the value of the tag
+     */
     public static Optional<String> problem(String name, String value) {
         if (!isName(name)) {
             return Optional.of(

@@ -13,23 +13,30 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Transcripts as they are usual in Othello: {@code f5d6c3d3c4}. They contain only cells; forced passes are omitted,
- * because they follow from the position. They work for every game whose moves are cells.
+ * Transcripts in the usual Othello notation: {@code f5d6c3d3c4}. They contain only cells; forced passes are omitted, because
+ * they follow from the position. They work for every game whose moves are cells.
  */
 public final class Transcript {
     private static final int CELL = 2;
 
     private Transcript() {}
 
-    /** Whether the moves of a game are cells. */
+    /**
+     * {@return whether the moves of a game are cells}
+     *
+     * @param game the game
+     */
     public static boolean supports(Game game) {
         return game.start() instanceof PlacementPosition;
     }
 
     /**
-     * Parses the moves of a transcript and adds the omitted passes. A pass at the end is not added, because the
-     * transcript does not show it.
+     * Parses the moves of a transcript and adds the omitted passes. A pass at the end is not added, because the transcript does
+     * not show it.
      *
+     * @param start the start position
+     * @param text the transcript
+     * @return the moves, including passes
      * @throws BadText if a move is illegal, or the moves of the game are not cells
      */
     public static List<Move> read(Position start, String text) {
@@ -92,6 +99,8 @@ public final class Transcript {
     /**
      * Writes the cells of moves one after another.
      *
+     * @param moves the moves
+     * @return the transcript
      * @throws IllegalArgumentException if a move is not a cell
      */
     public static String write(List<Move> moves) {

@@ -5,11 +5,18 @@ public final class BadText extends RuntimeException {
     /** Maximum length of a single word in which an error is easy to find without its column. */
     private static final int SHORT_WORD = 24;
 
+    /** The column of the error, from 1. */
     private final int column;
+
+    /** The error, without its place. */
     private final String problem;
+
+    /** A description of the valid texts. */
     private final String expected;
 
     /**
+     * Creates an error at a column of a text.
+     *
      * @param text the whole text; the message names the column only if it helps to find the error in this text
      * @param column the column of the error, from 1
      * @param problem the error
@@ -31,14 +38,17 @@ public final class BadText extends RuntimeException {
         return problem + "; expected " + expected;
     }
 
+    /** {@return the column of the error, from 1} */
     public int column() {
         return column;
     }
 
+    /** {@return what is wrong, without the place} */
     public String problem() {
         return problem;
     }
 
+    /** {@return a description of the valid texts} */
     public String expected() {
         return expected;
     }

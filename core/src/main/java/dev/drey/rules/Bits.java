@@ -20,11 +20,14 @@ public final class Bits {
     private Bits() {}
 
     /**
-     * Returns the nth cell of a set, the lowest being number 0; the set must have more than n cells.
+     * {@return the nth cell of a set, the lowest being number 0; the set must have more than n cells}
      *
-     * <p>A loop that removes n cells is simpler, but its number of iterations is unpredictable for the processor. Here
-     * each byte of {@code upTo} counts the set bits up to and including that byte, so the number of bytes that count at
-     * most n is the index of the byte that holds the cell.
+     * <p>A loop that removes n cells is simpler, but its number of iterations is unpredictable for the processor. Here each
+     * byte of {@code upTo} counts the set bits up to and including that byte, so the number of bytes that count at most n is
+     * the index of the byte that holds the cell.
+     *
+     * @param set the set
+     * @param n the index of the cell in the set, from 0
      */
     public static int nth(long set, int n) {
         long pairs = set - (set >>> 1 & 0x5555555555555555L);

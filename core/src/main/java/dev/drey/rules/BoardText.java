@@ -8,13 +8,31 @@ public final class BoardText {
 
     private BoardText() {}
 
-    /** The cells of both sides; bit {@code row * stride + col} is a cell. */
+    /**
+     * The cells of both sides; bit {@code row * stride + col} is a cell.
+     *
+     * @param first the cells of the first side
+     * @param second the cells of the second side
+     */
     public record Cells(long first, long second) {
+        /**
+         * {@return the cells of a side}
+         *
+         * @param side the side
+         */
         public long of(Side side) {
             return side == Side.FIRST ? first : second;
         }
     }
 
+    /**
+     * {@return the board as text}
+     *
+     * @param grid the board
+     * @param stride the number of bits per row
+     * @param first the cells of the first side
+     * @param second the cells of the second side
+     */
     public static String write(Grid grid, int stride, long first, long second) {
         StringBuilder text = new StringBuilder(grid.rows() * (grid.cols() + 1));
         for (int row = 0; row < grid.rows(); row++) {
@@ -27,7 +45,15 @@ public final class BoardText {
         return text.toString();
     }
 
-    /** Parses the text of {@link #write}; an empty cell may also be {@code *}, {@code .} or {@code _}. */
+    /**
+     * Parses the text of {@link #write}; an empty cell may also be {@code *}, {@code .} or {@code _}.
+     *
+     * @param grid the board
+     * @param stride the number of bits per row
+     * @param board the text
+     * @return the cells of both sides
+     * @throws BadText if the text is not a board of this size
+     */
     public static Cells read(Grid grid, int stride, TextSlice board) {
         long first = 0;
         long second = 0;
@@ -57,7 +83,14 @@ public final class BoardText {
         return new Cells(first, second);
     }
 
-    /** Splits a board into as many rows as the grid has. */
+    /**
+     * Splits a board into as many rows as the grid has.
+     *
+     * @param grid the board
+     * @param board the text
+     * @return the rows, from the top
+     * @throws BadText if there are more rows or fewer
+     */
     public static List<TextSlice> split(Grid grid, TextSlice board) {
         List<TextSlice> rows = board.split('/');
         if (rows.size() != grid.rows()) {

@@ -20,7 +20,11 @@ public enum Coordinates {
         };
     }
 
-    /** The label of a row of the drawn board. */
+    /**
+     * {@return the label of a row of the drawn board}
+     *
+     * @param row the row, from 0
+     */
     public String rowLabel(int row) {
         return switch (this) {
             case COLUMN_LETTER, SMALL_COLUMN_LETTER -> "" + (row + 1);
@@ -29,7 +33,11 @@ public enum Coordinates {
         };
     }
 
-    /** The label of a column of the drawn board. */
+    /**
+     * {@return the label of a column of the drawn board}
+     *
+     * @param col the column, from 0
+     */
     public String columnLabel(int col) {
         return switch (this) {
             case COLUMN_LETTER -> "" + (char) ('A' + col);

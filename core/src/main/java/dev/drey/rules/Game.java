@@ -5,63 +5,78 @@ import java.util.List;
 
 /** The rules of a game together with its set-up. A stateless value. */
 public interface Game {
+    /** {@return the kind of game, such as Othello} */
     GameKind kind();
 
-    /** The set-up as text that {@link GameKind#game} parses; empty for a game without set-up. */
+    /** {@return the set-up as text that {@link GameKind#game} parses; empty for a game without set-up} */
     String setup();
 
+    /** {@return the size of the board and the names of its cells} */
     Grid grid();
 
-    /** The default start position. */
+    /** {@return the default start position} */
     Position start();
 
     /**
      * Parses a board.
      *
+     * @param board the text of the board
+     * @param toMove the side to move
+     * @return the position
      * @throws BadText if the text is not a board of this game
      */
     Position position(TextSlice board, Side toMove);
 
     /**
-     * Returns the move with that code in the kernel of the game.
+     * {@return the move with that code in the kernel of the game}
      *
+     * @param code the code of the move
      * @throws IllegalArgumentException if there is none
      */
     Move move(int code);
 
-    /** Returns a move on the transformed board. */
+    /**
+     * {@return a move on the transformed board}
+     *
+     * @param symmetry the symmetry
+     * @param move a move of this game
+     */
     Move transform(Symmetry symmetry, Move move);
 
-    /** Returns this game with its set-up transformed. */
+    /**
+     * {@return this game with its set-up transformed}
+     *
+     * @param symmetry the symmetry
+     */
     Game transform(Symmetry symmetry);
 
-    /** Returns this game with the set-ups of the two sides exchanged. */
+    /** {@return this game with the set-ups of the two sides exchanged} */
     default Game exchanged() {
         return this;
     }
 
-    /** Whether points decide the game; if not, it is only won or lost. */
+    /** {@return whether points decide the game; if not, it is only won or lost} */
     boolean scored();
 
-    /** Whether the game can end in a draw. */
+    /** {@return whether the game can end in a draw} */
     boolean canDraw();
 
-    /** The maximum number of moves of a game, passes included. */
+    /** {@return the maximum number of moves of a game, passes included} */
     int maxGameLength();
 
-    /** The default number of games of a match; more than one where the side that starts has an advantage. */
+    /** {@return the default number of games of a match; more than one where the side that starts has an advantage} */
     default int defaultMatchLength() {
         return 1;
     }
 
-    /** The symmetries that map positions of this game to positions of the same game. */
+    /** {@return the symmetries that map positions of this game to positions of the same game} */
     default List<Symmetry> symmetries() {
         return Arrays.stream(Symmetry.values())
                 .filter(s -> transform(s).equals(this))
                 .toList();
     }
 
-    /** The id and the set-up in one word that {@link Games#game} parses. */
+    /** {@return the id and the set-up in one word that {@link Games#game} parses} */
     default String text() {
         return setup().isEmpty() ? kind().id() : kind().id() + ":" + setup();
     }

@@ -32,7 +32,14 @@ public record GameKind(
      */
     public record Setup(String name, String syntax, String help) {}
 
-    /** Returns a kind of game without set-up. */
+    /**
+     * {@return a kind of game without set-up}
+     *
+     * @param id the name in commands, texts and URLs
+     * @param title the name for people
+     * @param summary a description in one line
+     * @param only returns the game
+     */
     public static GameKind withoutSetup(String id, String title, String summary, Supplier<Game> only) {
         Function<TextSlice, Game> reader = setup -> {
             if (!setup.isEmpty()) {
@@ -44,15 +51,20 @@ public record GameKind(
     }
 
     /**
-     * Returns the game with a set-up; an empty text stands for the default set-up.
+     * {@return the game with a set-up; an empty text stands for the default set-up}
      *
+     * @param setupText the text of the set-up
      * @throws BadText if the text is not a set-up, or if it is empty and there is no default
      */
     public Game game(TextSlice setupText) {
         return reader.apply(setupText);
     }
 
-    /** Returns the game with the default set-up, or with a random one if there is no default. */
+    /**
+     * {@return the game with the default set-up, or with a random one if there is no default}
+     *
+     * @param random the source of randomness for a random set-up
+     */
     public Game fresh(RandomGenerator random) {
         return freshFactory.apply(random);
     }

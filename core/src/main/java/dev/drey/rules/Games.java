@@ -16,28 +16,51 @@ public final class Games {
 
     private Games() {}
 
+    /** {@return all kinds of games} */
     public static List<GameKind> all() {
         return ALL;
     }
 
+    /**
+     * {@return the kind of game with this id; empty if there is none}
+     *
+     * @param id the id, such as {@code othello}
+     */
     public static Optional<GameKind> find(String id) {
         String normalised = id.strip().toLowerCase(Locale.ROOT);
         return ALL.stream().filter(kind -> kind.id().equals(normalised)).findFirst();
     }
 
-    /** Returns the kind of game that a text starts with: {@code id} or {@code id:…}. */
+    /**
+     * {@return the kind of game that a text starts with: {@code id} or {@code id:…}}
+     *
+     * @param text a text that starts with the id of a game
+     * @throws BadText if no game has this id
+     */
     public static GameKind kind(String text) {
         return kind(TextSlice.of(text).split(':').get(0));
     }
 
-    /** Parses {@code id} or {@code id:setup}. */
+    /**
+     * Parses {@code id} or {@code id:setup}.
+     *
+     * @param text the text of a game
+     * @return the game with its set-up
+     * @throws BadText if the text does not name a game
+     */
     public static Game game(String text) {
         TextSlice whole = TextSlice.of(text);
         TextSlice id = whole.split(':').get(0);
         return kind(id).game(afterColon(whole, id));
     }
 
-    /** Parses a position: {@code id:board:side} or {@code id:setup:board:side}. */
+    /**
+     * Parses a position: {@code id:board:side} or {@code id:setup:board:side}.
+     *
+     * @param text the text of a position
+     * @return the position
+     * @throws BadText if the text is not a position
+     */
     public static Position position(String text) {
         TextSlice whole = TextSlice.of(text);
         List<TextSlice> fields = whole.split(':');

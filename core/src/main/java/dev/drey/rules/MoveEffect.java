@@ -9,10 +9,21 @@ import java.util.List;
  * @param taken the cells of the opponent that change hands, in row-major order
  */
 public record MoveEffect(String verb, List<Cell> taken) {
+    /**
+     * Copies the list of cells.
+     *
+     * @param verb the word of the game for the move
+     * @param taken the cells of the opponent that change hands
+     */
     public MoveEffect {
         taken = List.copyOf(taken);
     }
 
+    /**
+     * {@return the effect of a move that takes no cells from the opponent}
+     *
+     * @param verb the word of the game for the move
+     */
     public static MoveEffect of(String verb) {
         return new MoveEffect(verb, List.of());
     }

@@ -16,7 +16,13 @@ public final class PlacementMoves {
     private final List<String> verbs;
     private final Move[] moves;
 
-    /** @param verbs the words that may come before the cell, such as {@code claim} */
+    /**
+     * Creates the moves of a board.
+     *
+     * @param grid the board
+     * @param stride the number of bits per row
+     * @param verbs the words that may come before the cell, such as {@code claim}
+     */
     public PlacementMoves(Grid grid, int stride, String... verbs) {
         this.grid = grid;
         this.stride = stride;
@@ -28,18 +34,34 @@ public final class PlacementMoves {
         }
     }
 
+    /** {@return the number of bits per row} */
     public int stride() {
         return stride;
     }
 
+    /**
+     * {@return the bit of a cell}
+     *
+     * @param cell the cell
+     */
     public int bit(Cell cell) {
         return cell.row() * stride + cell.col();
     }
 
+    /**
+     * {@return the cell of a bit}
+     *
+     * @param bit the bit
+     */
     public Cell cell(int bit) {
         return new Cell(bit / stride, bit % stride);
     }
 
+    /**
+     * {@return the cells of a set, in row-major order}
+     *
+     * @param set the set
+     */
     public List<Cell> cells(long set) {
         List<Cell> cells = new ArrayList<>(Long.bitCount(set));
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -48,7 +70,11 @@ public final class PlacementMoves {
         return cells;
     }
 
-    /** Returns the moves to these cells, in row-major order. */
+    /**
+     * {@return the moves to these cells, in row-major order}
+     *
+     * @param set the cells
+     */
     public List<Move> moves(long set) {
         Move[] list = new Move[Long.bitCount(set)];
         int count = 0;
@@ -58,11 +84,22 @@ public final class PlacementMoves {
         return List.of(list);
     }
 
+    /**
+     * {@return the image of a set of cells under a symmetry}
+     *
+     * @param symmetry the symmetry
+     * @param set the cells
+     */
     public long transform(Symmetry symmetry, long set) {
         return symmetry.apply(grid, stride, set);
     }
 
-    /** Returns the move to a cell, or a pass. */
+    /**
+     * {@return the move to a cell, or a pass}
+     *
+     * @param code the bit of the cell, or the code of {@link Move#PASS}
+     * @throws IllegalArgumentException if there is no such move
+     */
     public Move move(int code) {
         if (code == Move.PASS.code()) {
             return Move.PASS;
@@ -74,13 +111,22 @@ public final class PlacementMoves {
         return move;
     }
 
+    /**
+     * {@return the image of a move under a symmetry}
+     *
+     * @param symmetry the symmetry
+     * @param onto the moves of the transformed board
+     * @param move the move
+     */
     public Move transform(Symmetry symmetry, PlacementMoves onto, Move move) {
         return move.isPass() ? move : onto.moves[onto.bit(symmetry.apply(grid, cell(move.code())))];
     }
 
     /**
-     * Whether a move goes to one of the legal cells, or is a legal pass.
+     * {@return whether a move goes to one of the legal cells, or is a legal pass}
      *
+     * @param move the move
+     * @param legal the legal cells
      * @param passes whether a pass is legal
      */
     public boolean isLegal(Move move, long legal, boolean passes) {
@@ -92,10 +138,12 @@ public final class PlacementMoves {
     /**
      * Parses a move.
      *
+     * @param text the text as a player typed it
      * @param legal the cells that may be taken
      * @param taken the occupied cells
      * @param passes whether a pass is forced
      * @param whyIllegal explains why an empty cell may not be taken
+     * @return the legal move, or the reason why the text is not one
      */
     public ParsedMove read(String text, long legal, long taken, boolean passes, Function<Cell, String> whyIllegal) {
         if (legal == 0 && !passes) {

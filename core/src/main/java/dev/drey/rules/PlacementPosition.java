@@ -7,15 +7,16 @@ import java.util.Optional;
  * A position of a game in which a move occupies an empty cell: two sets of cells, from the view of the side to move.
  */
 public interface PlacementPosition extends Position {
-    /** The cells of the side to move. */
+    /** {@return the cells of the side to move} */
     long mine();
 
-    /** The cells of the other side. */
+    /** {@return the cells of the other side} */
     long theirs();
 
+    /** {@return the moves of the board of this game} */
     PlacementMoves placements();
 
-    /** The cells that the side to move may occupy; empty if the game is over or the side must pass. */
+    /** {@return the cells that the side to move may occupy; empty if the game is over or the side must pass} */
     long legalCells();
 
     @Override
@@ -23,9 +24,18 @@ public interface PlacementPosition extends Position {
         return false;
     }
 
-    /** Returns a sentence that explains why an empty cell may not be occupied, and which cells may be. */
+    /**
+     * {@return a sentence that explains why an empty cell may not be occupied, and which cells may be}
+     *
+     * @param cell an empty cell that is not legal
+     */
     String whyIllegal(Cell cell);
 
+    /**
+     * {@return the cells of a side}
+     *
+     * @param side the side
+     */
     default long cells(Side side) {
         return side == toMove() ? mine() : theirs();
     }

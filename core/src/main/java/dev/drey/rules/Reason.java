@@ -53,7 +53,7 @@ public enum Reason {
     /** The game is no longer stored. */
     GONE;
 
-    /** The reason as programs read it, for example {@code not-your-turn}. */
+    /** {@return the reason as programs read it, for example {@code not-your-turn}} */
     public String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

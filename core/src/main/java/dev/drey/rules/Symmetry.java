@@ -5,10 +5,13 @@ package dev.drey.rules;
  * columns swapped.
  */
 public enum Symmetry {
+    /** Leaves the board as it is. */
     IDENTITY(false),
     /** A rotation by 90 degrees clockwise. */
     ROTATE_90(true),
+    /** A rotation by 180 degrees. */
     ROTATE_180(false),
+    /** A rotation by 270 degrees clockwise. */
     ROTATE_270(true),
     /** A reflection that swaps top and bottom. */
     FLIP_ROWS(false),
@@ -25,11 +28,12 @@ public enum Symmetry {
         this.swapsAxes = swapsAxes;
     }
 
-    /** Whether rows become columns. */
+    /** {@return whether rows become columns} */
     public boolean swapsAxes() {
         return swapsAxes;
     }
 
+    /** {@return the symmetry that undoes this one} */
     public Symmetry inverse() {
         return switch (this) {
             case ROTATE_90 -> ROTATE_270;
@@ -38,7 +42,12 @@ public enum Symmetry {
         };
     }
 
-    /** Returns the image of a cell of this grid. */
+    /**
+     * {@return the image of a cell}
+     *
+     * @param grid the board of the cell
+     * @param cell the cell
+     */
     public Cell apply(Grid grid, Cell cell) {
         int row = cell.row();
         int col = cell.col();
@@ -56,7 +65,13 @@ public enum Symmetry {
         };
     }
 
-    /** Returns the image of a set of cells; bit {@code row * stride + col} is a cell both before and after. */
+    /**
+     * {@return the image of a set of cells} Bit {@code row * stride + col} is a cell both before and after.
+     *
+     * @param grid the board of the cells
+     * @param stride the number of bits per row
+     * @param cells the cells
+     */
     public long apply(Grid grid, int stride, long cells) {
         long moved = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {

@@ -4,32 +4,55 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A part of a text that knows its offset, so that errors can name the column in the whole text. */
+/**
+ * A part of a text that knows its offset, so that errors can name the column in the whole text.
+ *
+ * @param whole the whole text
+ * @param from the index in the whole text at which the part starts
+ * @param to the index in the whole text at which the part ends, exclusive
+ */
 public record TextSlice(String whole, int from, int to) {
     /** Maximum number of characters that {@link #quoted} shows. */
     private static final int MAX_QUOTED = 24;
 
+    /**
+     * {@return a whole text as one part}
+     *
+     * @param text the text
+     */
     public static TextSlice of(String text) {
         return new TextSlice(text, 0, text.length()).strip();
     }
 
+    /** {@return the number of characters} */
     public int length() {
         return to - from;
     }
 
+    /** {@return whether this part has no characters} */
     public boolean isEmpty() {
         return from == to;
     }
 
+    /**
+     * {@return the character at an index}
+     *
+     * @param index an index of this part, from 0
+     */
     public char charAt(int index) {
         return whole.charAt(from + index);
     }
 
-    /** Returns the rest of this part from an index. */
+    /**
+     * {@return the rest of this part from an index}
+     *
+     * @param index an index of this part, from 0
+     */
     public TextSlice from(int index) {
         return new TextSlice(whole, from + index, to);
     }
 
+    /** {@return this part without white space at both ends} */
     public TextSlice strip() {
         int start = from;
         int end = to;
@@ -42,7 +65,12 @@ public record TextSlice(String whole, int from, int to) {
         return new TextSlice(whole, start, end);
     }
 
-    /** Splits this part at a separator and strips each piece. */
+    /**
+     * Splits this part at a separator and strips each piece.
+     *
+     * @param separator the character between the pieces
+     * @return the pieces, in order
+     */
     public List<TextSlice> split(char separator) {
         List<TextSlice> parts = new ArrayList<>();
         int start = from;
@@ -56,17 +84,28 @@ public record TextSlice(String whole, int from, int to) {
         return parts;
     }
 
-    /** Returns an error at the start of this part. */
+    /**
+     * {@return an error at the start of this part}
+     *
+     * @param problem what is wrong
+     * @param expected a description of the valid texts
+     */
     public BadText error(String problem, String expected) {
         return errorAt(0, problem, expected);
     }
 
-    /** Returns an error at an index of this part. */
+    /**
+     * {@return an error at an index of this part}
+     *
+     * @param index an index of this part, from 0
+     * @param problem what is wrong
+     * @param expected a description of the valid texts
+     */
     public BadText errorAt(int index, String problem, String expected) {
         return new BadText(whole, from + index + 1, problem, expected);
     }
 
-    /** Returns this part in quotation marks, shortened if it is long, with invisible characters escaped. */
+    /** {@return this part in quotation marks, shortened if it is long, with invisible characters escaped} */
     public String quoted() {
         StringBuilder quoted = new StringBuilder("'");
         String text = toString();

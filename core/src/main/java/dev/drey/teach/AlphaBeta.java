@@ -12,6 +12,9 @@ import java.util.Optional;
  * a lower bound (MAX) or an upper bound (MIN).
  */
 public final class AlphaBeta implements Algorithm {
+    /** Creates the algorithm, which has no state. */
+    public AlphaBeta() {}
+
     @Override
     public Choice choose(Position position, int depth, SearchObserver observer) {
         Search search = new Search(depth, observer);

@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** Full minimax search: MAX chooses the greatest value, MIN the least. */
 public final class Minimax implements Algorithm {
+    /** Creates the algorithm, which has no state. */
+    public Minimax() {}
+
     @Override
     public Choice choose(Position position, int depth, SearchObserver observer) {
         Search search = new Search(depth, observer);

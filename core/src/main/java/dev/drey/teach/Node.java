@@ -8,10 +8,12 @@ import dev.drey.rules.Side;
  * A node of a search tree.
  *
  * @param name the move that led to the node; {@code root} for the root
+ * @param position the position
  * @param depth the distance from the root
  * @param max the side for which the search is done
  */
 public record Node(String name, Position position, int depth, Side max) {
+    /** The name of the root. */
     public static final String ROOT = "root";
 
     /** The value of a win in a game without scores; greater than any score such a game can have. */
@@ -31,7 +33,7 @@ public record Node(String name, Position position, int depth, Side max) {
         return new Node(move.text(), position.play(move), depth + 1, max);
     }
 
-    /** Whether MAX is to move; the sides alternate in every game, because a pass is a move. */
+    /** {@return whether MAX is to move; the sides alternate in every game, because a pass is a move} */
     public boolean isMax() {
         return depth % 2 == 0;
     }

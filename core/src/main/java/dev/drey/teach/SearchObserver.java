@@ -20,23 +20,47 @@ public interface SearchObserver {
         public void leave(Node node, int value) {}
     };
 
-    /** A node is entered; its value is still infinite. */
+    /**
+     * Called when a node is entered; its value is still infinite.
+     *
+     * @param node the node
+     * @param value the value of the node
+     * @param window the window of the node
+     */
     void enter(Node node, int value, Window window);
 
-    /** A node is a leaf, because the depth is reached or the game is over. */
+    /**
+     * Called for a leaf: the depth is reached or the game is over.
+     *
+     * @param node the node
+     * @param value the value of the node
+     * @param window the window of the node
+     */
     void leaf(Node node, int value, Window window);
 
     /**
-     * A move of a node was searched.
+     * Called after a move of a node was searched.
      *
+     * @param node the node
      * @param value the value of the node so far
      * @param window the window for the next move
      */
     void update(Node node, int value, Window window);
 
-    /** A move of a node was searched and causes a cut-off, because the value lies outside the window. */
+    /**
+     * Called instead of {@link #update} if a move causes a cut-off, because the value lies outside the window.
+     *
+     * @param node the node
+     * @param value the value of the node
+     * @param window the window of the node
+     */
     void cut(Node node, int value, Window window);
 
-    /** A node is left with its final value. */
+    /**
+     * Called when a node is left with its final value.
+     *
+     * @param node the node
+     * @param value the value of the node
+     */
     void leave(Node node, int value);
 }

@@ -23,7 +23,11 @@ public record Window(int alpha, int beta) {
         return max ? value >= beta : value <= alpha;
     }
 
-    /** Formats a value or bound. */
+    /**
+     * {@return a value or bound as text}
+     *
+     * @param value the value
+     */
     public static String text(int value) {
         return value == INFINITY ? "Infinity" : value == -INFINITY ? "-Infinity" : Integer.toString(value);
     }

@@ -19,6 +19,12 @@ public final class Explainer {
     /** Receives every candidate that was checked. */
     @FunctionalInterface
     public interface CheckListener {
+        /**
+         * Called after a check.
+         *
+         * @param reason the candidate
+         * @param holds whether it passed its check
+         */
         void checked(MoveReason reason, boolean holds);
     }
 
@@ -27,17 +33,24 @@ public final class Explainer {
 
     private final CheckListener listener;
 
+    /** Creates an explainer without a listener. */
     public Explainer() {
         this((reason, holds) -> {});
     }
 
+    /**
+     * Creates an explainer that reports its checks.
+     *
+     * @param listener receives every candidate that was checked
+     */
     public Explainer(CheckListener listener) {
         this.listener = listener;
     }
 
     /**
-     * Returns up to two reasons why a move is a mistake: first about the opponent's reply, then about the better move.
+     * {@return up to two reasons why a move is a mistake: first about the opponent's reply, then about the better move}
      *
+     * @param before the position before the move
      * @param played the mistake; if its value or the better move's is not proven, only facts that need no proof are returned
      * @param best a better move
      * @param prober checks the candidates
@@ -51,8 +64,10 @@ public final class Explainer {
     }
 
     /**
-     * Returns up to two reasons why the best move is best.
+     * {@return up to two reasons why the best move is best}
      *
+     * @param before the position before the move
+     * @param best the best move
      * @param all the verdicts of all moves or of some; the best move is compared with the best of those that are worse
      * @param prober checks the candidates
      */

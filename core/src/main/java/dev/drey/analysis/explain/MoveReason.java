@@ -37,14 +37,33 @@ public record MoveReason(
         Optional<Holding> back,
         int otherwise) {
 
+    /**
+     * Copies the list of cells.
+     *
+     * @param kind the kind of fact
+     * @param side the acting side
+     * @param move the acting side's move
+     * @param cells the names of the cells concerned
+     * @param count number of cells or discs
+     * @param amount value of the cells in {@code unit}
+     * @param unit the unit of {@code amount}
+     * @param where the part of the board with most of the cells
+     * @param better the better move
+     * @param only whether {@code better} is the only move that does it
+     * @param back in {@link Kind#BALANCE}
+     * @param otherwise in {@link Kind#PASSES}
+     */
     public MoveReason {
         cells = List.copyOf(cells);
     }
 
     /** Units of value. */
     public enum Unit {
+        /** Nuts of Squirrel War. */
         NUTS("nuts"),
+        /** Cells of Adjacent Claim. */
         CELLS("cells"),
+        /** Discs of Othello and Shellos Shuffle. */
         DISCS("discs");
 
         private final String code;
@@ -53,6 +72,7 @@ public record MoveReason(
             this.code = code;
         }
 
+        /** {@return the code used in JSON} */
         public String code() {
             return code;
         }
@@ -60,9 +80,13 @@ public record MoveReason(
 
     /** A part of the board. */
     public enum Where {
+        /** The upper part. */
         TOP("top"),
+        /** The lower part. */
         BOTTOM("bottom"),
+        /** The left part. */
         LEFT("left"),
+        /** The right part. */
         RIGHT("right");
 
         private final String code;
@@ -71,6 +95,7 @@ public record MoveReason(
             this.code = code;
         }
 
+        /** {@return the code used in JSON} */
         public String code() {
             return code;
         }
@@ -84,6 +109,13 @@ public record MoveReason(
      * @param amount value of all cells
      */
     public record Holding(List<String> cells, int count, int amount) {
+        /**
+         * Copies the list of cells.
+         *
+         * @param cells the names of the most important ones
+         * @param count number of all cells
+         * @param amount value of all cells
+         */
         public Holding {
             cells = List.copyOf(cells);
         }
@@ -127,7 +159,7 @@ public record MoveReason(
         STUCK_ALLOWED("stuck-allowed", "Getting stuck"),
         /** The better move leaves the other side without a step. */
         STUCK("stuck", "Traps missed"),
-        /** The reply cuts off from cells. */
+        /** The reply cuts the side that moved off from cells. */
         CUT_OFF_ALLOWED("cut-off-allowed", "Getting cut off"),
         /** The better move cuts the other side off from cells. */
         CUT_OFF("cut-off", "Cutting off missed"),
@@ -160,18 +192,23 @@ public record MoveReason(
             this.category = category;
         }
 
-        /** Returns the code used in JSON; it must not change. */
+        /** {@return the code used in JSON; it must not change} */
         public String code() {
             return code;
         }
 
-        /** Returns the weakness it counts towards, in plain words. */
+        /** {@return the weakness behind such mistakes, in plain words} */
         public String category() {
             return category;
         }
     }
 
-    /** Returns a reason with only the kind and the acting side. */
+    /**
+     * {@return a reason with only the kind and the acting side}
+     *
+     * @param kind the kind of fact
+     * @param side the acting side
+     */
     public static MoveReason of(Kind kind, Side side) {
         return new MoveReason(
                 kind,
@@ -188,35 +225,66 @@ public record MoveReason(
                 0);
     }
 
+    /**
+     * {@return a copy with this move of the acting side}
+     *
+     * @param text the text of the move
+     */
     public MoveReason withMove(String text) {
         return new MoveReason(
                 kind, side, Optional.of(text), cells, count, amount, unit, where, better, only, back, otherwise);
     }
 
+    /**
+     * {@return a copy with these cells and their count}
+     *
+     * @param names the names of the cells
+     */
     public MoveReason withCells(List<String> names) {
         return new MoveReason(
                 kind, side, move, names, names.size(), amount, unit, where, better, only, back, otherwise);
     }
 
+    /**
+     * {@return a copy with this count}
+     *
+     * @param number the number of cells, discs or moves
+     */
     public MoveReason withCount(int number) {
         return new MoveReason(kind, side, move, cells, number, amount, unit, where, better, only, back, otherwise);
     }
 
+    /**
+     * {@return a copy with this amount}
+     *
+     * @param number the amount
+     * @param counted the unit of the amount
+     */
     public MoveReason withAmount(int number, Unit counted) {
         return new MoveReason(
                 kind, side, move, cells, count, number, Optional.of(counted), where, better, only, back, otherwise);
     }
 
+    /**
+     * {@return a copy with this part of the board}
+     *
+     * @param part the part of the board
+     */
     public MoveReason withWhere(Optional<Where> part) {
         return new MoveReason(kind, side, move, cells, count, amount, unit, part, better, only, back, otherwise);
     }
 
+    /**
+     * {@return a copy with this better move}
+     *
+     * @param text the text of the better move
+     */
     public MoveReason withBetter(String text) {
         return new MoveReason(
                 kind, side, move, cells, count, amount, unit, where, Optional.of(text), only, back, otherwise);
     }
 
-    /** Returns the reason without the better move; empty unless it is about the reply. */
+    /** {@return the reason without the better move; empty unless it is about the reply} */
     public Optional<MoveReason> withoutBetter() {
         boolean isAboutReply = kind.code().endsWith("-allowed") || kind == Kind.CELL_LEFT;
         return isAboutReply
@@ -225,16 +293,31 @@ public record MoveReason(
                 : Optional.empty();
     }
 
+    /**
+     * {@return a copy that says whether the better move is the only one}
+     *
+     * @param isOnly whether it is the only one
+     */
     public MoveReason asOnly(boolean isOnly) {
         return new MoveReason(kind, side, move, cells, count, amount, unit, where, better, isOnly, back, otherwise);
     }
 
+    /**
+     * {@return a copy with the cells that the other side gets in return}
+     *
+     * @param inReturn these cells
+     */
     public MoveReason withBack(Holding inReturn) {
         return new MoveReason(
                 kind, side, move, cells, count, amount, unit, where, better, only, Optional.of(inReturn), otherwise);
     }
 
-    /** Sets the number of passes in {@link Kind#PASSES} after the move played and after the better one. */
+    /**
+     * {@return a copy with the numbers of passes, for {@link Kind#PASSES}}
+     *
+     * @param played number of passes after the move played
+     * @param afterBetter number of passes after the better move
+     */
     public MoveReason withTimes(int played, int afterBetter) {
         return new MoveReason(kind, side, move, cells, count, played, unit, where, better, only, back, afterBetter);
     }

@@ -24,8 +24,11 @@ public final class OracleProber implements Prober {
     private long nodesLeft;
 
     /**
-     * @param total maximum nodes in all
-     * @param maxNodesEach maximum nodes per position
+     * Creates a prober.
+     *
+     * @param oracle proves the values
+     * @param total maximum number of nodes for all positions together
+     * @param maxNodesEach maximum number of nodes per position
      */
     public OracleProber(Oracle oracle, long total, long maxNodesEach) {
         this.oracle = oracle;
@@ -33,7 +36,7 @@ public final class OracleProber implements Prober {
         this.maxNodesEach = maxNodesEach;
     }
 
-    /** Returns the number of nodes that may still be searched. */
+    /** {@return the number of nodes that may still be searched} */
     public long nodesLeft() {
         return nodesLeft;
     }

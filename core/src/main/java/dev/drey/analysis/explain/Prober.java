@@ -11,8 +11,10 @@ public interface Prober {
     Prober NONE = position -> Optional.empty();
 
     /**
-     * Returns the proven bounds for the side to move: points, or the scale of {@link dev.drey.engine.Values}. The bounds differ if the
-     * effort was not enough for an exact value; empty if nothing was proven.
+     * {@return the proven bounds for the side to move: points, or the scale of {@link dev.drey.engine.Values}} The bounds
+     * differ if the effort was not enough for an exact value. It is empty if nothing was proven.
+     *
+     * @param position the position
      */
     Optional<Range> prove(Position position);
 }

@@ -31,15 +31,20 @@ public final class ReasonText {
     }
 
     /**
-     * Returns the sentence with its full stop.
+     * {@return the sentence with its full stop}
      *
+     * @param reason the reason
      * @param sideName returns the name of a side in the singular, such as X or Blue
      */
     public static String sentence(MoveReason reason, Function<Side, String> sideName) {
         return new ReasonText(reason, sideName).sentence();
     }
 
-    /** Returns the sentence with the sides named X and O. */
+    /**
+     * {@return the sentence with the sides named X and O}
+     *
+     * @param reason the reason
+     */
     public static String sentence(MoveReason reason) {
         return sentence(reason, side -> String.valueOf(side.letter()));
     }

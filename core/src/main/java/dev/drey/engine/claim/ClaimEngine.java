@@ -22,6 +22,9 @@ public final class ClaimEngine extends PlacementEngine {
     private final TranspositionTable proofTable;
 
     /**
+     * Creates an engine with empty tables.
+     *
+     * @param game the game with its board size
      * @param tableBytes maximum memory for all tables
      * @param threads number of threads that search or solve together
      */

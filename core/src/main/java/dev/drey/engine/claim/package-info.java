@@ -1,4 +1,4 @@
-/** Adjacent Claim: evaluation and solver. */
+/** The engine of Adjacent Claim: static evaluation and solver. Programs use it through {@link dev.drey.engine.Oracle}. */
 @NullMarked
 package dev.drey.engine.claim;
 

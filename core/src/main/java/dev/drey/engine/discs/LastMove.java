@@ -55,8 +55,11 @@ public final class LastMove {
     }
 
     /**
-     * Number of discs flipped when the side with these discs takes the cell; all other cells are the other side's. The cell
-     * itself may be among the discs, so {@code ~mine} asks for the other side.
+     * {@return the number of discs flipped when the side with these discs takes the cell; all other cells belong to the
+     * opponent} The cell itself may be among the discs, so {@code ~mine} asks for the opponent.
+     *
+     * @param mine the discs of the side that moves
+     * @param cell the cell
      */
     public static int flips(long mine, int cell) {
         // The masks change no value; they show the compiler that no index leaves its table.

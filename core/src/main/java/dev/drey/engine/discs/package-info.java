@@ -1,4 +1,4 @@
-/** Code shared by the searches of both disc games. */
+/** Code that the solvers of Othello and Shellos Shuffle share. */
 @NullMarked
 package dev.drey.engine.discs;
 

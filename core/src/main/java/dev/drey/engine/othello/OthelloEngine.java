@@ -27,6 +27,8 @@ public final class OthelloEngine extends PlacementEngine {
     private final TranspositionTable selectiveTable;
 
     /**
+     * Creates an engine with empty tables.
+     *
      * @param game always the same, as Othello has no set-up
      * @param tableBytes maximum memory for all tables
      * @param threads number of threads that search or solve together

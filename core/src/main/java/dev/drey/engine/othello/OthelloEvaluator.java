@@ -19,6 +19,9 @@ public final class OthelloEvaluator implements Evaluator {
     private static final int CORNER = 420;
     private static final int STABLE_DISC = 103;
 
+    /** Creates the evaluator, which has no state. */
+    public OthelloEvaluator() {}
+
     @Override
     public int evaluate(long mine, long theirs) {
         long empty = ~(mine | theirs);

@@ -1,4 +1,4 @@
-/** Othello: evaluation and endgame solver. */
+/** The engine of Othello: static evaluation and endgame solver. Programs use it through {@link dev.drey.engine.Oracle}. */
 @NullMarked
 package dev.drey.engine.othello;
 

@@ -21,6 +21,9 @@ public final class SantoriniEngine implements GameEngine {
     private final CurrentlySearching searching;
 
     /**
+     * Creates an engine with an empty table.
+     *
+     * @param game the game with the types of its pieces
      * @param tableBytes maximum memory for the table
      * @param threads number of threads that search together
      */

@@ -28,6 +28,8 @@ public final class ShellosEngine extends PlacementEngine {
     private final TranspositionTable proofTable;
 
     /**
+     * Creates an engine with empty tables.
+     *
      * @param game always the same, as Shellos Shuffle has no set-up
      * @param tableBytes maximum memory for all tables
      * @param threads number of threads that search or solve together

@@ -22,6 +22,9 @@ public final class SquirrelEngine extends PlacementEngine {
     private final CompactTable proofTable;
 
     /**
+     * Creates an engine with empty tables.
+     *
+     * @param game the game with its nut map
      * @param tableBytes maximum memory for all tables; even with none they take a few MiB
      * @param threads number of threads that search or solve together
      */

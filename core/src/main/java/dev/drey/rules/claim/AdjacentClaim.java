@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Adjacent Claim on a board of 3 to 8 rows and columns: claim cells next to your own; most cells win. */
 public final class AdjacentClaim implements Game {
+    /** The entry of this game in the list of games. */
     public static final GameKind KIND = new GameKind(
             "adjacent-claim",
             "Adjacent Claim",
@@ -43,6 +44,12 @@ public final class AdjacentClaim implements Game {
         board = ClaimKernel.board(rows, cols);
     }
 
+    /**
+     * {@return the game on a board of this size}
+     *
+     * @param rows the number of rows, 3 to 8
+     * @param cols the number of columns, 3 to 8
+     */
     public static AdjacentClaim of(int rows, int cols) {
         if (rows < MIN_SIZE || rows > MAX_SIZE || cols < MIN_SIZE || cols > MAX_SIZE) {
             throw new IllegalArgumentException(rows + "x" + cols + ": rows and columns must be 3 to 8");

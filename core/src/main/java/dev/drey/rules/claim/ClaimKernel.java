@@ -21,24 +21,47 @@ public final class ClaimKernel {
 
     private ClaimKernel() {}
 
-    /** Returns all cells of a board. */
+    /**
+     * {@return all cells of a board}
+     *
+     * @param rows the number of rows
+     * @param cols the number of columns
+     */
     public static long board(int rows, int cols) {
         long row = (1L << cols) - 1;
         long column = rows == 8 ? 0x0101010101010101L : 0x0101010101010101L & (1L << 8 * rows) - 1;
         return row * column;
     }
 
-    /** Returns the orthogonal neighbours of these cells on an 8×8 board. */
+    /**
+     * {@return the orthogonal neighbours of these cells on an 8×8 board}
+     *
+     * @param cells the cells
+     */
     public static long neighbours(long cells) {
         return cells << 8 | cells >>> 8 | (cells & NOT_COLUMN_8) << 1 | (cells & NOT_COLUMN_1) >>> 1;
     }
 
-    /** Returns the cells that the side to move may claim. If there are none while cells are free, it must pass. */
+    /**
+     * {@return the cells that the side to move may claim} If there are none while cells are free, it must pass.
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     * @param board all cells of the board
+     */
     public static long claims(long mine, long theirs, long board) {
         long free = board & ~(mine | theirs);
         return mine == 0 ? free : free & neighbours(mine);
     }
 
+    /**
+     * {@return the number of move sequences of this length (perft); a finished game counts as one}
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     * @param board all cells of the board
+     * @param depth the number of moves
+     */
     public static long perft(long mine, long theirs, long board, int depth) {
         if (depth == 0 || (mine | theirs) == board) {
             return 1;

@@ -11,7 +11,14 @@ import dev.drey.rules.Side;
 import dev.drey.rules.Symmetry;
 import java.util.Optional;
 
-/** A position of Adjacent Claim, from the view of the side to move. */
+/**
+ * A position of Adjacent Claim, from the view of the side to move.
+ *
+ * @param game the game with its board size
+ * @param mine the cells of the side to move
+ * @param theirs the cells of the opponent
+ * @param toMove the side to move
+ */
 public record ClaimPosition(AdjacentClaim game, long mine, long theirs, Side toMove) implements PlacementPosition {
 
     @Override

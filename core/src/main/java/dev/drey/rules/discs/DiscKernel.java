@@ -15,6 +15,7 @@ package dev.drey.rules.discs;
  * move, {@code theirs} those of the opponent.
  */
 public final class DiscKernel {
+    /** The number of rows and of columns. */
     public static final int SIZE = 8;
 
     private static final long NOT_LEFT = 0xfefefefefefefefeL;
@@ -47,7 +48,13 @@ public final class DiscKernel {
         return ray;
     }
 
-    /** Returns the discs that a move to an empty cell turns over. */
+    /**
+     * {@return the discs that a move to an empty cell turns over}
+     *
+     * @param mine the discs of the side to move
+     * @param theirs the discs of the opponent
+     * @param cell an empty cell
+     */
     public static long flips(long mine, long theirs, int cell) {
         // The mask has no effect on the value; it shows the compiler that the index is within the table.
         int at = (cell & 63) << 3;
@@ -76,14 +83,23 @@ public final class DiscKernel {
         return -(closing << 1) & ray;
     }
 
-    /** Returns the cells that are a king's move away from any of these. */
+    /**
+     * {@return the cells that are a king's move away from any of these}
+     *
+     * @param cells the cells
+     */
     public static long around(long cells) {
         long sideways = (cells & NOT_RIGHT) << 1 | (cells & NOT_LEFT) >>> 1;
         long rows = cells | sideways;
         return sideways | rows << SIZE | rows >>> SIZE;
     }
 
-    /** Returns the empty cells in which the side to move would turn at least one disc. */
+    /**
+     * {@return the empty cells in which the side to move would turn at least one disc}
+     *
+     * @param mine the discs of the side to move
+     * @param theirs the discs of the opponent
+     */
     public static long outflankingMoves(long mine, long theirs) {
         long inner = theirs & INNER_COLUMNS;
         return (reachRight(mine, inner)

@@ -1,4 +1,4 @@
-/** Code shared by the games with discs on an 8×8 board. */
+/** The rule for turning discs over on an 8×8 board, which Othello and Shellos Shuffle share. */
 @NullMarked
 package dev.drey.rules.discs;
 

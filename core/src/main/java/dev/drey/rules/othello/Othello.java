@@ -15,6 +15,7 @@ import dev.drey.rules.discs.DiscKernel;
 
 /** Standard Othello: every move must turn over discs; most discs win. */
 public record Othello() implements Game {
+    /** The entry of this game in the list of games. */
     public static final GameKind KIND = GameKind.withoutSetup(
             "othello", "Othello", "Outflank your opponent's discs to turn them over; most discs win.", Othello::new);
 

@@ -8,15 +8,33 @@ import dev.drey.rules.discs.DiscKernel;
 public final class OthelloKernel {
     private OthelloKernel() {}
 
-    /** Returns the legal cells of the side to move. */
+    /**
+     * {@return the legal cells of the side to move}
+     *
+     * @param mine the discs of the side to move
+     * @param theirs the discs of the opponent
+     */
     public static long moves(long mine, long theirs) {
         return DiscKernel.outflankingMoves(mine, theirs);
     }
 
+    /**
+     * {@return whether neither side has a move}
+     *
+     * @param mine the discs of the side to move
+     * @param theirs the discs of the opponent
+     */
     public static boolean isOver(long mine, long theirs) {
         return moves(mine, theirs) == 0 && moves(theirs, mine) == 0;
     }
 
+    /**
+     * {@return the number of move sequences of this length (perft); a finished game counts as one}
+     *
+     * @param mine the discs of the side to move
+     * @param theirs the discs of the opponent
+     * @param depth the number of moves
+     */
     public static long perft(long mine, long theirs, int depth) {
         if (depth == 0) {
             return 1;

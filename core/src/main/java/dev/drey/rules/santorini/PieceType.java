@@ -13,10 +13,12 @@ public enum PieceType {
         this.letter = letter;
     }
 
+    /** {@return the letter in position texts: C or P} */
     public char letter() {
         return letter;
     }
 
+    /** {@return whether pieces of this type step diagonally} */
     public boolean diagonal() {
         return this == PYRAMID;
     }

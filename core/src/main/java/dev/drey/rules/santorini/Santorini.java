@@ -12,8 +12,14 @@ import dev.drey.rules.TextSlice;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Santorini with Cubes and Pyramids: step, build, and be first on a tower of three. */
+/**
+ * Santorini with Cubes and Pyramids: step, build, and be first on a tower of three.
+ *
+ * @param first the type of the pieces of the first side
+ * @param second the type of the pieces of the second side
+ */
 public record Santorini(PieceType first, PieceType second) implements Game {
+    /** The entry of this game in the list of games. */
     public static final GameKind KIND = new GameKind(
             "santorini",
             "Santorini with Cubes and Pyramids",
@@ -28,7 +34,11 @@ public record Santorini(PieceType first, PieceType second) implements Game {
 
     static final Grid GRID = new Grid(SantoriniKernel.SIZE, SantoriniKernel.SIZE, Coordinates.DIGITS);
 
-    /** The type of the pieces of a side. */
+    /**
+     * {@return the type of the pieces of a side}
+     *
+     * @param side the side
+     */
     public PieceType type(Side side) {
         return side == Side.FIRST ? first : second;
     }

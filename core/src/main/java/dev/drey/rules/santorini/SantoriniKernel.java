@@ -17,9 +17,13 @@ package dev.drey.rules.santorini;
  * {@code from | to << 5 | build << 10}, with {@link #NO_BUILD} for a winning step.
  */
 public final class SantoriniKernel {
+    /** The number of rows and of columns. */
     public static final int SIZE = 5;
+    /** The number of cells. */
     public static final int CELLS = SIZE * SIZE;
+    /** The set of all cells. */
     public static final int BOARD = (1 << CELLS) - 1;
+    /** Stands for the build in the code of a winning step, after which no tile is placed. */
     public static final int NO_BUILD = 31;
 
     private static final int[] ORTHOGONAL = new int[CELLS];
@@ -40,28 +44,65 @@ public final class SantoriniKernel {
 
     private SantoriniKernel() {}
 
+    /**
+     * {@return the code of a move}
+     *
+     * @param from the cell that the piece left
+     * @param to the cell that the piece stepped to
+     * @param build the cell of the tile, or {@link #NO_BUILD}
+     */
     public static int code(int from, int to, int build) {
         return from | to << 5 | build << 10;
     }
 
+    /**
+     * {@return the cell that the piece leaves}
+     *
+     * @param code the code of a move
+     */
     public static int from(int code) {
         return code & 31;
     }
 
+    /**
+     * {@return the cell that the piece steps to}
+     *
+     * @param code the code of a move
+     */
     public static int to(int code) {
         return code >> 5 & 31;
     }
 
+    /**
+     * {@return the cell of the tile, or {@link #NO_BUILD}}
+     *
+     * @param code the code of a move
+     */
     public static int build(int code) {
         return code >> 10 & 31;
     }
 
-    /** Returns the up to eight neighbours of a cell. */
+    /**
+     * {@return the neighbours of a cell, at most eight}
+     *
+     * @param cell the cell
+     */
     public static int around(int cell) {
         return AROUND[cell];
     }
 
-    /** Returns the cells to which a piece may step. */
+    /**
+     * {@return the cells to which a piece may step}
+     *
+     * @param cell the cell of the piece
+     * @param diagonal whether the piece steps diagonally
+     * @param level1 the cells of level 1 or more
+     * @param level2 the cells of level 2 or more
+     * @param level3 the cells of level 3 or more
+     * @param dead the cells with a fourth tile
+     * @param mine the cells of the pieces of the side to move
+     * @param theirs the cells of the pieces of the opponent
+     */
     public static int steps(
             int cell, boolean diagonal, int level1, int level2, int level3, int dead, int mine, int theirs) {
         int near = diagonal ? DIAGONAL[cell] : ORTHOGONAL[cell];
@@ -69,12 +110,30 @@ public final class SantoriniKernel {
         return near & ~(tooHigh | dead | mine | theirs);
     }
 
-    /** Returns the cells on which a piece may build after its step; the cell it left is free. */
+    /**
+     * {@return the cells on which a piece may build after its step; the cell it left is free}
+     *
+     * @param from the cell that the piece left
+     * @param to the cell that the piece stepped to
+     * @param dead the cells with a fourth tile
+     * @param mine the cells of the pieces of the side to move
+     * @param theirs the cells of the pieces of the opponent
+     */
     public static int builds(int from, int to, int dead, int mine, int theirs) {
         return AROUND[to] & ~(dead | mine & ~(1 << from) | theirs);
     }
 
-    /** Whether the side to move has a legal step; without one it has lost. */
+    /**
+     * {@return whether the side to move has a legal step; without one it has lost}
+     *
+     * @param diagonal whether the pieces of the side to move step diagonally
+     * @param level1 the cells of level 1 or more
+     * @param level2 the cells of level 2 or more
+     * @param level3 the cells of level 3 or more
+     * @param dead the cells with a fourth tile
+     * @param mine the cells of the pieces of the side to move
+     * @param theirs the cells of the pieces of the opponent
+     */
     public static boolean canStep(
             boolean diagonal, int level1, int level2, int level3, int dead, int mine, int theirs) {
         for (int pieces = mine; pieces != 0; pieces &= pieces - 1) {
@@ -86,6 +145,19 @@ public final class SantoriniKernel {
         return false;
     }
 
+    /**
+     * {@return the number of move sequences of this length (perft); a finished game counts as one}
+     *
+     * @param mineDiagonal whether the pieces of the side to move step diagonally
+     * @param theirsDiagonal whether the pieces of the opponent step diagonally
+     * @param level1 the cells of level 1 or more
+     * @param level2 the cells of level 2 or more
+     * @param level3 the cells of level 3 or more
+     * @param dead the cells with a fourth tile
+     * @param mine the cells of the pieces of the side to move
+     * @param theirs the cells of the pieces of the opponent
+     * @param depth the number of moves
+     */
     public static long perft(
             boolean mineDiagonal,
             boolean theirsDiagonal,

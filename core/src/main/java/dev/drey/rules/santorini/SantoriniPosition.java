@@ -14,7 +14,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A position of Santorini, from the view of the side to move; {@link SantoriniKernel} defines the sets. */
+/**
+ * A position of Santorini, from the view of the side to move; {@link SantoriniKernel} defines the sets.
+ *
+ * @param game the game with the types of its pieces
+ * @param level1 the cells of level 1 or more
+ * @param level2 the cells of level 2 or more
+ * @param level3 the cells of level 3 or more
+ * @param dead the cells with a fourth tile
+ * @param mine the cells of the pieces of the side to move
+ * @param theirs the cells of the pieces of the opponent
+ * @param toMove the side to move
+ */
 public record SantoriniPosition(
         Santorini game, int level1, int level2, int level3, int dead, int mine, int theirs, Side toMove)
         implements Position {
@@ -136,7 +147,11 @@ public record SantoriniPosition(
                 + Integer.bitCount(pieces & level3);
     }
 
-    /** The level of a cell: 0 to 3, or 4 if it is dead. */
+    /**
+     * {@return the level of a cell: 0 to 3, or 4 if it is dead}
+     *
+     * @param cell the cell
+     */
     public int level(int cell) {
         return (level1 >>> cell & 1) + (level2 >>> cell & 1) + (level3 >>> cell & 1) + (dead >>> cell & 1);
     }

@@ -9,14 +9,23 @@ public final class ShellosKernel {
     private ShellosKernel() {}
 
     /**
-     * Returns the legal cells of the side to move: every empty cell that is a king's move away from a disc of either
-     * side.
+     * {@return the legal cells of the side to move: every empty cell that is a king's move away from a disc of either side}
+     *
+     * @param mine the discs of the side to move
+     * @param theirs the discs of the opponent
      */
     public static long moves(long mine, long theirs) {
         long discs = mine | theirs;
         return DiscKernel.around(discs) & ~discs;
     }
 
+    /**
+     * {@return the number of move sequences of this length (perft); a finished game counts as one}
+     *
+     * @param mine the discs of the side to move
+     * @param theirs the discs of the opponent
+     * @param depth the number of moves
+     */
     public static long perft(long mine, long theirs, int depth) {
         if (depth == 0 || (mine | theirs) == -1) {
             return 1;

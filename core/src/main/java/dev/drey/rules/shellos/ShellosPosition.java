@@ -13,7 +13,13 @@ import dev.drey.rules.Symmetry;
 import dev.drey.rules.discs.DiscKernel;
 import java.util.Optional;
 
-/** A position of Shellos Shuffle, from the view of the side to move. */
+/**
+ * A position of Shellos Shuffle, from the view of the side to move.
+ *
+ * @param mine the discs of the side to move
+ * @param theirs the discs of the opponent
+ * @param toMove the side to move
+ */
 public record ShellosPosition(long mine, long theirs, Side toMove) implements PlacementPosition {
     private static final ShellosShuffle GAME = new ShellosShuffle();
 

@@ -18,6 +18,7 @@ import dev.drey.rules.discs.DiscKernel;
  * not; most discs win.
  */
 public record ShellosShuffle() implements Game {
+    /** The entry of this game in the list of games. */
     public static final GameKind KIND = GameKind.withoutSetup(
             "shellos-shuffle",
             "Shellos Shuffle",

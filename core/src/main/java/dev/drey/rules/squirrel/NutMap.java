@@ -12,8 +12,11 @@ import org.jspecify.annotations.Nullable;
  * docs/nut-maps.md defines the generator, which never changes.
  */
 public final class NutMap {
+    /** The least value of a cell. */
     public static final int MIN_VALUE = 1;
+    /** The greatest value of a cell. */
     public static final int MAX_VALUE = 99;
+    /** The greatest number of a generated map. */
     public static final int MAX_NUMBER = 999_999;
 
     private static final int SIZE = SquirrelKernel.SIZE;
@@ -27,7 +30,12 @@ public final class NutMap {
         this.text = text;
     }
 
-    /** Returns the map with these 25 values in row-major order. */
+    /**
+     * {@return the map with these 25 values in row-major order}
+     *
+     * @param values the 25 values
+     * @throws IllegalArgumentException if there are not 25 values, or one is not from 1 to 99
+     */
     public static NutMap of(int... values) {
         if (values.length != SquirrelKernel.CELLS) {
             throw new IllegalArgumentException(
@@ -42,7 +50,12 @@ public final class NutMap {
         return new NutMap(own, write(own));
     }
 
-    /** Returns the map generated from a number from 0 to 999999. */
+    /**
+     * {@return the map generated from a number from 0 to 999999}
+     *
+     * @param number the number of the map
+     * @throws IllegalArgumentException if the number is out of range
+     */
     public static NutMap numbered(int number) {
         if (number < 0 || number > MAX_NUMBER) {
             throw new IllegalArgumentException("invalid map number " + number + "; expected 0 to " + MAX_NUMBER);
@@ -134,12 +147,20 @@ public final class NutMap {
                 .collect(Collectors.joining("/"));
     }
 
-    /** The value of a cell. */
+    /**
+     * {@return the value of a cell}
+     *
+     * @param cell the cell
+     */
     public int at(int cell) {
         return values[cell];
     }
 
-    /** The sum of the values of these cells. */
+    /**
+     * {@return the sum of the values of these cells}
+     *
+     * @param cells the cells
+     */
     public int sum(long cells) {
         int sum = 0;
         for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -148,7 +169,7 @@ public final class NutMap {
         return sum;
     }
 
-    /** All 25 values, row by row. */
+    /** {@return all 25 values, row by row} */
     public int[] values() {
         return values.clone();
     }
@@ -161,7 +182,7 @@ public final class NutMap {
         return Arrays.equals(moved, values) ? this : of(moved);
     }
 
-    /** The number from which the map was generated, or its values. */
+    /** {@return the number from which the map was generated, or its values} */
     public String text() {
         return text;
     }

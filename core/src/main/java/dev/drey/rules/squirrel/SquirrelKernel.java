@@ -15,8 +15,11 @@ package dev.drey.rules.squirrel;
  * {@code mine} are the cells of the side to move, {@code theirs} those of the opponent.
  */
 public final class SquirrelKernel {
+    /** The number of rows and of columns. */
     public static final int SIZE = 5;
+    /** The number of cells. */
     public static final int CELLS = SIZE * SIZE;
+    /** The set of all cells. */
     public static final long BOARD = (1L << CELLS) - 1;
 
     private static final long NOT_COLUMN_A = 0b11110_11110_11110_11110_11110L;
@@ -31,23 +34,44 @@ public final class SquirrelKernel {
 
     private SquirrelKernel() {}
 
-    /** Returns the orthogonal neighbours of these cells. */
+    /**
+     * {@return the orthogonal neighbours of these cells}
+     *
+     * @param cells the cells
+     */
     public static long neighbours(long cells) {
         return (cells << SIZE | cells >>> SIZE | (cells & NOT_COLUMN_E) << 1 | (cells & NOT_COLUMN_A) >>> 1) & BOARD;
     }
 
-    /** Whether a move to an empty cell is a Raid; otherwise it is a Sneak. */
+    /**
+     * {@return whether a move to an empty cell is a Raid; otherwise it is a Sneak}
+     *
+     * @param mine the cells of the side to move
+     * @param cell an empty cell
+     */
     public static boolean isRaid(long mine, int cell) {
         return (NEIGHBOURS[cell] & mine) != 0;
     }
 
-    /** Returns the cells that a move to an empty cell conquers. */
+    /**
+     * {@return the cells that a move to an empty cell conquers}
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     * @param cell an empty cell
+     */
     public static long conquered(long mine, long theirs, int cell) {
         long beside = NEIGHBOURS[cell];
         return (beside & mine) != 0 ? beside & theirs : 0;
     }
 
-    /** Returns the number of move sequences of this length. Every move fills exactly one cell. */
+    /**
+     * {@return the number of move sequences of this length} Every move fills exactly one cell.
+     *
+     * @param mine the cells of the side to move
+     * @param theirs the cells of the opponent
+     * @param depth the number of moves
+     */
     public static long perft(long mine, long theirs, int depth) {
         if (depth == 0 || (mine | theirs) == BOARD) {
             return 1;

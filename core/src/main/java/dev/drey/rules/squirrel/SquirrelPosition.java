@@ -15,7 +15,14 @@ import dev.drey.rules.Square;
 import dev.drey.rules.Symmetry;
 import java.util.Optional;
 
-/** A position of Squirrel War, from the view of the side to move. */
+/**
+ * A position of Squirrel War, from the view of the side to move.
+ *
+ * @param game the game with its nut map
+ * @param mine the cells of the side to move
+ * @param theirs the cells of the opponent
+ * @param toMove the side to move
+ */
 public record SquirrelPosition(SquirrelWar game, long mine, long theirs, Side toMove) implements PlacementPosition {
 
     @Override

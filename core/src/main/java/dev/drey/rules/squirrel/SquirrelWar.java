@@ -13,8 +13,13 @@ import dev.drey.rules.Symmetry;
 import dev.drey.rules.TextSlice;
 import java.util.Optional;
 
-/** Squirrel War: raid next to your own squirrels or sneak elsewhere; most nuts win. */
+/**
+ * Squirrel War: raid next to your own squirrels or sneak elsewhere; most nuts win.
+ *
+ * @param nuts the values of the cells
+ */
 public record SquirrelWar(NutMap nuts) implements Game {
+    /** The entry of this game in the list of games. */
     public static final GameKind KIND = new GameKind(
             "squirrel-war",
             "Squirrel War",

@@ -14,6 +14,12 @@ import dev.drey.teach.Window;
  * @param leftOut the number of moves that were not tried
  */
 public record CutOff(int node, int refutation, int above, int refuge, int bound, int leftOut) {
+    /**
+     * {@return the explanation of a cut-off}
+     *
+     * @param tree the tree
+     * @param node a node that was cut off
+     */
     public static CutOff of(SearchTree tree, int node) {
         if (!tree.isCut(node)) {
             throw new IllegalArgumentException("node " + node + " was not cut");

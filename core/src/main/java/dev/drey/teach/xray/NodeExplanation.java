@@ -7,6 +7,12 @@ import java.util.stream.Collectors;
 public final class NodeExplanation {
     private NodeExplanation() {}
 
+    /**
+     * {@return the explanation of the value of a node}
+     *
+     * @param tree the tree
+     * @param node the node
+     */
     public static String of(SearchTree tree, int node) {
         if (tree.isLeaf(node)) {
             String why = tree.position(node).isOver() ? "The game is over here" : "The search stops here";

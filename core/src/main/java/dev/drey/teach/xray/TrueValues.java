@@ -28,17 +28,32 @@ public final class TrueValues {
     private final Oracle oracle;
     private final Map<Integer, Verdict> known = new HashMap<>();
 
+    /**
+     * Creates the values of a tree, none of them known yet.
+     *
+     * @param tree the tree
+     * @param oracle analyses the nodes
+     */
     public TrueValues(SearchTree tree, Oracle oracle) {
         this.tree = tree;
         this.oracle = oracle;
     }
 
-    /** Returns the verdict of a node, counted from that node. Its move and line have no meaning. */
+    /**
+     * {@return the verdict of a node, counted from that node} The move and the line of the verdict have no meaning.
+     *
+     * @param node the number of the node
+     */
     public Optional<Verdict> of(int node) {
         return Optional.ofNullable(known.get(node));
     }
 
-    /** Formats a verdict of {@link #of}: {@code +5}, {@code >= +1}, {@code MAX wins in 5}, {@code MAX 62 %}. */
+    /**
+     * Formats a verdict of {@link #of}: {@code +5}, {@code >= +1}, {@code MAX wins in 5}, {@code MAX 62 %}.
+     *
+     * @param verdict the verdict of a node
+     * @return the text
+     */
     public static String text(Verdict verdict) {
         if (verdict.scored()) {
             return VerdictText.value(verdict);
@@ -48,7 +63,12 @@ public final class TrueValues {
         return "MAX " + (over ? proven.lower() > 0 ? "has won" : "has lost" : VerdictText.value(verdict));
     }
 
-    /** Analyses a node and its children; if the game is over in the node, its parent. */
+    /**
+     * Analyses a node and its children; if the game is over in the node, its parent.
+     *
+     * @param node the number of the node
+     * @param budget limits the search
+     */
     public void analyse(int node, Budget budget) {
         Position position = tree.position(node);
         if (position.isOver()) {
@@ -69,9 +89,10 @@ public final class TrueValues {
     }
 
     /**
-     * Analyses as many nodes as possible in a time, those near the root first. Every level of the tree gets the same
-     * share of the time, and passes what it does not need to the levels below, because the few nodes near the root are
-     * the hardest.
+     * Analyses as many nodes as possible in a given time, starting near the root. Every level of the tree gets the same share
+     * of the time and passes the rest to the levels below, because the few nodes near the root are the hardest.
+     *
+     * @param nanos the time in nanoseconds
      */
     public void analyseAll(long nanos) {
         long end = System.nanoTime() + nanos;
