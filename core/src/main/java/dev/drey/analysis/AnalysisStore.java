@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * result about
  *       a position therefore reaches the positions before it, and proven ranges also reach those after it.
  *   <li>Estimates are taken only at depths whose last position has the first side to move. Estimates of odd and even depth differ
- *       systematically, and a difference between two moves must not be one between two depths.
+ *       systematically, so a mixture would show differences between moves that come only from their depths.
  *   <li>A line ends before a move that is proven to be worse than another in a position of the store.
  * </ul>
  *

@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Transposition table that threads share without waiting. A key is two or three longs, the same number in all of a table. Keys
- * are stored whole, so an entry never belongs to another position than the one asked for: a proof may rely on it.
+ * Transposition table that threads share without waiting. All keys of a table have the same length, two or
+ * three longs. Keys are stored whole, so a lookup never returns the entry of another position. Proofs rely on that.
  *
  * <pre>
  *   a bucket, one cache line:

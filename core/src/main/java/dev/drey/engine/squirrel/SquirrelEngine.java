@@ -25,7 +25,7 @@ public final class SquirrelEngine extends PlacementEngine {
      * Creates an engine with empty tables.
      *
      * @param game the game with its nut map
-     * @param tableBytes maximum memory for all tables; even with none they take a few MiB
+     * @param tableBytes maximum memory for all tables; they always take a few MiB
      * @param threads number of threads that search or solve together
      */
     public SquirrelEngine(SquirrelWar game, long tableBytes, int threads) {
