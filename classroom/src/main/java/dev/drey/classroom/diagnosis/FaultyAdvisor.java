@@ -3,7 +3,6 @@ package dev.drey.classroom.diagnosis;
 import dev.drey.classroom.homework.AnswerFile;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.rules.Side;
-import dev.drey.rules.squirrel.SquirrelWar;
 import dev.drey.teach.AlgorithmKind;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -31,8 +30,7 @@ final class FaultyAdvisor {
      * @throws NodeBudget.ExhaustedException if the search visits too many nodes
      */
     void write(Homework homework, AnswerFile answer, OutputStream out) throws IOException {
-        int[] nuts = ((SquirrelWar) homework.start().game()).nuts().values();
-        FaultyRules rules = new FaultyRules(nuts, variants);
+        FaultyRules rules = new FaultyRules(homework.nuts().values(), variants);
         if (homework instanceof Homework.NextMove task) {
             writeNextMove(rules, task, answer, out);
         } else if (homework instanceof Homework.Battle battle) {

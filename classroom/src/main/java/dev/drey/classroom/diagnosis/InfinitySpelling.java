@@ -10,18 +10,17 @@ record InfinitySpelling(String minus, String plus) {
     static final InfinitySpelling CORRECT = new InfinitySpelling("-Infinity", "Infinity");
     static final InfinitySpelling SHORT = new InfinitySpelling("-inf", "inf");
 
-    /** The largest possible value: 25 cells of 99 nuts each. */
-    private static final int MAX_VALUE = 25 * 99;
-
     private static final int VALUE_COLUMN = 2;
     private static final int BETA_COLUMN = 4;
-    private static final Pattern SMALL_NUMBER = Pattern.compile("(-?[0-9]{1,4})(\\.0+)?");
+    private static final Pattern SMALL_NUMBER = Pattern.compile("(-?[0-9]{1,5})(\\.0+)?");
 
     /**
      * Reads the spelling from the first lines of a log, with or without a header: the entry lines of the root and its first child show
      * infinities. Empty if they are spelled correctly or not shown there.
+     *
+     * @param maxValue the greatest value that a board of the case can have; a greater number is an infinity
      */
-    static Optional<InfinitySpelling> detect(Iterable<String> firstLines) {
+    static Optional<InfinitySpelling> detect(Iterable<String> firstLines, int maxValue) {
         String[] root = {};
         for (String line : firstLines) {
             String[] fields = line.split(",", -1);
@@ -34,8 +33,9 @@ record InfinitySpelling(String minus, String plus) {
             } else if (root.length > 0) {
                 String minus = root[VALUE_COLUMN];
                 String plus = root.length > BETA_COLUMN ? root[BETA_COLUMN] : fields[VALUE_COLUMN];
-                InfinitySpelling found = new InfinitySpelling(minus, isValue(plus) ? withoutMinus(minus) : plus);
-                return isValue(minus) || found.equals(CORRECT) ? Optional.empty() : Optional.of(found);
+                InfinitySpelling found =
+                        new InfinitySpelling(minus, isValue(plus, maxValue) ? withoutMinus(minus) : plus);
+                return isValue(minus, maxValue) || found.equals(CORRECT) ? Optional.empty() : Optional.of(found);
             }
         }
         return Optional.empty();
@@ -47,8 +47,8 @@ record InfinitySpelling(String minus, String plus) {
     }
 
     /** Whether the text is a number that a board can be worth. */
-    private static boolean isValue(String text) {
+    private static boolean isValue(String text, int maxValue) {
         Matcher number = SMALL_NUMBER.matcher(text);
-        return number.matches() && Math.abs(Integer.parseInt(number.group(1))) <= MAX_VALUE;
+        return number.matches() && Math.abs(Integer.parseInt(number.group(1))) <= maxValue;
     }
 }

@@ -58,7 +58,9 @@ public final class MistakeFinder {
             this.answers = answers;
             Path log = folder.resolve(AnswerFile.TRAVERSE_LOG.fileName());
             this.spelling = answers.contains(AnswerFile.TRAVERSE_LOG)
-                    ? InfinitySpelling.detect(AnswerComparer.firstLines(log, 3))
+                    ? InfinitySpelling.detect(
+                            AnswerComparer.firstLines(log, 3),
+                            homeworkCase.homework().nuts().total())
                     : Optional.empty();
         }
 

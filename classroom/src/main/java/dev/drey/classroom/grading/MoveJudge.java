@@ -5,6 +5,8 @@ import dev.drey.engine.AnalysisSnapshot;
 import dev.drey.engine.Budget;
 import dev.drey.engine.Oracle;
 import dev.drey.rules.Position;
+import dev.drey.rules.squirrel.NutMap;
+import dev.drey.rules.squirrel.SquirrelWar;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,6 +28,11 @@ public final class MoveJudge {
     public MoveJudge(Oracle oracle, Duration timePerPosition) {
         this.oracle = oracle;
         this.timePerPosition = timePerPosition;
+    }
+
+    /** Whether the engine supports the values of the position's cells; homework may contain greater ones than the rules allow. */
+    static boolean supports(Position position) {
+        return ((SquirrelWar) position.game()).nuts().total() <= NutMap.MAX_TOTAL;
     }
 
     synchronized AnalysisSnapshot analyse(Position position) {

@@ -92,6 +92,10 @@ public record MoveQuality(
 
         /** Counts a move, and returns the win that it gave away. */
         Optional<LostWin> add(ChosenMove chosen, MoveJudge judge) {
+            if (!MoveJudge.supports(chosen.before())) {
+                unproven++;
+                return Optional.empty();
+            }
             ReviewedMove move =
                     new ReviewedMove(chosen.number(), chosen.move(), judge.analyse(chosen.before()), List.of());
             if (move.played().proven().isExact() && move.analysis().proven().isExact()) {

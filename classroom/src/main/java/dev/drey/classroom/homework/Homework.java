@@ -2,8 +2,12 @@ package dev.drey.classroom.homework;
 
 import dev.drey.rules.Position;
 import dev.drey.rules.Side;
+import dev.drey.rules.squirrel.NutMap;
+import dev.drey.rules.squirrel.SquirrelWar;
 import dev.drey.teach.AlgorithmKind;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The task of an input file. */
 public sealed interface Homework {
@@ -15,6 +19,25 @@ public sealed interface Homework {
 
     /** The files that answer the task, in the order in which they are written. */
     List<AnswerFile> answers();
+
+    /** The values of the cells. */
+    default NutMap nuts() {
+        return ((SquirrelWar) start().game()).nuts();
+    }
+
+    /** A warning that names the cells whose values are outside the rules' 1 to 99; empty if there are none. */
+    default Optional<String> valueWarning() {
+        int[] values = nuts().values();
+        List<String> cells = IntStream.range(0, values.length)
+                .filter(cell -> values[cell] < NutMap.MIN_VALUE || values[cell] > NutMap.MAX_VALUE)
+                .mapToObj(cell -> start().game().move(cell).text() + " is worth " + values[cell])
+                .toList();
+        if (cells.isEmpty()) {
+            return Optional.empty();
+        }
+        String more = cells.size() > 1 ? " (" + cells.size() + " such values)" : "";
+        return Optional.of(cells.get(0) + "; the rules say " + NutMap.MIN_VALUE + " to " + NutMap.MAX_VALUE + more);
+    }
 
     /** The board as input and answer files show it: five lines of {@code *}, {@code X} and {@code O}. */
     static String boardText(Position position) {

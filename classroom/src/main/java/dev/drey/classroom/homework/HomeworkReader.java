@@ -11,11 +11,14 @@ import java.util.List;
 
 /**
  * Parses the text of an input file. Accepts any line terminator, and ignores trailing blanks, trailing blank lines and a byte order
- * mark. Everything else must match the format exactly.
+ * mark. Accepts values from 0 to 999 although the rules say 1 to 99, because course files contain such values; see
+ * {@link Homework#valueWarning}. Everything else must match the format exactly.
  */
 public final class HomeworkReader {
     private static final int BATTLE = 4;
     private static final int SIZE = 5;
+    private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth");
+    private static final String UNDEFINED = ", for which the assignment defines no answer";
 
     private final List<TextSlice> lines = new ArrayList<>();
     private int nextIndex;
@@ -53,8 +56,8 @@ public final class HomeworkReader {
             throw error(
                     nextIndex - SIZE,
                     0,
-                    "a full board, and what to answer then is not settled",
-                    "at least one empty cell, *, on the board of task " + method.number());
+                    "a full board" + UNDEFINED,
+                    "at least one empty cell (*) on the board of task " + method.number());
         }
         return new Homework.NextMove(start, method, depth);
     }
@@ -67,8 +70,8 @@ public final class HomeworkReader {
             throw error(
                     nextIndex - 1,
                     0,
-                    "the second player is " + first.letter() + " too",
-                    "" + first.other().letter());
+                    "both players are " + first.letter(),
+                    "the other player, " + first.other().letter());
         }
         Homework.BattlePlayer other = readBattlePlayer();
         return new Homework.Battle(readPosition(first), one, other);
@@ -105,11 +108,7 @@ public final class HomeworkReader {
         int depth = parseNumber(line);
         if (depth < 1) {
             boolean small = depth == 0 || line.toString().matches("-[0-9]+");
-            throw error(
-                    nextIndex - 1,
-                    0,
-                    small ? "a depth of " + line + ", and what to answer then is not settled" : describe(line),
-                    expected);
+            throw error(nextIndex - 1, 0, small ? "a depth of " + line + UNDEFINED : describe(line), expected);
         }
         return depth;
     }
@@ -124,35 +123,37 @@ public final class HomeworkReader {
             board.append(row == 0 ? "" : "/").append(readBoardRow(row));
         }
         if (nextIndex < lines.size()) {
-            throw error(nextIndex, 0, "more text, " + describe(lines.get(nextIndex)), "the end of the file");
+            throw error(nextIndex, 0, "more text after the board", "the end of the file");
         }
-        return new SquirrelWar(NutMap.of(values)).position(TextSlice.of(board.toString()), toMove);
+        return new SquirrelWar(NutMap.lenient(values)).position(TextSlice.of(board.toString()), toMove);
     }
 
     private void readValues(int row, int[] values) {
-        String expected = "five values 1 to 99 with spaces between them, row " + (row + 1) + " of the map";
+        String expected = "five values separated by blanks, row " + (row + 1) + " of the map";
         TextSlice line = nextLine(expected);
         List<TextSlice> words = splitAtBlanks(line);
         for (int col = 0; col < Math.min(SIZE, words.size()); col++) {
             TextSlice word = words.get(col);
-            int value = word.length() > 2 ? -1 : parseNumber(word);
-            if (value < NutMap.MIN_VALUE) {
+            int value = parseNumber(word);
+            if (value < 0 || value > NutMap.MAX_LENIENT_VALUE) {
                 throw error(
                         nextIndex - 1,
                         word.from(),
                         describe(word),
-                        "a value 1 to 99, the "
-                                + List.of("first", "second", "third", "fourth", "fifth")
-                                        .get(col) + " of row " + (row + 1)
-                                + " of the map");
+                        "a value from 1 to 99 (0 to " + NutMap.MAX_LENIENT_VALUE + " is accepted), the "
+                                + ORDINALS.get(col) + " of row " + (row + 1) + " of the map");
             }
             values[row * SIZE + col] = value;
         }
         if (words.size() < SIZE) {
-            throw error(nextIndex - 1, line.to(), "the row ends after " + words.size() + " of its values", expected);
+            throw error(nextIndex - 1, line.to(), "the row has only " + words.size() + " values", expected);
         }
         if (words.size() > SIZE) {
-            throw error(nextIndex - 1, words.get(SIZE).from(), "a sixth value, " + describe(words.get(SIZE)), expected);
+            throw error(
+                    nextIndex - 1,
+                    words.get(SIZE).from(),
+                    "a sixth value, " + words.get(SIZE).quoted(),
+                    expected);
         }
     }
 
@@ -162,12 +163,12 @@ public final class HomeworkReader {
         for (int col = 0; col < Math.min(SIZE, line.length()); col++) {
             if ("*XO".indexOf(line.charAt(col)) < 0) {
                 TextSlice cell = new TextSlice(line.whole(), col, col + 1);
-                throw error(nextIndex - 1, col, "a cell " + cell.quoted(), expected);
+                throw error(nextIndex - 1, col, describe(cell), expected);
             }
         }
         if (line.length() != SIZE) {
             boolean small = line.length() < SIZE;
-            String problem = small ? "the row ends after " + line.length() + " of its cells" : "a sixth cell";
+            String problem = small ? "the row has only " + line.length() + " cells" : "a sixth cell";
             throw error(nextIndex - 1, Math.min(SIZE, line.length()), problem, expected);
         }
         return line.toString();
@@ -203,7 +204,7 @@ public final class HomeworkReader {
     }
 
     private static String describe(TextSlice text) {
-        return text.isEmpty() ? "an empty line" : text.quoted();
+        return "found " + (text.isEmpty() ? "an empty line" : text.quoted());
     }
 
     private static HomeworkFormatException error(int line, int column, String problem, String expected) {

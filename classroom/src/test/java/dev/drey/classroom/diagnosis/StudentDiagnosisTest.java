@@ -130,9 +130,9 @@ final class StudentDiagnosisTest {
 
     @Test
     void doesNotTakeDecimalsForInfinities() {
-        assertThat(InfinitySpelling.detect(List.of("Node,Depth,Value", "root,0,-Infinity", "A1,1,168.0")))
+        assertThat(InfinitySpelling.detect(List.of("Node,Depth,Value", "root,0,-Infinity", "A1,1,168.0"), 2475))
                 .isEmpty();
-        assertThat(InfinitySpelling.detect(List.of("Node,Depth,Value", "root,0,-inf", "A1,1,-168.0")))
+        assertThat(InfinitySpelling.detect(List.of("Node,Depth,Value", "root,0,-inf", "A1,1,-168.0"), 2475))
                 .contains(InfinitySpelling.SHORT);
     }
 

@@ -67,6 +67,19 @@ final class HomeworkReaderTest {
         assertThat(HomeworkReader.read("\ufeff" + text)).isEqualTo(HomeworkReader.read(text));
     }
 
+    /** Course files contain 100; the limit keeps every sum far from an overflow. */
+    @Test
+    void acceptsValuesOutsideTheRulesWithWarning() {
+        String text = String.join("\n", NEXT_MOVE);
+        Homework one = HomeworkReader.read(text.replace("28 48 9", "28 100 9"));
+        Homework several = HomeworkReader.read(text.replace("28 48 9", "0 999 9"));
+
+        assertThat(HomeworkReader.read(text).valueWarning()).isEmpty();
+        assertThat(one.valueWarning()).contains("B3 is worth 100; the rules say 1 to 99");
+        assertThat(several.valueWarning()).contains("A3 is worth 0; the rules say 1 to 99 (2 such values)");
+        assertThat(several.nuts().total()).isEqualTo(one.nuts().total() - 28 + 899);
+    }
+
     @Test
     void firstPlayerOfBattleMovesFirst() {
         Homework.Battle battle = (Homework.Battle) HomeworkReader.read(String.join("\n", BATTLE));
@@ -82,23 +95,24 @@ final class HomeworkReaderTest {
             delimiter = '|',
             quoteCharacter = '\"',
             value = {
-                "1 | 5             | 1 | '5'                                     | the task, 1 (greedy), 2 (minimax), 3",
-                "1 | \"\"            | 1 | an empty line                           | the task",
-                "1 | \" 1\"          | 1 | ' 1'                                    | the task",
-                "2 | x             | 1 | 'x'                                     | a player, X or O",
-                "2 | XO            | 1 | 'XO'                                    | a player, X or O",
-                "3 | 0             | 1 | a depth of 0, and what to answer then is not settled  | from 1 to",
-                "3 | -3            | 1 | a depth of -3, and what to answer then is not settled | from 1 to",
-                "3 | two           | 1 | 'two'                                   | a cut-off depth, a whole number",
-                "3 | 9999999999    | 1 | '9999999999'                            | from 1 to 999999999",
-                "4 | 20 16 0 32 30 | 7 | '0'                                     | a value 1 to 99, the third of row 1",
-                "4 | 20 16 100 2 3 | 7 | '100'                                   | a value 1 to 99, the third of row 1",
-                "5 | 20 16 1 x 30  | 9 | 'x'                                     | the fourth of row 2",
-                "6 | 20 16 1 32    | 11 | the row ends after 4 of its values     | five values 1 to 99",
+                "1 | 5             | 1 | found '5'                               | the task, 1 (greedy), 2 (minimax), 3",
+                "1 | \"\"            | 1 | found an empty line                      | the task",
+                "1 | \" 1\"          | 1 | found ' 1'                                    | the task",
+                "2 | x             | 1 | found 'x'                                     | a player, X or O",
+                "2 | XO            | 1 | found 'XO'                                    | a player, X or O",
+                "3 | 0             | 1 | a depth of 0, for which the assignment defines no answer  | from 1 to",
+                "3 | -3            | 1 | a depth of -3, for which the assignment defines no answer | from 1 to",
+                "3 | two           | 1 | found 'two'                                   | a cut-off depth, a whole number",
+                "3 | 9999999999    | 1 | found '9999999999'                            | from 1 to 999999999",
+                "4 | 20 16 -1 32 3 | 7 | found '-1'                              | a value from 1 to 99 (0 to 999 is accepted), the third of row 1",
+                "4 | 20 16 1000 2 3 | 7 | found '1000'                           | a value from 1 to 99 (0 to 999 is accepted), the third of row 1",
+                "4 | 9999999999 1 2 3 4 | 1 | found '9999999999'                 | a value from 1 to 99",
+                "5 | 20 16 1 x 30  | 9 | found 'x'                                     | the fourth of row 2",
+                "6 | 20 16 1 32    | 11 | the row has only 4 values     | five values separated by blanks",
                 "7 | 1 2 3 4 5 6   | 11 | a sixth value, '6'                     | row 4 of the map",
-                "8 | \"\"            | 1 | the row ends after 0 of its values      | row 5 of the map",
-                "9 | **xX*         | 3 | a cell 'x'                              | five cells *, X or O, row 1",
-                "10 | **X          | 4 | the row ends after 3 of its cells       | row 2 of the board",
+                "8 | \"\"            | 1 | the row has only 0 values      | row 5 of the map",
+                "9 | **xX*         | 3 | found 'x'                              | five cells *, X or O, row 1",
+                "10 | **X          | 4 | the row has only 3 cells       | row 2 of the board",
                 "13 | ******       | 6 | a sixth cell                            | row 5 of the board",
             })
     void rejectsWrongLineWithPosition(int line, String text, int column, String problem, String expected) {
@@ -119,7 +133,7 @@ final class HomeworkReaderTest {
         List<String> lines = new ArrayList<>(NEXT_MOVE);
         lines.addAll(List.of("", "more"));
 
-        assertRejected(lines, 14, 1, "more text, an empty line", "the end of the file");
+        assertRejected(lines, 14, 1, "more text after the board", "the end of the file");
     }
 
     @Test
@@ -127,7 +141,8 @@ final class HomeworkReaderTest {
         List<String> lines = new ArrayList<>(NEXT_MOVE.subList(0, 8));
         lines.addAll(List.of("XXXXX", "XXXXX", "OOOOO", "XXXXX", "XXXXX"));
 
-        assertRejected(lines, 9, 1, "a full board, and what to answer then is not settled", "at least one empty cell");
+        assertRejected(
+                lines, 9, 1, "a full board, for which the assignment defines no answer", "at least one empty cell");
     }
 
     @Test
@@ -135,7 +150,7 @@ final class HomeworkReaderTest {
         List<String> lines = new ArrayList<>(BATTLE);
         lines.set(4, "O");
 
-        assertRejected(lines, 5, 1, "the second player is O too", "X");
+        assertRejected(lines, 5, 1, "both players are O", "the other player, X");
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of the 25 cells, 1 to 99 each. They are given, or generated from a number that players can share;
+ * The values of the 25 cells, 1 to 99 each by the rules. They are given, or generated from a number that players can share;
  * docs/nut-maps.md defines the generator, which never changes.
  */
 public final class NutMap {
@@ -16,6 +16,10 @@ public final class NutMap {
     public static final int MIN_VALUE = 1;
     /** The greatest value of a cell. */
     public static final int MAX_VALUE = 99;
+    /** The greatest value in a {@link #lenient} map. */
+    public static final int MAX_LENIENT_VALUE = 999;
+    /** The greatest total of a map within the rules. The engine supports no greater total. */
+    public static final int MAX_TOTAL = SquirrelKernel.CELLS * MAX_VALUE;
     /** The greatest number of a generated map. */
     public static final int MAX_NUMBER = 999_999;
 
@@ -37,13 +41,27 @@ public final class NutMap {
      * @throws IllegalArgumentException if there are not 25 values, or one is not from 1 to 99
      */
     public static NutMap of(int... values) {
+        return checked(MIN_VALUE, MAX_VALUE, values);
+    }
+
+    /**
+     * {@return a map with values from 0 to 999, which the rules do not allow but homework files contain} Its text cannot be read
+     * back, so no game can be played on it.
+     *
+     * @param values the 25 values in row-major order
+     */
+    public static NutMap lenient(int... values) {
+        return checked(0, MAX_LENIENT_VALUE, values);
+    }
+
+    private static NutMap checked(int min, int max, int... values) {
         if (values.length != SquirrelKernel.CELLS) {
             throw new IllegalArgumentException(
                     "the nut map has " + values.length + " values; expected " + SquirrelKernel.CELLS);
         }
         for (int value : values) {
-            if (value < MIN_VALUE || value > MAX_VALUE) {
-                throw new IllegalArgumentException("invalid nut value " + value + "; expected 1 to 99");
+            if (value < min || value > max) {
+                throw new IllegalArgumentException("invalid nut value " + value + "; expected " + min + " to " + max);
             }
         }
         int[] own = values.clone();
@@ -169,6 +187,11 @@ public final class NutMap {
         return sum;
     }
 
+    /** {@return the sum of all values} */
+    public int total() {
+        return sum(SquirrelKernel.BOARD);
+    }
+
     /** {@return all 25 values, row by row} */
     public int[] values() {
         return values.clone();
@@ -179,7 +202,7 @@ public final class NutMap {
         for (int cell = 0; cell < values.length; cell++) {
             moved[Long.numberOfTrailingZeros(symmetry.apply(SquirrelWar.GRID, SIZE, 1L << cell))] = values[cell];
         }
-        return Arrays.equals(moved, values) ? this : of(moved);
+        return Arrays.equals(moved, values) ? this : new NutMap(moved, write(moved));
     }
 
     /** {@return the number from which the map was generated, or its values} */

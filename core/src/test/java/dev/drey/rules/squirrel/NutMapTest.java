@@ -1,8 +1,10 @@
 package dev.drey.rules.squirrel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.drey.rules.BadText;
 import dev.drey.rules.Games;
 import dev.drey.rules.Symmetry;
 import java.util.Arrays;
@@ -48,6 +50,22 @@ final class NutMapTest {
         assertThat(drawn).isEqualTo(given).hasSameHashCodeAs(given).isNotEqualTo(NutMap.numbered(8));
         assertThat(drawn).hasToString("7");
         assertThat(given.text()).startsWith("2,55,12,53,30/23,");
+    }
+
+    /** Homework may contain any value from 0 to 999; games may not. */
+    @Test
+    void lenientMapIsNoGame() {
+        int[] values = IntStream.range(0, 25)
+                .map(cell -> cell == 0 ? 100 : cell == 1 ? 0 : 999)
+                .toArray();
+        NutMap map = NutMap.lenient(values);
+
+        assertThat(map.total()).isEqualTo(100 + 23 * 999);
+        assertThat(map.transform(Symmetry.ROTATE_180).values()).startsWith(999).endsWith(0, 100);
+        assertThatIllegalArgumentException().isThrownBy(() -> NutMap.of(values));
+        assertThatExceptionOfType(BadText.class).isThrownBy(() -> Games.game("squirrel-war:" + map.text()));
+        values[2] = 1000;
+        assertThatIllegalArgumentException().isThrownBy(() -> NutMap.lenient(values));
     }
 
     @Test
