@@ -2,11 +2,18 @@ package dev.drey.cli;
 
 import dev.drey.classroom.homework.Advisor;
 import dev.drey.classroom.homework.Homework;
+import dev.drey.classroom.homework.LogSize;
 import dev.drey.cli.storage.AtomicFiles;
+import dev.drey.cli.storage.TextFile;
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -15,56 +22,141 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command {@code advise}: answers a homework input file. */
+/** The command {@code advise}: writes the correct answers to a homework input file. */
 @Command(
         name = "advise",
-        description = "Answers a squirrel advisor's input file: the next state, the traverse log, the trace.",
+        description = "Writes the correct answers to a Squirrel War homework file.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "Tasks 1 to 3 (greedy, minimax, alpha-beta) write next_state.txt, tasks 2 and",
-            "3 traverse_log.txt too, task 4 (a battle) trace_state.txt, all together or not",
-            "at all; docs/homework.md has the format.",
+            "The first line of INPUT is the task: 1 greedy, 2 minimax, 3 alpha-beta,",
+            "4 battle. Tasks 1 to 3 write next_state.txt, tasks 2 and 3 also",
+            "traverse_log.txt, task 4 trace_state.txt. docs/homework.md describes the files.",
             "",
-            "Exit status: 0 answered, 1 something could not be written, 2 wrong usage or a",
-            "malformed input file.",
+            "A log larger than 1 GB needs a confirmation: drey estimates its size first and",
+            "asks you. If input or output is not a terminal, it wants --yes instead.",
+            "",
+            "Exit status: 0 all files written; 1 a file could not be read or written, or",
+            "you answered no; 2 wrong usage, malformed input, or --yes is missing.",
             "",
             "Examples:",
-            "  drey advise input.txt",
-            "  drey advise input.txt --out answers"
+            "  drey advise examples/homework/alpha-beta.txt",
+            "  drey advise examples/homework/battle.txt --out answers"
         })
 final class AdviseCommand implements Callable<Integer> {
+    /** Logs above this size need a confirmation. */
+    private static final double MAX_UNCONFIRMED_BYTES = 1e9;
+
+    private static final int PERCENT = 100;
+
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "INPUT", description = "The input file; - is the standard input.")
+    @Parameters(paramLabel = "INPUT", description = "Homework file; - reads standard input.")
     @SuppressWarnings("NullAway.Init")
     private Path input;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Write the answers into this folder, which is made if need be; here if not said.")
+            description = "Folder for the answers; created if missing (default: current folder).")
     private Path folder = Path.of("");
+
+    @Option(names = "--yes", description = "Write a log larger than 1 GB without asking.")
+    private boolean yes;
+
+    private volatile long bytesWritten;
 
     @Override
     public Integer call() throws IOException {
-        Homework homework = HomeworkFile.read(input.toString());
+        Homework homework = HomeworkFile.read(input.toString(), spec.commandLine().getErr());
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new IOException(folder + " is a file, not a folder");
         }
-        List<Path> files = homework.answers().stream()
-                .map(answer -> folder.resolve(answer.fileName()))
-                .toList();
-        try (AtomicFiles written = new AtomicFiles()) {
-            written.createFolder(folder);
-            Advisor.writeAnswers(homework, answer -> written.open(folder.resolve(answer.fileName())));
-            written.commit();
+        Optional<LogSize> size = LogSize.upperEstimate(homework) > MAX_UNCONFIRMED_BYTES
+                ? Optional.of(LogSize.of(homework))
+                : Optional.empty();
+        boolean large =
+                size.map(LogSize::bytes).filter(bytes -> bytes > MAX_UNCONFIRMED_BYTES).isPresent();
+        if (large && !yes && !confirm(size.orElseThrow())) {
+            spec.commandLine().getErr().println("drey: nothing written");
+            return ExitStatus.FAILED;
         }
-        String names = files.stream().map(Path::toString).collect(Collectors.joining(" and "));
+        write(homework, size);
+        String names = homework.answers().stream()
+                .map(answer -> folder.resolve(answer.fileName()).toString())
+                .collect(Collectors.joining(" and "));
         spec.commandLine().getOut().println("Wrote " + names + ".");
         return ExitStatus.OK;
+    }
+
+    /**
+     * Asks whether to write a large log.
+     *
+     * @throws BadInput if nobody can be asked
+     */
+    private boolean confirm(LogSize size) throws IOException {
+        String problem = "traverse_log.txt would take " + about(size);
+        if (!Stdio.isTerminal() || input.toString().equals(TextFile.STANDARD_INPUT)) {
+            throw new BadInput(problem + "; add --yes to write it");
+        }
+        PrintWriter err = spec.commandLine().getErr();
+        err.print(problem + ". Write it? [y/N] ");
+        err.flush();
+        String answer = Optional.ofNullable(Stdio.in().readLine()).orElse("");
+        return List.of("y", "yes").contains(answer.strip().toLowerCase(Locale.ROOT));
+    }
+
+    private static String about(LogSize size) {
+        return size.text().startsWith("more") ? size.text() : "about " + size.text();
+    }
+
+    private void write(Homework homework, Optional<LogSize> size) throws IOException {
+        PrintWriter progressOut =
+                isErrorStreamTerminal() ? spec.commandLine().getErr() : ProgressDisplay.NO_OUTPUT;
+        try (AtomicFiles files = new AtomicFiles();
+                ProgressDisplay live = ProgressDisplay.start(progressOut, () -> List.of(progress(size)))) {
+            files.createFolder(folder);
+            Advisor.writeAnswers(
+                    homework, answer -> new CountingStream(files.open(folder.resolve(answer.fileName()))));
+            files.commit();
+        }
+    }
+
+    private String progress(Optional<LogSize> size) {
+        long bytes = bytesWritten;
+        return "Writing: " + LogSize.text(bytes)
+                + size.map(total -> String.format(
+                                Locale.ROOT,
+                                " of %s (%.0f %%)",
+                                about(total),
+                                Math.min(PERCENT, PERCENT * bytes / total.bytes())))
+                        .orElse("");
+    }
+
+    /** Whether the progress would be seen: the error stream may lead to a file although the others are a terminal. */
+    private static boolean isErrorStreamTerminal() {
+        try {
+            return Stdio.isTerminal() && Path.of("/dev/fd/2").toRealPath().startsWith("/dev");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Counts the written bytes for the progress display. */
+    private final class CountingStream extends FilterOutputStream {
+        CountingStream(OutputStream out) {
+            super(out);
+        }
+
+        @Override
+        @SuppressWarnings("NonAtomicVolatileUpdate")
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            out.write(bytes, from, count);
+            // Only the thread that writes changes it.
+            bytesWritten += count;
+        }
     }
 }

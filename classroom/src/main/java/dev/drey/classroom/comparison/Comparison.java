@@ -8,6 +8,11 @@ public sealed interface Comparison {
         return this instanceof Correct;
     }
 
+    /** Whether the file exists and could be compared. */
+    default boolean isReadable() {
+        return this instanceof Correct || this instanceof Different;
+    }
+
     /** The problem in one line of text, or empty if the file is correct. */
     Optional<String> problem();
 

@@ -15,21 +15,29 @@ import java.util.zip.CRC32C;
 public final class MistakeEffects {
     private static final long MAX_NODES = 1_000_000;
 
-    private record CacheKey(Homework homework, MistakeVariant variant) {}
+    /** The answers of a case that are looked at. */
+    private record Answers(Homework homework, Set<AnswerFile> files) {}
+
+    private record CacheKey(Answers answers, MistakeVariant variant) {}
 
     private final Map<CacheKey, Boolean> cache = new ConcurrentHashMap<>();
-    private final Map<Homework, Fingerprint> correctFingerprints = new ConcurrentHashMap<>();
+    private final Map<Answers, Fingerprint> correctFingerprints = new ConcurrentHashMap<>();
 
-    /** Whether a program with this variant answers differently from a correct one; false if the search would take too long. */
+    /** Whether a program with this variant answers a case differently from a correct one; false if the search would take too long. */
     boolean changesAnswers(HomeworkCase homeworkCase, MistakeVariant variant) {
-        Homework homework = homeworkCase.homework();
-        return cache.computeIfAbsent(new CacheKey(homework, variant), key -> computeChange(homework, variant));
+        return changesAnswers(homeworkCase, Set.copyOf(homeworkCase.homework().answers()), variant);
     }
 
-    private boolean computeChange(Homework homework, MistakeVariant variant) {
+    /** @param files the answer files to compare; the others are ignored */
+    boolean changesAnswers(HomeworkCase homeworkCase, Set<AnswerFile> files, MistakeVariant variant) {
+        Answers answers = new Answers(homeworkCase.homework(), files);
+        return cache.computeIfAbsent(new CacheKey(answers, variant), key -> computeChange(answers, variant));
+    }
+
+    private boolean computeChange(Answers answers, MistakeVariant variant) {
         try {
-            return fingerprint(homework, Set.of(variant)).checksum()
-                    != correctFingerprint(homework).checksum();
+            return fingerprint(answers, Set.of(variant)).checksum()
+                    != correctFingerprint(answers).checksum();
         } catch (NodeBudget.ExhaustedException e) {
             return false;
         }
@@ -38,27 +46,31 @@ public final class MistakeEffects {
     /** The number of nodes that a correct program visits, up to a maximum. */
     long nodeCount(HomeworkCase homeworkCase) {
         try {
-            return correctFingerprint(homeworkCase.homework()).nodes();
+            Homework homework = homeworkCase.homework();
+            return correctFingerprint(new Answers(homework, Set.copyOf(homework.answers())))
+                    .nodes();
         } catch (NodeBudget.ExhaustedException e) {
             return MAX_NODES;
         }
     }
 
-    private Fingerprint correctFingerprint(Homework homework) {
-        return correctFingerprints.computeIfAbsent(homework, key -> fingerprint(key, Set.of()));
+    private Fingerprint correctFingerprint(Answers answers) {
+        return correctFingerprints.computeIfAbsent(answers, key -> fingerprint(key, Set.of()));
     }
 
     /** A checksum of a program's answers, and the number of nodes it visits. */
     private record Fingerprint(long checksum, long nodes) {}
 
-    private static Fingerprint fingerprint(Homework homework, Set<MistakeVariant> variants) {
+    private static Fingerprint fingerprint(Answers answers, Set<MistakeVariant> variants) {
         ChecksumStream checksum = new ChecksumStream();
         NodeBudget budget = new NodeBudget(MAX_NODES);
         FaultyAdvisor advisor = new FaultyAdvisor(variants, InfinitySpelling.SHORT, budget);
         try {
-            for (AnswerFile answer : homework.answers()) {
-                advisor.write(homework, answer, checksum);
-                checksum.write(0);
+            for (AnswerFile file : answers.homework().answers()) {
+                if (answers.files().contains(file)) {
+                    advisor.write(answers.homework(), file, checksum);
+                    checksum.write(0);
+                }
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

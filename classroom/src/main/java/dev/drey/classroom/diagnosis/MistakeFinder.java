@@ -34,14 +34,10 @@ public final class MistakeFinder {
             return MistakeEvidence.NONE;
         }
         List<AnswerFile> readable = comparisons.entrySet().stream()
-                .filter(entry -> isReadable(entry.getValue()))
+                .filter(entry -> entry.getValue().isReadable())
                 .map(Map.Entry::getKey)
                 .toList();
         return new CaseTrials(homeworkCase, folder, readable).findEvidence(comparisons);
-    }
-
-    private static boolean isReadable(Comparison comparison) {
-        return comparison.isCorrect() || comparison instanceof Comparison.Different;
     }
 
     /** The trials for one case, which share a node budget. */

@@ -1,6 +1,5 @@
 package dev.drey.classroom.diagnosis;
 
-import dev.drey.classroom.homework.HomeworkCase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -11,15 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The mistakes that explain most of a student's failed cases, found from the evidence of all cases together. */
+/**
+ * The mistakes that explain most of a student's wrong answers, found from the evidence of all cases together. Cases without answers are
+ * ignored, so that mistakes are also found in a partial submission.
+ */
 public final class StudentDiagnosis {
-    /**
-     * A graded case and its evidence.
-     *
-     * @param passed whether all answers are correct: evidence against every mistake that would change them
-     */
-    public record GradedCase(HomeworkCase homeworkCase, boolean passed, MistakeEvidence evidence) {}
-
     /**
      * The probable cause of the wrong answers to one case.
      *
@@ -65,25 +60,27 @@ public final class StudentDiagnosis {
     private final Set<MistakeVariant> refuted;
     private final List<CommonMistake> mistakes;
     private final int explained;
-    private final int failed;
+    private final int wrong;
 
     private StudentDiagnosis(
             Set<MistakeVariant> variants,
             Set<MistakeVariant> refuted,
             List<CommonMistake> mistakes,
             int explained,
-            int failed) {
+            int wrong) {
         this.variants = variants;
         this.refuted = refuted;
         this.mistakes = mistakes;
         this.explained = explained;
-        this.failed = failed;
+        this.wrong = wrong;
     }
 
     /** Diagnoses greedily: takes the explanation of the most failed cases, then that of the most remaining ones, and so on. */
-    public static StudentDiagnosis of(List<GradedCase> cases, MistakeEffects effects) {
+    public static StudentDiagnosis of(List<GradedCase> allCases, MistakeEffects effects) {
+        List<GradedCase> cases =
+                allCases.stream().filter(GradedCase::isInformative).toList();
         List<GradedCase> failed =
-                cases.stream().filter(graded -> !graded.passed()).toList();
+                cases.stream().filter(graded -> !graded.correct()).toList();
         List<GradedCase> unexplained = new ArrayList<>(failed);
         Set<MistakeVariant> variants = EnumSet.noneOf(MistakeVariant.class);
         Set<CommonMistake> mistakes = new LinkedHashSet<>();
@@ -128,7 +125,7 @@ public final class StudentDiagnosis {
         }
     }
 
-    /** Whether the variants explain more than one short answer, or the only failed case and no other mistake explains that. */
+    /** Whether the variants explain more than one short answer, or the only wrong case and no other mistake explains that. */
     private static boolean isConclusive(
             Set<MistakeVariant> variants, List<GradedCase> unexplained, List<GradedCase> failed) {
         List<MistakeEvidence> explained = unexplained.stream()
@@ -163,11 +160,11 @@ public final class StudentDiagnosis {
     private static int countContradictions(
             Set<MistakeVariant> variants, Set<MistakeVariant> others, List<GradedCase> cases, MistakeEffects effects) {
         Set<Integer> tasks = cases.stream()
-                .filter(graded -> !graded.passed() && graded.evidence().isExplainedBy(variants))
+                .filter(graded -> !graded.correct() && graded.evidence().isExplainedBy(variants))
                 .map(graded -> graded.homeworkCase().task())
                 .collect(Collectors.toSet());
         List<GradedCase> withoutVariants = cases.stream()
-                .filter(graded -> graded.passed() || graded.evidence().isExplainedBy(others))
+                .filter(graded -> graded.correct() || graded.evidence().isExplainedBy(others))
                 .filter(graded -> !graded.evidence().involves(variants))
                 .toList();
         return countAffected(variants, tasks, withoutVariants, effects);
@@ -175,7 +172,7 @@ public final class StudentDiagnosis {
 
     /** The resembling variants that would have changed the answers to a passed case of the same task. */
     private static Set<MistakeVariant> refutedResemblances(List<GradedCase> cases, MistakeEffects effects) {
-        List<GradedCase> passed = cases.stream().filter(GradedCase::passed).toList();
+        List<GradedCase> passed = cases.stream().filter(GradedCase::correct).toList();
         Set<MistakeVariant> refuted = EnumSet.noneOf(MistakeVariant.class);
         for (MistakeVariant variant : MistakeVariant.values()) {
             Set<Integer> tasks = cases.stream()
@@ -197,7 +194,8 @@ public final class StudentDiagnosis {
     }
 
     private static boolean isAffected(GradedCase graded, Set<MistakeVariant> variants, MistakeEffects effects) {
-        return variants.stream().anyMatch(variant -> effects.changesAnswers(graded.homeworkCase(), variant));
+        return variants.stream()
+                .anyMatch(variant -> effects.changesAnswers(graded.homeworkCase(), graded.submitted(), variant));
     }
 
     /** The mistakes, beginning with the one that explains the most cases; empty if none is credible. */
@@ -205,14 +203,14 @@ public final class StudentDiagnosis {
         return mistakes;
     }
 
-    /** The number of failed cases that the mistakes explain. */
+    /** The number of cases with wrong answers that the mistakes explain. */
     public int explained() {
         return explained;
     }
 
-    /** The number of failed cases. */
-    public int failed() {
-        return failed;
+    /** The number of cases with wrong answers. */
+    public int wrong() {
+        return wrong;
     }
 
     /** The diagnosis for one case, given its evidence; empty if nothing credible can be said. */

@@ -41,6 +41,11 @@ public record CaseResult(
         return run.problem().isEmpty() && comparisons.values().stream().allMatch(Comparison::isCorrect);
     }
 
+    /** Whether none of the answer files exists. */
+    public boolean isUnanswered() {
+        return comparisons.values().stream().allMatch(Comparison.Missing.class::isInstance);
+    }
+
     /** The first problem in one line of text, or empty if the case passed. */
     public Optional<String> problem() {
         return run.problem()

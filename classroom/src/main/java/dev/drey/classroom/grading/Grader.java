@@ -3,6 +3,7 @@ package dev.drey.classroom.grading;
 import dev.drey.classroom.comparison.AnswerComparer;
 import dev.drey.classroom.comparison.Comparison;
 import dev.drey.classroom.comparison.ReferenceAnswers;
+import dev.drey.classroom.diagnosis.GradedCase;
 import dev.drey.classroom.diagnosis.MistakeEffects;
 import dev.drey.classroom.diagnosis.MistakeEvidence;
 import dev.drey.classroom.diagnosis.MistakeFinder;
@@ -48,8 +49,11 @@ public final class Grader {
             String name, List<CaseResult> cases, Optional<MoveQuality> moveQuality, double maxPoints) {
         StudentDiagnosis diagnosis = StudentDiagnosis.of(
                 cases.stream()
-                        .map(result -> new StudentDiagnosis.GradedCase(
-                                result.homeworkCase(), result.passed(), result.evidence()))
+                        .map(result -> GradedCase.of(
+                                result.homeworkCase(),
+                                result.comparisons(),
+                                result.run().problem().isEmpty(),
+                                result.evidence()))
                         .toList(),
                 effects);
         List<CaseResult> diagnosed = cases.stream()

@@ -1,6 +1,5 @@
 package dev.drey.classroom.grading;
 
-import dev.drey.classroom.comparison.Comparison;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.classroom.homework.HomeworkCase;
 import dev.drey.classroom.sandbox.ResourceLimits;
@@ -51,8 +50,7 @@ public record StudentProgram(
             if (run.exitCode() != 0) {
                 return result.withRun(summary.withProblem(describeExit(run)));
             }
-            boolean noFiles = result.comparisons().values().stream().allMatch(Comparison.Missing.class::isInstance);
-            return noFiles ? result.withRun(summary.withProblem(describeMissingFiles(run))) : result;
+            return result.isUnanswered() ? result.withRun(summary.withProblem(describeMissingFiles(run))) : result;
         }
     }
 

@@ -39,6 +39,19 @@ public record StudentResult(
         return caseCount() == 0 ? 0 : Math.round(maxPoints * passedCount() / caseCount() * 100) / 100.0;
     }
 
+    /** Whether a program was run; otherwise answer files were handed in. */
+    public boolean wasRun() {
+        return cases.stream().anyMatch(result -> !result.run().time().isZero());
+    }
+
+    /** The maximum memory of all runs; 0 if unknown. */
+    public long peakMemoryBytes() {
+        return cases.stream()
+                .mapToLong(result -> result.run().peakMemoryBytes())
+                .max()
+                .orElse(0);
+    }
+
     /** The total running time of the student's program. */
     public Duration time() {
         return cases.stream().map(result -> result.run().time()).reduce(Duration.ZERO, Duration::plus);

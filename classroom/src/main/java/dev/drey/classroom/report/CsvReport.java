@@ -28,7 +28,7 @@ public final class CsvReport {
     }
 
     private static List<String> header(ClassResult result) {
-        List<String> cells = new ArrayList<>(List.of("name", "passed", "total", "points", "seconds"));
+        List<String> cells = new ArrayList<>(List.of("name", "passed", "total", "points", "seconds", "memory MiB"));
         if (!result.students().isEmpty()) {
             for (CaseResult caseResult : result.students().get(0).cases()) {
                 cells.add(withoutFormula(caseResult.homeworkCase().name()));
@@ -44,7 +44,10 @@ public final class CsvReport {
                 Integer.toString(student.passedCount()),
                 Integer.toString(student.caseCount()),
                 ReportText.number(student.points()),
-                ReportText.threeDecimals(ReportText.seconds(student.time()))));
+                ReportText.threeDecimals(ReportText.seconds(student.time())),
+                student.wasRun()
+                        ? ReportText.mebibytes(student.peakMemoryBytes()).replace(" MiB", "")
+                        : ""));
         for (CaseResult result : student.cases()) {
             cells.add(result.passed() ? "pass" : "fail");
         }

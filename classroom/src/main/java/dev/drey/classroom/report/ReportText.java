@@ -60,9 +60,13 @@ final class ReportText {
         return String.format(Locale.ROOT, "%.3f", value);
     }
 
-    /** The size rounded up to mebibytes; empty for 0, which means unknown. */
+    /** The size rounded up to mebibytes; 0 means unknown. */
     static String mebibytes(long bytes) {
-        return bytes == 0 ? "" : (bytes + MEBIBYTE - 1) / MEBIBYTE + " MiB";
+        return bytes == 0 ? "unknown" : (bytes + MEBIBYTE - 1) / MEBIBYTE + " MiB";
+    }
+
+    static String twoDecimals(Duration time) {
+        return String.format(Locale.ROOT, "%.2f s", seconds(time));
     }
 
     /** A share from 0 to 1 as a percentage. */
@@ -102,7 +106,7 @@ final class ReportText {
         boolean one = diagnosis.mistakes().size() == 1;
         return mistakes(student)
                 .map(titles -> "Most likely " + (one ? "slip" : "slips") + ": " + titles
-                        + (one ? " (explains " : " (explain ") + diagnosis.explained() + " of " + diagnosis.failed()
-                        + " failed " + (diagnosis.failed() == 1 ? "case" : "cases") + ").");
+                        + (one ? " (explains " : " (explain ") + diagnosis.explained() + " of " + diagnosis.wrong()
+                        + (diagnosis.wrong() == 1 ? " case" : " cases") + " with wrong answers).");
     }
 }

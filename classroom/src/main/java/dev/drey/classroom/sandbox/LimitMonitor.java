@@ -37,7 +37,7 @@ final class LimitMonitor {
         static final TerminationCause EXITED = new TerminationCause(Termination.EXITED, "");
     }
 
-    /** Starts the measurement of the elapsed time. */
+    /** Measures the memory before the program starts, so that it is known even for very short runs, and starts the clock. */
     LimitMonitor(
             Process process,
             ProcessTree processes,
@@ -49,6 +49,7 @@ final class LimitMonitor {
         this.limits = limits;
         this.files = files;
         this.printedBytes = printedBytes;
+        measureMemory(processes.programProcesses(), 0);
         this.start = System.nanoTime();
     }
 

@@ -35,7 +35,7 @@ final class StudentDiagnosisTest {
     private static final MistakeEffects EFFECTS = new MistakeEffects();
     private static final CaseSet CASES = CaseGenerator.generate(20, 3);
 
-    private static final Map<MistakeVariant, List<StudentDiagnosis.GradedCase>> CACHE = new ConcurrentHashMap<>();
+    private static final Map<MistakeVariant, List<GradedCase>> CACHE = new ConcurrentHashMap<>();
 
     @TempDir
     private Path folder;
@@ -55,17 +55,17 @@ final class StudentDiagnosisTest {
     @ParameterizedTest
     @MethodSource("variants")
     void recognisesSingleMistake(MistakeVariant variant) throws IOException {
-        List<StudentDiagnosis.GradedCase> gradedCases = gradedCases(variant);
+        List<GradedCase> gradedCases = gradedCases(variant);
         StudentDiagnosis diagnosis = StudentDiagnosis.of(gradedCases, EFFECTS);
 
-        assertThat(diagnosis.failed()).isPositive();
+        assertThat(diagnosis.wrong()).isPositive();
         assertThat(diagnosis.mistakes()).containsExactly(variant.mistake());
-        assertThat(diagnosis.explained()).isEqualTo(diagnosis.failed());
-        for (StudentDiagnosis.GradedCase gradedCase : gradedCases) {
+        assertThat(diagnosis.explained()).isEqualTo(diagnosis.wrong());
+        for (GradedCase gradedCase : gradedCases) {
             assertThat(diagnosis.diagnose(gradedCase.evidence()))
                     .as(gradedCase.homeworkCase().name())
                     .isEqualTo(
-                            gradedCase.passed()
+                            gradedCase.correct()
                                     ? Optional.empty()
                                     : Optional.of(
                                             new StudentDiagnosis.CaseDiagnosis(List.of(variant.mistake()), true)));
@@ -107,7 +107,7 @@ final class StudentDiagnosisTest {
         StudentDiagnosis diagnosis = diagnosis(CASES, Set.of(one, other), InfinitySpelling.SHORT);
 
         assertThat(diagnosis.mistakes()).containsExactlyInAnyOrder(one.mistake(), other.mistake());
-        assertThat(diagnosis.explained()).isGreaterThan(diagnosis.failed() / 2);
+        assertThat(diagnosis.explained()).isGreaterThan(diagnosis.wrong() / 2);
     }
 
     @ParameterizedTest
@@ -125,7 +125,7 @@ final class StudentDiagnosisTest {
                 diagnosis(CASES, Set.of(MistakeVariant.INFINITY_SPELLED), new InfinitySpelling(minus, plus));
 
         assertThat(diagnosis.mistakes()).containsExactly(CommonMistake.INFINITY_SPELLED_OTHERWISE);
-        assertThat(diagnosis.explained()).isEqualTo(diagnosis.failed());
+        assertThat(diagnosis.explained()).isEqualTo(diagnosis.wrong());
     }
 
     @Test
@@ -138,16 +138,13 @@ final class StudentDiagnosisTest {
 
     @Test
     void ignoresMistakeThatExplainsFewCases() throws IOException {
-        List<StudentDiagnosis.GradedCase> gradedCases =
-                gradedCases(CASES, Set.of(MistakeVariant.X_MINUS_O), InfinitySpelling.CORRECT);
-        List<StudentDiagnosis.GradedCase> failed = gradedCases.stream()
-                .filter(gradedCase -> !gradedCase.passed())
+        List<GradedCase> gradedCases = gradedCases(CASES, Set.of(MistakeVariant.X_MINUS_O), InfinitySpelling.CORRECT);
+        List<GradedCase> failed = gradedCases.stream()
+                .filter(gradedCase -> !gradedCase.correct())
                 .limit(7)
                 .toList();
-        List<StudentDiagnosis.GradedCase> mixed = new ArrayList<>(failed.subList(0, 2));
-        failed.subList(2, 7)
-                .forEach(gradedCase -> mixed.add(
-                        new StudentDiagnosis.GradedCase(gradedCase.homeworkCase(), false, MistakeEvidence.NONE)));
+        List<GradedCase> mixed = new ArrayList<>(failed.subList(0, 2));
+        failed.subList(2, 7).forEach(gradedCase -> mixed.add(withEvidence(gradedCase, MistakeEvidence.NONE)));
 
         StudentDiagnosis diagnosis = StudentDiagnosis.of(mixed, EFFECTS);
         assertThat(diagnosis.mistakes()).isEmpty();
@@ -170,14 +167,63 @@ final class StudentDiagnosisTest {
     @ParameterizedTest
     @MethodSource("distinctVariants")
     void doesNotTakeUnknownMistakeForAnother(MistakeVariant variant) throws IOException {
-        List<StudentDiagnosis.GradedCase> gradedCases = gradedCases(variant).stream()
-                .map(gradedCase -> new StudentDiagnosis.GradedCase(
-                        gradedCase.homeworkCase(),
-                        gradedCase.passed(),
-                        withoutMistake(variant.mistake(), gradedCase.evidence())))
+        List<GradedCase> gradedCases = gradedCases(variant).stream()
+                .map(gradedCase -> withEvidence(gradedCase, withoutMistake(variant.mistake(), gradedCase.evidence())))
                 .toList();
 
         assertThat(StudentDiagnosis.of(gradedCases, EFFECTS).mistakes()).isEmpty();
+    }
+
+    private static GradedCase withEvidence(GradedCase gradedCase, MistakeEvidence evidence) {
+        return new GradedCase(gradedCase.homeworkCase(), gradedCase.submitted(), gradedCase.correct(), true, evidence);
+    }
+
+    /** Students who solve some of the tasks only, or write some of the files only. */
+    @ParameterizedTest
+    @CsvSource({
+        "LAST_TIE, '1', 'NEXT_STATE'",
+        "SNEAK_CONQUERS, '12', 'NEXT_STATE TRAVERSE_LOG'",
+        "PRUNE_STRICTLY, '3', 'TRAVERSE_LOG'",
+        "OWN_NUTS_ONLY, '23', 'NEXT_STATE'",
+        "START_IN_TRACE, '4', 'TRACE_STATE'"
+    })
+    void recognisesMistakeInPartialSubmission(MistakeVariant variant, String tasks, String files) throws IOException {
+        List<GradedCase> gradedCases = new ArrayList<>();
+        for (HomeworkCase homeworkCase : CaseSet.standard().cases()) {
+            write(homeworkCase, Set.of(variant), InfinitySpelling.CORRECT);
+            for (AnswerFile answer : AnswerFile.values()) {
+                if (!tasks.contains("" + homeworkCase.task()) || !files.contains(answer.name())) {
+                    Files.deleteIfExists(folder.resolve(answer.fileName()));
+                }
+            }
+            gradedCases.add(gradedCase(homeworkCase));
+        }
+        StudentDiagnosis diagnosis = StudentDiagnosis.of(gradedCases, EFFECTS);
+
+        assertThat(diagnosis.mistakes()).containsExactly(variant.mistake());
+        assertThat(diagnosis.explained()).isEqualTo(diagnosis.wrong()).isPositive();
+    }
+
+    /** A program that is stopped leaves incomplete files, which say nothing about its mistakes. */
+    @Test
+    void ignoresFilesOfProgramThatWasStopped() throws IOException {
+        List<GradedCase> gradedCases = new ArrayList<>();
+        for (GradedCase gradedCase : gradedCases(MistakeVariant.SNEAK_CONQUERS)) {
+            boolean stopped = gradedCase.homeworkCase().task() > 1;
+            gradedCases.add(
+                    stopped
+                            ? new GradedCase(
+                                    gradedCase.homeworkCase(),
+                                    gradedCase.submitted(),
+                                    false,
+                                    false,
+                                    MistakeEvidence.NONE)
+                            : gradedCase);
+        }
+        StudentDiagnosis diagnosis = StudentDiagnosis.of(gradedCases, EFFECTS);
+
+        assertThat(diagnosis.mistakes()).containsExactly(CommonMistake.SNEAK_CONQUERS);
+        assertThat(diagnosis.explained()).isEqualTo(diagnosis.wrong());
     }
 
     /** The evidence without all explanations by a mistake. */
@@ -215,7 +261,7 @@ final class StudentDiagnosisTest {
         Files.writeString(log, Files.readString(log).replace(",0,", ",zero,"));
 
         StudentDiagnosis diagnosis = StudentDiagnosis.of(List.of(gradedCase(homeworkCase)), EFFECTS);
-        assertThat(diagnosis.failed()).isEqualTo(1);
+        assertThat(diagnosis.wrong()).isEqualTo(1);
         assertThat(diagnosis.mistakes()).isEmpty();
         assertThat(diagnosis.diagnose(gradedCase(homeworkCase).evidence())).isEmpty();
     }
@@ -232,8 +278,8 @@ final class StudentDiagnosisTest {
     }
 
     /** The graded cases of a program with one variant, cached for two tests. */
-    private List<StudentDiagnosis.GradedCase> gradedCases(MistakeVariant variant) throws IOException {
-        List<StudentDiagnosis.GradedCase> cached = CACHE.get(variant);
+    private List<GradedCase> gradedCases(MistakeVariant variant) throws IOException {
+        List<GradedCase> cached = CACHE.get(variant);
         if (cached == null) {
             cached = gradedCases(CASES, Set.of(variant), InfinitySpelling.SHORT);
             CACHE.put(variant, cached);
@@ -246,9 +292,9 @@ final class StudentDiagnosisTest {
         return StudentDiagnosis.of(gradedCases(cases, variants, spelling), EFFECTS);
     }
 
-    private List<StudentDiagnosis.GradedCase> gradedCases(
-            CaseSet cases, Set<MistakeVariant> variants, InfinitySpelling spelling) throws IOException {
-        List<StudentDiagnosis.GradedCase> gradedCases = new ArrayList<>();
+    private List<GradedCase> gradedCases(CaseSet cases, Set<MistakeVariant> variants, InfinitySpelling spelling)
+            throws IOException {
+        List<GradedCase> gradedCases = new ArrayList<>();
         for (HomeworkCase homeworkCase : cases.cases()) {
             write(homeworkCase, variants, spelling);
             gradedCases.add(gradedCase(homeworkCase));
@@ -266,10 +312,9 @@ final class StudentDiagnosisTest {
         }
     }
 
-    private StudentDiagnosis.GradedCase gradedCase(HomeworkCase homeworkCase) {
+    private GradedCase gradedCase(HomeworkCase homeworkCase) {
         Map<AnswerFile, Comparison> comparisons = AnswerComparer.compare(homeworkCase, folder, REFERENCE);
-        boolean passed = comparisons.values().stream().allMatch(Comparison::isCorrect);
-        return new StudentDiagnosis.GradedCase(
-                homeworkCase, passed, MistakeFinder.findEvidence(homeworkCase, folder, comparisons));
+        return GradedCase.of(
+                homeworkCase, comparisons, true, MistakeFinder.findEvidence(homeworkCase, folder, comparisons));
     }
 }

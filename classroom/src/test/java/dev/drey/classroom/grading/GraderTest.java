@@ -44,7 +44,7 @@ final class GraderTest {
         assertThat(student.passedCount()).isZero();
         assertThat(student.points()).isZero();
         assertThat(student.diagnosis().mistakes()).isEmpty();
-        assertThat(student.diagnosis().failed()).isEqualTo(40);
+        assertThat(student.diagnosis().wrong()).isZero();
         assertThat(student.cases().get(1).problem()).contains("traverse_log.txt missing");
     }
 

@@ -65,12 +65,12 @@ final class TextAndCsvReportTest {
         assertThat(text(student("Bob", run, Optional.of(player)))).isEqualTo("""
                 Bob
 
-                case     task     result  time    memory
-                greedy   greedy   failed  1.23 s  5 MiB
-                minimax  minimax  failed  1.23 s  5 MiB
+                case     task     result     time    memory
+                greedy   greedy   no answer  1.23 s  5 MiB
+                minimax  minimax  failed     1.23 s  5 MiB
 
                 greedy
-                  next_state.txt: missing
+                  no answer files
 
                 minimax
                   traverse_log.txt, line 2
@@ -78,9 +78,11 @@ final class TextAndCsvReportTest {
                     found:    root,0,-inf
                   slip: infinity spelled otherwise. Infinities are not written as they should be: they are Infinity and -Infinity.
 
-                Most likely slip: infinity spelled otherwise (explains 1 of 2 failed cases).
+                Most likely slip: infinity spelled otherwise (explains 1 of 1 case with wrong answers).
 
                 Of 4 moves judged exactly, 3 are best (75 %); a move gives away 1.5 nuts on average.
+
+                Total time 2.47 s, peak memory 5 MiB.
 
                 0 of 2 passed
                 """);
@@ -94,8 +96,24 @@ final class TextAndCsvReportTest {
         assertThat(student.passedCount()).isZero();
         assertThat(text(student))
                 .startsWith("Eve?\n")
-                .contains("greedy\n  time limit of 10 s?[2J\n")
+                .contains("unknown\n\ngreedy, minimax\n  time limit of 10 s?[2J\n")
                 .endsWith("0 of 2 passed\n");
+    }
+
+    @Test
+    void overviewShowsTimeAndMemoryOfPrograms() throws IOException {
+        RunSummary run = new RunSummary(Duration.ofMillis(250), 5_000_000, Optional.empty());
+        StudentResult ada = student("Ada", run, Optional.empty());
+        StudentResult bob = student("Bob", RunSummary.NOT_RUN.withProblem("no program"), Optional.empty());
+        StringBuilder text = new StringBuilder();
+
+        TextReport.writeOverview(new ClassResult(List.of(ada, bob)), text);
+
+        assertThat(text.toString()).isEqualTo("""
+                student  passed  points  time    memory  best moves  most likely slips, or first problem
+                Ada      2 of 2  2       0.50 s  5 MiB
+                Bob      0 of 2  0       -       -                   no program
+                """);
     }
 
     @Test
@@ -108,7 +126,7 @@ final class TextAndCsvReportTest {
         TextReport.write(new ClassResult(List.of(ada, bob)), text);
 
         assertThat(text.toString()).endsWith("""
-                student  passed  points  best moves  most likely slips, or what is wrong first
+                student  passed  points  best moves  most likely slips, or first problem
                 Ada      2 of 2  2
                 Bob      0 of 2  0                   took too long
                 """);
@@ -127,9 +145,10 @@ final class TextAndCsvReportTest {
         CsvReport.write(new ClassResult(List.of(ada, bob)), csv);
 
         assertThat(csv.toString())
-                .isEqualTo("name,passed,total,points,seconds,greedy,minimax,slip,trouble,best moves,average loss\r\n"
-                        + "\"Lovelace, Ada \"\"the first\"\"\",2,2,2,0.500,pass,pass,,,0.667,1.333\r\n"
-                        + "'=cmd|' /C calc'!A0,1,2,1,0.500,pass,fail,header missing,,,\r\n");
+                .isEqualTo(
+                        "name,passed,total,points,seconds,memory MiB,greedy,minimax,slip,trouble,best moves,average loss\r\n"
+                                + "\"Lovelace, Ada \"\"the first\"\"\",2,2,2,0.500,unknown,pass,pass,,,0.667,1.333\r\n"
+                                + "'=cmd|' /C calc'!A0,1,2,1,0.500,unknown,pass,fail,header missing,,,\r\n");
     }
 
     @Test
@@ -139,7 +158,7 @@ final class TextAndCsvReportTest {
 
         CsvReport.write(new ClassResult(List.of(student("Eve\u001b[31m\n", run, Optional.empty()))), csv);
 
-        assertThat(csv.toString()).endsWith("\r\nEve?[31m?,0,2,0,0.500,fail,fail,,?=1?[2J,,\r\n");
+        assertThat(csv.toString()).endsWith("\r\nEve?[31m?,0,2,0,0.500,unknown,fail,fail,,?=1?[2J,,\r\n");
     }
 
     @Test
@@ -155,7 +174,7 @@ final class TextAndCsvReportTest {
         try (CSVParser parser = CSVParser.parse(csv.toString(), CSVFormat.RFC4180)) {
             assertThat(parser.stream().skip(1).map(row -> row.get(0))).containsExactlyElementsOf(names);
         }
-        assertThat(csv.toString()).contains("\r\nÅsa,2,2,2,0.000,pass,pass,,,,\r\n");
+        assertThat(csv.toString()).contains("\r\nÅsa,2,2,2,0.000,,pass,pass,,,,\r\n");
     }
 
     @Test
@@ -176,7 +195,7 @@ final class TextAndCsvReportTest {
         CsvReport.write(new ClassResult(List.of()), csv);
 
         assertThat(csv.toString())
-                .isEqualTo("name,passed,total,points,seconds,slip,trouble,best moves,average loss\r\n");
+                .isEqualTo("name,passed,total,points,seconds,memory MiB,slip,trouble,best moves,average loss\r\n");
     }
 
     private static String text(StudentResult student) throws IOException {

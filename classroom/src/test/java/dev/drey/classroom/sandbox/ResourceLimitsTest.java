@@ -129,6 +129,17 @@ final class ResourceLimitsTest {
         }
     }
 
+    /** Such a program ends before the first measurement during its run. */
+    @ParameterizedTest
+    @MethodSource(ALL)
+    void measuresMemoryOfVeryShortRun(Sandbox sandbox) throws Exception {
+        try (SandboxTrial trial = new SandboxTrial(sandbox)) {
+            for (int i = 0; i < 10; i++) {
+                assertThat(trial.sh("exit 0").peakMemoryBytes()).isPositive();
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource(ALL)
     void killsForkBomb(Sandbox sandbox) throws Exception {
