@@ -27,41 +27,41 @@ final class GradeReportOptions {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(names = "--junit", paramLabel = "FILE", description = "Write the results as JUnit XML, too.")
+    @Option(names = "--junit", paramLabel = "FILE", description = "Also write the results as JUnit XML.")
     private @Nullable Path junit;
 
     @Option(
             names = "--gradescope",
             paramLabel = "FILE",
-            description = "Write the results of one student as Gradescope's results.json, too.")
+            description = "Also write the results of one student as Gradescope's results.json.")
     private @Nullable Path gradescope;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Write a table with a line for each student, too.")
+    @Option(names = "--csv", paramLabel = "FILE", description = "Also write a CSV table with one row per student.")
     private @Nullable Path csv;
 
-    @Option(names = "--points", paramLabel = "N", description = "What all cases are worth; 1 each if not said.")
+    @Option(names = "--points", paramLabel = "N", description = "Points for passing all cases (default: 1 per case).")
     private @Nullable Double points;
 
-    @Option(names = "--details", description = "With --class: tell on the terminal what each student got wrong.")
+    @Option(names = "--details", description = "With --class: print the full report of every student.")
     private boolean details;
 
     /** Rejects unusable options before the grading begins. */
     void check(boolean ofClass) {
         if (points != null && !(points > 0 && points < 1e9)) {
-            throw usageError("--points " + points + "; it must be more than 0");
+            throw usageError("--points " + points + ": the points must be more than 0");
         }
         if (gradescope != null && ofClass) {
-            throw usageError("--gradescope is for one student; --csv and --junit take a class");
+            throw usageError("--gradescope works for one student only; for a class use --csv or --junit");
         }
         List<Path> files =
                 Stream.of(junit, gradescope, csv).flatMap(Stream::ofNullable).toList();
         for (Path file : files) {
             problem(file).ifPresent(problem -> {
-                throw usageError(file + " cannot be written: " + problem);
+                throw usageError("cannot write " + file + ": " + problem);
             });
         }
         if (files.stream().map(Path::toAbsolutePath).distinct().count() < files.size()) {
-            throw usageError("two reports in one file; name a file for each");
+            throw usageError("each report needs its own file");
         }
     }
 
@@ -71,7 +71,7 @@ final class GradeReportOptions {
             return Optional.of("it is a folder");
         }
         if (folder == null || !Files.isDirectory(folder)) {
-            return Optional.of("there is no such folder");
+            return Optional.of("no such folder");
         }
         return Files.isWritable(folder) ? Optional.empty() : Optional.of("permission denied");
     }

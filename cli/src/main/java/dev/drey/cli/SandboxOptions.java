@@ -22,24 +22,17 @@ final class SandboxOptions {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(
-            names = "--time",
-            paramLabel = "SECONDS",
-            description = "A program may take so long for a case; 10 seconds if not said.")
+    @Option(names = "--time", paramLabel = "SECONDS", description = "Time limit per case in seconds (default: 10).")
     private double seconds = 10;
 
-    @Option(
-            names = "--memory",
-            paramLabel = "MIB",
-            description = "A program may use so many mebibytes; 512 if not said.")
+    @Option(names = "--memory", paramLabel = "MIB", description = "Memory limit in MiB (default: 512).")
     private long memory = 512;
 
     @Option(
             names = "--sandbox",
-            paramLabel = "HOW",
+            paramLabel = "NAME",
             completionCandidates = SandboxNames.class,
-            description =
-                    "Confine programs by bwrap or unshare, or not at all by none; the best that works if not said.")
+            description = "Isolation of programs: bwrap, unshare or none (default: the best one that works).")
     private @Nullable String name;
 
     /** The names of the sandboxes, for shell completion. */
@@ -52,10 +45,10 @@ final class SandboxOptions {
 
     ResourceLimits limits() {
         if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
-            throw usageError("--time " + seconds + "; it must be more than 0 seconds, and a day at most");
+            throw usageError("--time " + seconds + ": the time limit must be more than 0 and at most 86400 seconds");
         }
         if (memory < 1 || memory > MAX_MIB) {
-            throw usageError("--memory " + memory + "; it must be 1 to " + MAX_MIB);
+            throw usageError("--memory " + memory + ": the memory limit must be 1 to " + MAX_MIB + " MiB");
         }
         return ResourceLimits.DEFAULT
                 .withTime(Duration.ofMillis(Math.max(1, Math.round(seconds * 1000))))
@@ -68,11 +61,11 @@ final class SandboxOptions {
         }
         Optional<Sandbox> named = Sandbox.named(name);
         if (named.isEmpty()) {
-            throw usageError("--sandbox " + name + "; expected one of "
+            throw usageError("--sandbox " + name + ": unknown sandbox; expected one of "
                     + Sandbox.all().stream().map(Sandbox::name).collect(Collectors.joining(", ")));
         }
         if (!named.get().works()) {
-            throw usageError("--sandbox " + name + " does not work on this system");
+            throw usageError("--sandbox " + name + ": does not work on this system");
         }
         return named.get();
     }

@@ -49,7 +49,7 @@ record TeachingSearch(Position start, AlgorithmKind algorithm, int depth) {
         return greatest;
     }
 
-    /** Summarizes the tree of this search in one line. */
+    /** Summarises the tree of this search in one line. */
     String summary(SearchTree tree) {
         return String.format(
                 Locale.ROOT,

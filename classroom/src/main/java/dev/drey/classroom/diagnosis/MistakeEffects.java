@@ -15,7 +15,7 @@ import java.util.zip.CRC32C;
 public final class MistakeEffects {
     private static final long MAX_NODES = 1_000_000;
 
-    /** The answers of a case that are looked at. */
+    /** The answer files of a case that are compared. */
     private record Answers(Homework homework, Set<AnswerFile> files) {}
 
     private record CacheKey(Answers answers, MistakeVariant variant) {}

@@ -135,7 +135,7 @@ public final class MistakeFinder {
         }
     }
 
-    /** Finds the variant that agrees for the most lines; none if variants of two mistakes agree equally long. */
+    /** Finds the variant that agrees for the most lines; none if variants of two mistakes agree for the same number of lines. */
     private static final class Resemblance {
         private long maxAgreed;
         private Optional<MistakeVariant> best = Optional.empty();

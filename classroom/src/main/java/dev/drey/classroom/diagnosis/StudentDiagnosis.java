@@ -113,7 +113,7 @@ public final class StudentDiagnosis {
     }
 
     private record Candidate(Set<MistakeVariant> variants, int explained, int contradictions, int missed) {
-        /** Whether the evidence is strong. No diagnosis is better than a wrong one. */
+        /** Whether the evidence is strong. A missing diagnosis is better than a wrong one. */
         boolean isCredible(int unexplained) {
             return explained * MAX_UNEXPLAINED_PER_EXPLAINED >= unexplained
                     && contradictions * MIN_EXPLAINED_PER_CONTRADICTION <= explained

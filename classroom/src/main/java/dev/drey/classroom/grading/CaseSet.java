@@ -61,7 +61,8 @@ public record CaseSet(List<HomeworkCase> cases) {
                     .toList();
         }
         if (folders.isEmpty()) {
-            throw new InvalidCaseException(folder, "no cases; expected folders with an " + Homework.INPUT + " in each");
+            throw new InvalidCaseException(
+                    folder, "no cases; expected one folder per case, each with an " + Homework.INPUT);
         }
         List<HomeworkCase> cases = new ArrayList<>();
         for (Path caseFolder : folders) {
@@ -85,7 +86,7 @@ public record CaseSet(List<HomeworkCase> cases) {
                 Comparison comparison =
                         AnswerComparer.compare(key.toRealPath(), out -> reference.write(homeworkCase, answer, out));
                 comparison.problem().ifPresent(problem -> {
-                    throw new InvalidCaseException(key, "this is not the right answer: " + problem);
+                    throw new InvalidCaseException(key, "not the correct answer: " + problem);
                 });
             }
         }

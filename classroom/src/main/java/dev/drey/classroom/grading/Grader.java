@@ -44,7 +44,7 @@ public final class Grader {
         return new CaseResult(homeworkCase, comparisons, run, MistakeEvidence.NONE, ChosenMoves.NONE, Optional.empty());
     }
 
-    /** Combines the results of a student's cases, and diagnoses each case in the light of all. */
+    /** Combines the results of a student's cases, and diagnoses each case with the evidence of all. */
     public StudentResult gradeStudent(
             String name, List<CaseResult> cases, Optional<MoveQuality> moveQuality, double maxPoints) {
         StudentDiagnosis diagnosis = StudentDiagnosis.of(

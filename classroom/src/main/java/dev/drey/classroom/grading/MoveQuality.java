@@ -16,10 +16,10 @@ import java.util.Optional;
  *
  * @param proven the number of moves with exact values
  * @param best the number of those that are optimal
- * @param nutsLost the nuts that those gave away in total
+ * @param nutsLost the total loss of those in nuts
  * @param unproven the number of other moves, whose values are only bounded or estimated
  * @param illegalAnswers the number of answers with a board that no legal move leads to
- * @param lostWin the first move that gave away a won game
+ * @param lostWin the first move that lost a won game
  * @param complete whether all moves were judged
  */
 public record MoveQuality(
@@ -32,16 +32,16 @@ public record MoveQuality(
         boolean complete) {
 
     /**
-     * A move that gave away a won game. Both values are proven.
+     * A move that lost a won game. Both values are proven.
      *
      * @param played the verdict on the chosen move
      * @param winning the verdict on a move that wins
      */
     public record LostWin(ChosenMove chosen, Verdict played, Verdict winning) {
-        /** The loss as a sentence without full stop. */
+        /** The loss in words, without a full stop. */
         public String text() {
             return "move " + chosen.number() + " of " + chosen.caseName() + ": " + VerdictText.sentence(played)
-                    + ", where " + VerdictText.sentence(winning);
+                    + ", but " + VerdictText.sentence(winning);
         }
     }
 
@@ -90,7 +90,7 @@ public record MoveQuality(
         private int unproven;
         private Optional<LostWin> lostWin = Optional.empty();
 
-        /** Counts a move, and returns the win that it gave away. */
+        /** Counts a move, and returns the win that it lost. */
         Optional<LostWin> add(ChosenMove chosen, MoveJudge judge) {
             if (!MoveJudge.supports(chosen.before())) {
                 unproven++;
@@ -124,18 +124,18 @@ public record MoveQuality(
         return proven == 0 ? Optional.empty() : Optional.of((double) best / proven);
     }
 
-    /** The average number of nuts that a move gives away; empty if no move is proven. */
+    /** The average loss of a move in nuts; empty if no move is proven. */
     public Optional<Double> averageLoss() {
         return proven == 0 ? Optional.empty() : Optional.of((double) nutsLost / proven);
     }
 
-    /** A summary such as {@code 75 % best, 19.4 nuts given away by a move}; empty if no move is proven. */
+    /** A summary such as {@code 75 % best moves, average loss 19.4 nuts}; empty if no move is proven. */
     public Optional<String> summary() {
         return proven == 0
                 ? Optional.empty()
                 : Optional.of(String.format(
                         Locale.ROOT,
-                        "%.0f %% best, %.1f nuts given away by a move",
+                        "%.0f %% best moves, average loss %.1f nuts",
                         100.0 * best / proven,
                         (double) nutsLost / proven));
     }
@@ -144,32 +144,30 @@ public record MoveQuality(
     public List<String> reportLines() {
         List<String> lines = new ArrayList<>();
         if (proven == 0) {
-            lines.add("No move could be judged exactly.");
+            lines.add("Move quality: no move could be judged exactly.");
         } else {
             lines.add(String.format(
                     Locale.ROOT,
-                    "Of %d %s judged exactly, %d %s best (%.0f %%); a move gives away %.1f nuts on average.",
-                    proven,
-                    proven == 1 ? "move" : "moves",
+                    "Move quality: %d of %d exactly judged %s best (%.0f %%); average loss %.1f nuts.",
                     best,
-                    best == 1 ? "is" : "are",
+                    proven,
+                    proven == 1 ? "move is" : "moves are",
                     100.0 * best / proven,
                     (double) nutsLost / proven));
         }
-        lostWin.ifPresent(win -> lines.add("First to give away a won game: " + win.text() + "."));
+        lostWin.ifPresent(win -> lines.add("First lost win: " + win.text() + "."));
         if (unproven > 0) {
             lines.add(
                     unproven == 1
-                            ? "1 move is not counted: in the time given its worth was only bounded or estimated."
-                            : unproven
-                                    + " moves are not counted: in the time given their worth was only bounded or estimated.");
+                            ? "1 move is not counted, because its exact value is unknown."
+                            : unproven + " moves are not counted, because their exact values are unknown.");
         }
         if (illegalAnswers > 0) {
             lines.add(illegalAnswers + (illegalAnswers == 1 ? " answer has" : " answers have")
-                    + " a board that no legal move leads to; what follows is not counted.");
+                    + " a board that no legal move leads to; later boards are not counted.");
         }
         if (!complete) {
-            lines.add("The judging was stopped before its end.");
+            lines.add("Judging was stopped before the last move.");
         }
         return lines;
     }

@@ -13,8 +13,8 @@ import java.util.Locale;
  * <ul>
  *   <li>Minimax visits every node, so the number of lines follows from the number of empty cells and the depth. The length of a line is
  *       the average of the first lines.
- *   <li>Alpha-beta is searched to depth 1, 2, 3 and so on. The growth over the last two of these depths gives the share of moves that
- *       are not cut off, which is assumed for the depths that remain.
+ *   <li>Alpha-beta is searched to depth 1, 2, 3 and so on, as far as the bytes can be counted quickly. The growth over the last two of
+ *       these depths is continued to the depth of the task.
  * </ul>
  *
  * @param bytes the size, which may be astronomically large
@@ -22,8 +22,10 @@ import java.util.Locale;
  */
 public record LogSize(double bytes, boolean exact) {
     private static final LogSize NO_LOG = new LogSize(0, true);
-    /** Counting this much takes one or two seconds. */
-    private static final long MAX_COUNTED_BYTES = 200_000_000;
+    /** Counting this much takes about a second. */
+    private static final long MAX_COUNTED_BYTES = 100_000_000;
+    /** The part of a long minimax log from which the average length of a line is taken. */
+    private static final long SAMPLE_BYTES = 4_000_000;
     /** Depths to which alpha-beta is always searched; an estimate needs three of them. */
     private static final int MIN_DEPTHS = 3;
     /** A long line: three numbers of six characters, a cell and a depth. */
@@ -55,7 +57,8 @@ public record LogSize(double bytes, boolean exact) {
     }
 
     private static LogSize ofMinimax(Homework.NextMove task, long maxCountedBytes) {
-        Counter counter = new Counter(maxCountedBytes);
+        boolean countable = upperEstimate(task) <= maxCountedBytes;
+        Counter counter = new Counter(countable ? maxCountedBytes : Math.min(SAMPLE_BYTES, maxCountedBytes));
         boolean complete = counter.count(task);
         double averageLine = (double) counter.bytes / counter.lines;
         return complete ? new LogSize(counter.bytes, true) : new LogSize(minimaxLines(task) * averageLine, false);
@@ -82,9 +85,9 @@ public record LogSize(double bytes, boolean exact) {
     }
 
     /**
-     * Continues the growth of the last two depths. If on average {@code m} moves to the power of {@code a} are searched at a node with
-     * {@code m} moves, the exponent {@code a} changes little with the depth. Odd and even depths grow differently, so the estimate starts
-     * from a depth of the same parity.
+     * Continues the growth of the last two depths. Assumes that a node with {@code m} moves searches {@code m} to the power of {@code a}
+     * of them on average, and that {@code a} stays the same. Odd and even depths grow differently, so the estimate starts from a depth of
+     * the same parity.
      */
     private static double extrapolate(double[] sizes, int searched, int depth, int empty) {
         double moves = (double) (empty - searched + 1) * (empty - searched + 2);

@@ -103,7 +103,7 @@ final class LimitMonitor {
             case TOO_MANY_FILES ->
                 new TerminationCause(
                         Termination.OUTPUT,
-                        String.format(Locale.ROOT, "made more than %,d files", FolderSize.MAX_FILES));
+                        String.format(Locale.ROOT, "created more than %,d files", FolderSize.MAX_FILES));
             // By removing permissions, or by nesting folders more deeply than paths can be long.
             case UNREADABLE -> new TerminationCause(Termination.OUTPUT, "made its folder unreadable");
             case NONE -> {

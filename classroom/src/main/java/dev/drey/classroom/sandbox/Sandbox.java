@@ -37,7 +37,7 @@ public final class Sandbox {
                 return sandbox;
             }
         }
-        throw new IllegalStateException("no program can be run here: is there no sh?");
+        throw new IllegalStateException("no program can be run on this system, because sh does not work");
     }
 
     /** The name of the isolation method: bwrap, unshare or none. */
@@ -87,11 +87,10 @@ public final class Sandbox {
     public RunResult run(List<String> command, Path workDir, ResourceLimits limits, List<Path> hidden, List<Path> shown)
             throws IOException, InterruptedException {
         if (command.isEmpty() || command.get(0).isEmpty() || command.get(0).startsWith("-")) {
-            throw new IllegalArgumentException(
-                    "a command begins with the name of a program, not like this: " + command);
+            throw new IllegalArgumentException("a command begins with the name of a program; found " + command);
         }
         if (!Files.isDirectory(workDir)) {
-            throw new IOException(workDir + " is no folder");
+            throw new IOException("no such folder: " + workDir);
         }
         SandboxedCommand sandboxed = new SandboxedCommand(
                 List.copyOf(command), workDir.toRealPath(), limits, List.copyOf(hidden), List.copyOf(shown));

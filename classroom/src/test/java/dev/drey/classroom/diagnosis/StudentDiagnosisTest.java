@@ -124,7 +124,7 @@ final class StudentDiagnosisTest {
         StudentDiagnosis diagnosis =
                 diagnosis(CASES, Set.of(MistakeVariant.INFINITY_SPELLED), new InfinitySpelling(minus, plus));
 
-        assertThat(diagnosis.mistakes()).containsExactly(CommonMistake.INFINITY_SPELLED_OTHERWISE);
+        assertThat(diagnosis.mistakes()).containsExactly(CommonMistake.INFINITY_MISSPELLED);
         assertThat(diagnosis.explained()).isEqualTo(diagnosis.wrong());
     }
 

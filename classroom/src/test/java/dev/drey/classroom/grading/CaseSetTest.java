@@ -85,7 +85,7 @@ final class CaseSetTest {
 
         assertThatExceptionOfType(CaseSet.InvalidCaseException.class)
                 .isThrownBy(() -> CaseSet.read(folder, reference))
-                .withMessage(key + ": this is not the right answer: line 2: expected root,0,-Infinity, found root,0,0");
+                .withMessage(key + ": not the correct answer: line 2: expected root,0,-Infinity, found root,0,0");
     }
 
     @Test

@@ -133,8 +133,8 @@ final class MoveQualityTest {
 
         assertThat(report.reportLines())
                 .containsExactly(
-                        "Of 1 move judged exactly, 0 are best (0 %); a move gives away 196.0 nuts on average.",
-                        "First to give away a won game: move 1 of last: E5 loses by 99 (proven), where A1 wins by 97 (proven).");
+                        "Move quality: 0 of 1 exactly judged move is best (0 %); average loss 196.0 nuts.",
+                        "First lost win: move 1 of last: E5 loses by 99 (proven), but A1 wins by 97 (proven).");
     }
 
     @Test

@@ -76,11 +76,11 @@ final class TextAndCsvReportTest {
                   traverse_log.txt, line 2
                     expected: root,0,-Infinity
                     found:    root,0,-inf
-                  slip: infinity spelled otherwise. Infinities are not written as they should be: they are Infinity and -Infinity.
+                  slip: infinity misspelled. Infinities are misspelled; they must be written as Infinity and -Infinity.
 
-                Most likely slip: infinity spelled otherwise (explains 1 of 1 case with wrong answers).
+                Most likely slip: infinity misspelled (explains 1 of 1 case with wrong answers).
 
-                Of 4 moves judged exactly, 3 are best (75 %); a move gives away 1.5 nuts on average.
+                Move quality: 3 of 4 exactly judged moves are best (75 %); average loss 1.5 nuts.
 
                 Total time 2.47 s, peak memory 5 MiB.
 

@@ -87,7 +87,7 @@ final class ResourceLimitsTest {
             RunResult result = trial.sh(
                     "seq " + (FolderMonitor.FolderSize.MAX_FILES + 1) + " | xargs touch; sleep $1", sleepSeconds);
             assertThat(result.termination()).isEqualTo(Termination.OUTPUT);
-            assertThat(result.reason()).isEqualTo("made more than 2,000 files");
+            assertThat(result.reason()).isEqualTo("created more than 2,000 files");
         }
     }
 
