@@ -71,15 +71,17 @@ final class AdviseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Homework homework = HomeworkFile.read(input.toString(), spec.commandLine().getErr());
+        Homework homework =
+                HomeworkFile.read(input.toString(), spec.commandLine().getErr());
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new IOException(folder + " is a file, not a folder");
         }
         Optional<LogSize> size = LogSize.upperEstimate(homework) > MAX_UNCONFIRMED_BYTES
                 ? Optional.of(LogSize.of(homework))
                 : Optional.empty();
-        boolean large =
-                size.map(LogSize::bytes).filter(bytes -> bytes > MAX_UNCONFIRMED_BYTES).isPresent();
+        boolean large = size.map(LogSize::bytes)
+                .filter(bytes -> bytes > MAX_UNCONFIRMED_BYTES)
+                .isPresent();
         if (large && !yes && !confirm(size.orElseThrow())) {
             spec.commandLine().getErr().println("drey: nothing written");
             return ExitStatus.FAILED;
@@ -114,13 +116,11 @@ final class AdviseCommand implements Callable<Integer> {
     }
 
     private void write(Homework homework, Optional<LogSize> size) throws IOException {
-        PrintWriter progressOut =
-                isErrorStreamTerminal() ? spec.commandLine().getErr() : ProgressDisplay.NO_OUTPUT;
+        PrintWriter progressOut = isErrorStreamTerminal() ? spec.commandLine().getErr() : ProgressDisplay.NO_OUTPUT;
         try (AtomicFiles files = new AtomicFiles();
                 ProgressDisplay live = ProgressDisplay.start(progressOut, () -> List.of(progress(size)))) {
             files.createFolder(folder);
-            Advisor.writeAnswers(
-                    homework, answer -> new CountingStream(files.open(folder.resolve(answer.fileName()))));
+            Advisor.writeAnswers(homework, answer -> new CountingStream(files.open(folder.resolve(answer.fileName()))));
             files.commit();
         }
     }

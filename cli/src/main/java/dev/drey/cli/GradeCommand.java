@@ -6,6 +6,7 @@ import dev.drey.classroom.grading.CaseSet;
 import dev.drey.classroom.grading.ClassResult;
 import dev.drey.classroom.grading.Submission;
 import dev.drey.classroom.homework.Homework;
+import dev.drey.classroom.homework.HomeworkCase;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -24,25 +25,24 @@ import picocli.CommandLine.Spec;
 /** The command {@code grade}: grades a student's answer files or program, or a class of students. */
 @Command(
         name = "grade",
-        description = "Grades the squirrel advisor's homework: a student's files or program, or a class.",
+        description = "Grades Squirrel War homework: answer files, a program, or a whole class.",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footer = {
             "",
-            "A folder has a folder of answers for each case. A command is run for each",
-            "case in an empty folder with its input.txt, confined where the system can do",
-            "that; {input} in it stands for that file. With --class DIR, each folder in DIR",
-            "is a student's: answers, or where {student} in the command leads to.",
-            "docs/grading.md tells more.",
+            "A folder of answers has one folder per case. A command is run once per case, in",
+            "a sandbox, in an empty folder with the file input.txt; {input} stands for its",
+            "path. With --class, each folder in DIR is a student: it contains answers, or the",
+            "program that the command finds through {student}. See docs/grading.md.",
             "",
-            "Exit status: 0 all passed, 1 some did not or something failed, 2 wrong usage.",
+            "Exit status: 0 all cases passed; 1 a case or something else failed; 2 wrong",
+            "usage, an invalid case, or a program that does not exist.",
             "",
             "Examples:",
-            "  drey grade answers/",
-            "  drey grade 'python3 agent.py' --csv grades.csv",
-            "  drey grade --cases cases -- java -cp build Agent -i {input}",
-            "  drey grade --class submissions --csv grades.csv 'python3 {student}/agent.py'",
-            "  drey grade --make 40 --seed 7 --out cases"
+            "  drey grade 'python3 examples/agents/correct.py'",
+            "  drey grade --class examples/class 'python3 {student}/agent.py'",
+            "  drey grade --make 40 --seed 7 --out cases",
+            "  drey grade --cases cases -- python3 examples/agents/correct.py {input}"
         })
 final class GradeCommand implements Callable<Integer> {
     private static final int MAX_CASES = 10_000;
@@ -58,25 +58,31 @@ final class GradeCommand implements Callable<Integer> {
     @Option(
             names = "--cases",
             paramLabel = "DIR",
-            description = "The cases: a folder with a folder and its input.txt for each; 40 made ones if not said.")
+            description = "Folder of cases: one folder with an input.txt per case (default: 40 generated cases).")
     private @Nullable Path caseFolder;
 
     @Option(
             names = "--player-time",
             paramLabel = "SECONDS",
-            description = "Look so long at each move that was chosen, how good it is; 0.5 if not said, 0: not at all.")
+            description = "Time to judge how good each chosen move is (default: 0.5; 0 = do not judge).")
     private double playerSeconds = 0.5;
 
     @Mixin
     private final GradeReportOptions reportOptions = new GradeReportOptions();
 
-    @Option(names = "--make", paramLabel = "N", description = "Grade nobody: make N fresh cases with right answers.")
+    @Option(
+            names = "--make",
+            paramLabel = "N",
+            description = "Instead of grading, generate N cases with correct answers.")
     private @Nullable Integer count;
 
-    @Option(names = "--seed", paramLabel = "S", description = "For --make: the same number makes the same cases; 1.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "With --make: random seed; the same seed gives the same cases (default: 1).")
     private @Nullable Long seed;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "For --make: where to put them; cases if not said.")
+    @Option(names = "--out", paramLabel = "DIR", description = "With --make: folder for the cases (default: cases).")
     private @Nullable Path out;
 
     @Override
@@ -85,14 +91,15 @@ final class GradeCommand implements Callable<Integer> {
             return makeCases(count);
         }
         if (seed != null || out != null) {
-            throw usageError("--seed and --out are for --make N");
+            throw usageError("--seed and --out need --make");
         }
         if (!(playerSeconds >= 0 && playerSeconds < 1e6)) {
-            throw usageError("--player-time " + playerSeconds + "; it must be 0 seconds or more");
+            throw usageError("--player-time " + playerSeconds + ": the time must be 0 seconds or more");
         }
         reportOptions.check(submissionOptions.isClass());
         ReferenceAnswers reference = new ReferenceAnswers();
         CaseSet cases = readCases(reference);
+        warnAboutValues(cases.cases());
         List<? extends Submission> submissions = submissionOptions.submissions(cases, caseFolder);
         Duration timePerMove = Duration.ofMillis(Math.round(playerSeconds * 1000));
         double points = reportOptions.points(cases.cases().size());
@@ -118,12 +125,12 @@ final class GradeCommand implements Callable<Integer> {
         PrintWriter stdout = spec.commandLine().getOut();
         int graded = result.students().size();
         if (graded < submitted) {
-            stdout.println("Stopped: " + graded + " of " + submitted + " graded.");
+            stdout.println("Stopped: " + graded + " of " + submitted + " students graded.");
         }
         if (graded > 0) {
             reportOptions.write(result, submissionOptions.isClass(), stdout);
             run.referenceMoveQuality()
-                    .ifPresent(summary -> stdout.println("The moves of the right answers: " + summary + "."));
+                    .ifPresent(summary -> stdout.println("For comparison, the correct answers: " + summary + "."));
             if (!result.allPassed()) {
                 stdout.println(exploreHint(cases));
             }
@@ -135,11 +142,12 @@ final class GradeCommand implements Callable<Integer> {
     private String exploreHint(CaseSet cases) {
         String folder = caseFolder == null ? "cases" : caseFolder.toString();
         String makeHint = caseFolder == null
-                ? "The cases are those of: drey grade --make " + cases.cases().size() + " --out cases\n"
+                ? "To write these cases to files: drey grade --make "
+                        + cases.cases().size() + " --out cases\n"
                 : "";
         boolean single = caseFolder != null && Files.exists(caseFolder.resolve(Homework.INPUT));
-        return makeHint + "To look into a search: drey explore --homework " + folder + (single ? "/" : "/CASE/")
-                + Homework.INPUT;
+        return makeHint + "To walk through the search of a case: drey explore --homework " + folder
+                + (single ? "/" : "/CASE/") + Homework.INPUT;
     }
 
     private int makeCases(int wanted) throws IOException {
@@ -147,10 +155,10 @@ final class GradeCommand implements Callable<Integer> {
                 || spec.commandLine().getParseResult().matchedOptions().stream()
                         .anyMatch(option -> !MAKE_OPTIONS.contains(option.longestName()));
         if (hasOtherOptions) {
-            throw usageError("--make N makes cases and grades nobody: leave out all but --seed and --out");
+            throw usageError("--make generates cases and grades nobody; it allows only --seed and --out");
         }
         if (wanted < 1 || wanted > MAX_CASES) {
-            throw usageError("--make " + wanted + "; it must be 1 to " + MAX_CASES);
+            throw usageError("--make " + wanted + ": the number of cases must be 1 to " + MAX_CASES);
         }
         Path folder = out == null ? Path.of("cases") : out;
         long usedSeed = seed == null ? 1 : seed;
@@ -170,9 +178,24 @@ final class GradeCommand implements Callable<Integer> {
         }
     }
 
+    /** Prints one warning if values of the cells are outside the rules. */
+    private void warnAboutValues(List<HomeworkCase> cases) {
+        List<HomeworkCase> unusual = cases.stream()
+                .filter(homeworkCase -> homeworkCase.homework().valueWarning().isPresent())
+                .toList();
+        if (!unusual.isEmpty()) {
+            HomeworkCase first = unusual.get(0);
+            String more = unusual.size() > 1 ? "; " + unusual.size() + " cases have such values" : "";
+            spec.commandLine()
+                    .getErr()
+                    .println("drey: warning: case " + first.name() + ": "
+                            + first.homework().valueWarning().orElseThrow() + more);
+        }
+    }
+
     private Path requireFolder(Path path) {
         if (!Files.isDirectory(path)) {
-            throw usageError(path + (Files.exists(path) ? " is a file, not a folder" : ": there is no such folder"));
+            throw usageError(Files.exists(path) ? path + " is a file, not a folder" : "no such folder: " + path);
         }
         return path;
     }

@@ -1,14 +1,27 @@
 package dev.drey.cli;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
-/** Splits the command line of a student's program into words. Only blanks and quotation marks are special, as no shell is involved. */
+/**
+ * Splits the command line of a student's program into words, and checks that its files exist. Only blanks and quotation marks are
+ * special, because no shell is involved.
+ */
 final class StudentCommand {
+    /** Programs whose first argument, unless it is an option, is the script to run. */
+    private static final Pattern INTERPRETER =
+            Pattern.compile("(python|pypy|node|ruby|perl|php|lua|luajit|julia|Rscript|sh|bash|zsh)[0-9.]*");
+    /** Arguments that are programs, whatever runs them. They can only be existing files: a run begins in an empty folder. */
+    private static final Pattern PROGRAM_FILE =
+            Pattern.compile("[^-\\s{]\\S*\\.(py|js|mjs|ts|rb|pl|php|lua|jl|R|sh|jar|java|exe|out)");
+
     private static final Set<String> SHELL_OPERATORS = Set.of("|", "||", "&", "&&", ";", "<", ">", ">>", "2>");
 
     private StudentCommand() {}
@@ -23,11 +36,12 @@ final class StudentCommand {
         boolean oneText = given.size() == 1 && !Files.exists(Path.of(given.get(0)));
         List<String> words = oneText ? split(given.get(0)) : given;
         if (words.isEmpty() || words.get(0).isEmpty() || words.get(0).startsWith("-")) {
-            throw new IllegalArgumentException("a command begins with a program, not like this: " + given);
+            throw new IllegalArgumentException(
+                    "a command begins with the name of a program; found " + String.join(" ", given));
         }
         words.stream().filter(SHELL_OPERATORS::contains).findFirst().ifPresent(word -> {
             throw new IllegalArgumentException(
-                    "no shell reads the command, so " + word + " means nothing in it; write sh -c '...'");
+                    "the command is not run by a shell, so it cannot contain " + word + "; use sh -c '...'");
         });
         List<String> command =
                 new ArrayList<>(words.stream().map(StudentCommand::absolute).toList());
@@ -36,6 +50,43 @@ final class StudentCommand {
             command.set(0, words.get(0));
         }
         return command;
+    }
+
+    /**
+     * Checks that the program and the files in a command exist, so that a wrong name is reported once and not for each case.
+     *
+     * @return the problem, or empty if there is none
+     */
+    static Optional<String> problem(List<String> words) {
+        String program = words.get(0);
+        if (program.contains("/") && !Files.exists(Path.of(program))) {
+            return Optional.of("no such file: " + program);
+        }
+        if (program.contains("/") && !Files.isExecutable(Path.of(program))) {
+            return Optional.of(program + " is not executable; name its interpreter, as in 'python3 agent.py'");
+        }
+        if (!program.contains("/") && !isOnPath(program)) {
+            return Optional.of("no such program on the PATH: " + program);
+        }
+        Path name = Path.of(program).getFileName();
+        boolean interpreted =
+                name != null && INTERPRETER.matcher(name.toString()).matches();
+        for (int i = 1; i < words.size(); i++) {
+            String word = words.get(i);
+            boolean script = i == 1 && interpreted && !word.startsWith("-") && !word.contains("{");
+            if ((script || PROGRAM_FILE.matcher(word).matches()) && !Files.exists(Path.of(word))) {
+                return Optional.of("no such file: " + word);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isOnPath(String program) {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("/usr/local/bin:/usr/bin:/bin");
+        return Pattern.compile(File.pathSeparator, Pattern.LITERAL)
+                .splitAsStream(path)
+                .map(folder -> Path.of(folder, program))
+                .anyMatch(file -> Files.isRegularFile(file) && Files.isExecutable(file));
     }
 
     private static List<String> split(String text) {

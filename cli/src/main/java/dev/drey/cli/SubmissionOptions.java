@@ -2,6 +2,7 @@ package dev.drey.cli;
 
 import dev.drey.classroom.grading.AnswerFolder;
 import dev.drey.classroom.grading.CaseSet;
+import dev.drey.classroom.grading.MissingProgram;
 import dev.drey.classroom.grading.StudentProgram;
 import dev.drey.classroom.grading.Submission;
 import dev.drey.classroom.sandbox.ResourceLimits;
@@ -34,10 +35,11 @@ final class SubmissionOptions {
     @Parameters(
             arity = "0..*",
             paramLabel = "DIR|COMMAND",
-            description = "A folder of answers; or a program as one text, or as words behind --.")
+            description =
+                    "A folder with answer files, or the command of a program: one quoted text, or words after --.")
     private List<String> given = List.of();
 
-    @Option(names = "--class", paramLabel = "DIR", description = "Grade every student who has a folder in this one.")
+    @Option(names = "--class", paramLabel = "DIR", description = "Grade a class: DIR has one folder per student.")
     private @Nullable Path classFolder;
 
     @Mixin
@@ -51,11 +53,9 @@ final class SubmissionOptions {
         return classFolder != null;
     }
 
-    /** Adds the graded command to an error message. A single word may have been meant as a folder. */
+    /** Adds the graded command to an error message. */
     IOException withCommand(IOException e) {
-        String command = String.join(" ", given);
-        boolean perhapsFolder = given.size() == 1 && !command.contains(" ");
-        return new IOException(command + (perhapsFolder ? " is no folder, and " : " ") + e.getMessage(), e);
+        return new IOException(String.join(" ", given) + ": " + e.getMessage(), e);
     }
 
     /**
@@ -70,13 +70,24 @@ final class SubmissionOptions {
             return ofClass(classFolder, cases, caseFolder, limits);
         }
         if (given.isEmpty()) {
-            throw usageError("grade what? A folder of answers, or a program");
+            throw usageError("missing argument: name a folder of answers, or the command of a program");
         }
         String name = String.join(" ", given);
         if (given.size() == 1 && Files.isDirectory(Path.of(name))) {
             return requireAnswers(List.of(answers(Path.of(name), cases)), cases);
         }
-        return List.of(new StudentProgram(name, command(), sandbox(), limits, hidden(caseFolder), List.of()));
+        List<String> command = command();
+        boolean maybeFolder = given.size() == 1 && !name.contains(" ");
+        StudentCommand.problem(command).ifPresent(problem -> {
+            throw new BadInput(
+                    maybeFolder
+                            ? problem.replace("no such file:", "no such file or folder:")
+                                    .replace(
+                                            "no such program on the PATH:",
+                                            "no such folder, and no such program on the PATH:")
+                            : problem);
+        });
+        return List.of(new StudentProgram(name, command, sandbox(), limits, hidden(caseFolder), List.of()));
     }
 
     private List<? extends Submission> ofClass(
@@ -84,7 +95,7 @@ final class SubmissionOptions {
             throws IOException, InterruptedException {
         if (!Files.isDirectory(classPath)) {
             throw usageError(
-                    classPath + (Files.exists(classPath) ? " is a file, not a folder" : ": there is no such folder"));
+                    Files.exists(classPath) ? classPath + " is a file, not a folder" : "no such folder: " + classPath);
         }
         Path folder = classPath.toRealPath();
         List<Path> folders = students(folder, caseFolder);
@@ -93,22 +104,41 @@ final class SubmissionOptions {
                     folders.stream().map(own -> answers(own, cases)).toList(), cases);
         }
         if (given.stream().noneMatch(word -> word.contains(STUDENT))) {
-            throw usageError("with --class the command must say where a student's program is: " + STUDENT
-                    + " stands for the student's folder");
+            throw usageError(
+                    "with --class the command must contain " + STUDENT + ", which stands for a student's folder");
         }
         List<String> command = command();
+        requireAnyProgram(command, folders);
         Sandbox sandbox = sandbox();
         List<Path> hidden = new ArrayList<>(hidden(caseFolder));
         hidden.add(folder);
         List<Submission> programs = new ArrayList<>();
         for (Path own : folders) {
             Path real = own.toRealPath();
-            List<String> words = command.stream()
-                    .map(word -> word.replace(STUDENT, real.toString()))
-                    .toList();
-            programs.add(new StudentProgram(name(own), words, sandbox, limits, hidden, List.of(real)));
+            List<String> words = forStudent(command, real);
+            programs.add(StudentCommand.problem(words)
+                    .<Submission>map(problem -> new MissingProgram(name(own), problem.replace(real + "/", "")))
+                    .orElseGet(() -> new StudentProgram(name(own), words, sandbox, limits, hidden, List.of(real))));
         }
         return programs;
+    }
+
+    private static List<String> forStudent(List<String> command, Path student) {
+        return command.stream()
+                .map(word -> word.replace(STUDENT, student.toString()))
+                .toList();
+    }
+
+    /** Rejects a command that finds no student's program, which is probably a wrong name. */
+    private static void requireAnyProgram(List<String> command, List<Path> folders) {
+        List<String> problems = folders.stream()
+                .flatMap(own -> StudentCommand.problem(forStudent(command, own)).stream())
+                .toList();
+        if (problems.size() == folders.size()) {
+            boolean same = problems.stream().distinct().count() == 1;
+            throw new BadInput(
+                    same ? problems.get(0) : "no student has such a program; for example, " + problems.get(0));
+        }
     }
 
     private static List<Path> hidden(@Nullable Path caseFolder) throws IOException {
@@ -129,10 +159,10 @@ final class SubmissionOptions {
             String example = cases.cases().get(0).name();
             throw usageError(
                     classFolder == null
-                            ? given.get(0) + " has no folder that is called like a case, such as " + example
-                                    + "; is it an answer to other --cases?"
-                            : classFolder + ": no student has a folder that is called like a case, such as " + example
-                                    + "; to run programs, give a command too");
+                            ? given.get(0) + " has no folder named after a case, such as " + example
+                                    + "; does it answer other --cases?"
+                            : "no student in " + classFolder + " has a folder named after a case, such as " + example
+                                    + "; to run programs, add a command");
         }
         return all;
     }
@@ -149,7 +179,7 @@ final class SubmissionOptions {
         Sandbox sandbox = sandboxOptions.sandbox();
         if (!sandbox.isConfined()) {
             PrintWriter err = spec.commandLine().getErr();
-            err.println("drey: not confined: programs can read and write what you can, and reach the network");
+            err.println("drey: warning: no sandbox: programs can read and write all your files and use the network");
         }
         return sandbox;
     }
@@ -163,7 +193,7 @@ final class SubmissionOptions {
                     .sorted()
                     .toList();
             if (folders.isEmpty()) {
-                throw usageError(folder + " has no folders; expected one for each student");
+                throw usageError(folder + " contains no folders; expected one folder per student");
             }
             return folders;
         }

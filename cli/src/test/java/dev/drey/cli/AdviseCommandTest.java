@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command advise writes all answers or none, and reports a malformed file with one error. */
@@ -83,15 +84,52 @@ final class AdviseCommandTest {
         Files.createDirectory(out);
         Files.writeString(out.resolve("next_state.txt"), "as it was");
 
-        Program.Run run = advise("2\nX\n2\n" + EXAMPLE.replace("48", "480"));
+        Program.Run run = advise("2\nX\n2\n" + EXAMPLE.replace("48", "4800"));
 
         assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .isEqualTo("drey: " + input
-                        + ", line 6, column 4: '480'; expected a value 1 to 99, the second of row 3 of the map\n");
+                        + ", line 6, column 4: found '4800'; expected a value from 1 to 99 (0 to 999 is accepted), the second of"
+                        + " row 3 of the map\n");
         assertThat(written()).containsExactly("next_state.txt");
         assertThat(out.resolve("next_state.txt")).hasContent("as it was");
+    }
+
+    /** Real course files contain 100. */
+    @Test
+    void acceptsValuesOutsideTheRulesWithWarning() throws IOException {
+        Program.Run run = advise("1\nX\n1\n" + EXAMPLE.replace("48", "100"));
+
+        assertThat(run.status()).isEqualTo(ExitStatus.OK);
+        assertThat(run.err()).isEqualTo("drey: warning: " + input + ": B3 is worth 100; the rules say 1 to 99\n");
+        assertThat(out.resolve("next_state.txt")).hasContent("**XX*\n**XOX\n*X*O*\n**OO*\n*****\n");
+    }
+
+    @Test
+    void exploresOnlyValuesThatTheEngineSupports() throws IOException {
+        Files.writeString(input, "2\nX\n2\n" + EXAMPLE.replace("48", "100"));
+        Path page = folder.resolve("tree.html");
+        String[] explore = {"explore", "--homework", input.toString(), "--html", page.toString(), "--time", "0.1"};
+        assertThat(Program.runInProcess(explore).status()).isEqualTo(ExitStatus.OK);
+
+        Files.writeString(input, "2\nX\n2\n" + EXAMPLE.replaceAll("\\d+", "100"));
+        Program.Run run = Program.runInProcess(explore);
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
+        assertThat(run.err())
+                .isEqualTo("drey: " + input
+                        + ": the values of the cells add up to 2500; the engine can analyse at most 2475\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 7, about 4[0-9]\\.[0-9] GB", "3, 12, about [0-9.]+ [GT]B", "2, 25, more than 1000 TB"})
+    void wantsConfirmationOfHugeLog(int task, int depth, String size) throws IOException {
+        Program.Run run = advise(task + "\nX\n" + depth + "\n" + MAP + EMPTY);
+
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).matches("drey: traverse_log.txt would take " + size + "; add --yes to write it\n");
+        assertThat(out).doesNotExist();
     }
 
     @Test
@@ -153,7 +191,8 @@ final class AdviseCommandTest {
     @ValueSource(booleans = {false, true})
     void leavesNoAnswerWhenKilled(boolean forcibly) throws IOException, InterruptedException {
         Files.writeString(input, "2\nX\n9\n" + MAP + EMPTY);
-        Process process = new Program(folder).start(Map.of(), "advise", input.toString(), "--out", out.toString());
+        Process process =
+                new Program(folder).start(Map.of(), "advise", input.toString(), "--out", out.toString(), "--yes");
         long deadline = System.nanoTime() + TIMEOUT.toNanos();
         while (written().isEmpty() && System.nanoTime() < deadline) {
             Thread.onSpinWait();

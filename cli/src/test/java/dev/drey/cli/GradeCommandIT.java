@@ -96,7 +96,7 @@ final class GradeCommandIT {
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
         assertThat(run.lines()).contains("002-minimax     minimax     passed", "4 of 4 passed");
-        assertThat(run.out()).contains("moves judged exactly");
+        assertThat(run.out()).contains("exactly judged moves");
     }
 
     @Test
@@ -126,7 +126,7 @@ final class GradeCommandIT {
                         "  traverse_log.txt, line 2",
                         "    expected: root,0,-Infinity,-Infinity,Infinity",
                         "    found:    root,0,-inf,-inf,inf",
-                        "Most likely slip: infinity spelled otherwise (explains 1 of 1 failed case).",
+                        "Most likely slip: infinity misspelled (explains 1 of 1 case with wrong answers).",
                         "3 of 4 passed, 7.5 of 10 points");
         assertThat(Files.readString(junit)).contains("tests=\"4\" failures=\"1\"");
         JsonNode results = JsonMapper.builder().build().readTree(Files.readString(json));
@@ -158,8 +158,8 @@ final class GradeCommandIT {
                 .isEqualTo(
                         confined
                                 ? ""
-                                : "drey: not confined: programs can read and write what you can, and reach the"
-                                        + " network\n");
+                                : "drey: warning: no sandbox: programs can read and write all your files and use"
+                                        + " the network\n");
         assertThat(run.out()).containsPattern("ada +4 of 4 +4");
         assertThat(run.out()).containsPattern("eve +0 of 4 +0");
         assertThat(Files.exists(folder.resolve("elsewhere"))).isNotEqualTo(confined);
@@ -203,7 +203,7 @@ final class GradeCommandIT {
         Program.Run run = grade("--class", link.toString(), "{student}/agent");
 
         assertThat(run.status()).isEqualTo(ExitStatus.OK);
-        assertThat(run.lines()).hasSize(2).last().asString().matches("ada +4 of 4 +4");
+        assertThat(run.lines()).hasSize(2).last().asString().matches("ada +4 of 4 +4 +[0-9.]+ s +[0-9]+ MiB");
     }
 
     @Test
@@ -283,7 +283,7 @@ final class GradeCommandIT {
 
         assertThat(process.waitFor(TIMEOUT.toSeconds(), TimeUnit.SECONDS)).isTrue();
         assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-                .startsWith("Stopped: 1 of 2 graded.\n")
+                .startsWith("Stopped: 1 of 2 students graded.\n")
                 .containsPattern("ada +4 of 4 +4");
         assertThat(Files.readAllLines(csv)).hasSize(2).last().asString().startsWith("ada,4,4,");
     }
@@ -296,7 +296,113 @@ final class GradeCommandIT {
         Program.Run run = grade("--class", folder.resolve("class").toString(), "{student}/agent");
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).containsPattern("ada +4 of 4 +4").containsPattern("bob +0 of 4 +0 +cannot be started: ");
+        assertThat(run.out())
+                .containsPattern("ada +4 of 4 +4")
+                .containsPattern("bob +0 of 4 +0 +- +- +no such file: agent");
+    }
+
+    /** A wrong name is one error before the first case, not a failure of every case. */
+    @Test
+    void missingProgramIsOneError() throws IOException {
+        String python = "python3 " + folder.resolve("no-agent.py");
+
+        assertMissing("no such folder, and no such program on the PATH: no-such-program", "no-such-program");
+        assertMissing("no such program on the PATH: no-such-program", "no-such-program agent.py");
+        assertMissing("no such file: " + folder.resolve("no-agent.py"), python);
+        assertMissing("no such file: " + folder.resolve("no-agent.py"), python + " {input}");
+        assertMissing("no such file: no-agent", "python3 no-agent");
+        assertMissing("no such file: no-agent.jar", "java -jar no-agent.jar");
+        assertMissing("no such file or folder: ./no-agent", "./no-agent");
+        assertMissing("no such file: ./no-agent", "./no-agent {input}");
+        Path text = Files.writeString(folder.resolve("agent.py"), "");
+        assertMissing(text + " is not executable; name its interpreter, as in 'python3 agent.py'", text + " {input}");
+    }
+
+    @Test
+    void missingProgramOfWholeClassIsOneError() throws IOException {
+        script("ada", "true");
+        String all = folder.resolve("class").toString();
+
+        assertMissing("no such program on the PATH: no-such-program", "--class", all, "no-such-program {student}");
+        assertMissing(
+                "no such file: " + folder.resolve("class").toRealPath().resolve("ada/agent.py"),
+                "--class",
+                all,
+                "python3 {student}/agent.py");
+        script("bob", "true");
+        assertMissing(
+                "no student has such a program; for example, no such file: "
+                        + folder.resolve("class").toRealPath().resolve("ada/agent.py"),
+                "--class",
+                all,
+                "python3 {student}/agent.py");
+    }
+
+    private void assertMissing(String message, String... arguments) {
+        Program.Run run = grade(arguments);
+
+        assertThat(run.err()).isEqualTo("drey: " + message + "\n");
+        assertThat(run.out()).isEmpty();
+        assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
+    }
+
+    /** A student who has solved two of the four tasks gets the slip of these named. */
+    @Test
+    void recognisesSlipInPartialSubmission() throws IOException {
+        Path many = folder.resolve("many");
+        Program.runInProcess("grade", "--make", "20", "--out", many.toString());
+        Path answers = folder.resolve("answers");
+        copy(many, answers);
+        try (Stream<Path> all = Files.walk(answers)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                boolean submitted = file.toString().matches(".*-(minimax|greedy)/.*");
+                if (!submitted) {
+                    Files.delete(file);
+                } else if (file.endsWith("traverse_log.txt")) {
+                    Files.writeString(file, Files.readString(file).replace("Node,Depth,Value\n", ""));
+                }
+            }
+        }
+
+        Program.Run run =
+                Program.runInProcess("grade", "--player-time", "0", "--cases", many.toString(), answers.toString());
+
+        assertThat(run.lines())
+                .contains(
+                        "003-alpha-beta, 004-battle, 007-alpha-beta and 7 more",
+                        "  no answer files",
+                        "Most likely slip: header missing (explains 5 of 5 cases with wrong answers).",
+                        "5 of 20 passed");
+    }
+
+    @Test
+    void reportShowsMemoryOfEveryRun() throws IOException {
+        Program.Run run = grade(script("quick", "exit 0").toString());
+
+        assertThat(run.lines().stream().filter(line -> line.contains(" no answer  ")))
+                .hasSize(4)
+                .allMatch(line -> line.matches(".* +[0-9.]+ s +[0-9]+ MiB"));
+        assertThat(run.out()).containsPattern("Total time [0-9.]+ s, peak memory [0-9]+ MiB\\.");
+    }
+
+    @Test
+    void acceptsCasesWithValuesOutsideTheRules() throws IOException {
+        for (String name : List.of("001-greedy", "003-alpha-beta")) {
+            Path input = cases.resolve(name).resolve("input.txt");
+            List<String> lines = Files.readAllLines(input);
+            lines.set(3, "100 1 2 3 999");
+            Files.write(input, lines);
+            Program.runInProcess(
+                    "advise", input.toString(), "--out", cases.resolve(name).toString());
+        }
+
+        Program.Run run =
+                Program.runInProcess("grade", "--player-time", "0.1", "--cases", cases.toString(), cases.toString());
+
+        assertThat(run.err())
+                .isEqualTo("drey: warning: case 001-greedy: A1 is worth 100; the rules say 1 to 99 (2 such values)"
+                        + "; 2 cases have such values\n");
+        assertThat(run.lines()).contains("4 of 4 passed");
     }
 
     @Test
@@ -304,33 +410,49 @@ final class GradeCommandIT {
         Path broken = cases.resolve("001-greedy/input.txt");
         Path key = cases.resolve("002-minimax/next_state.txt");
 
-        assertUsageError("grade what? A folder of answers, or a program", "grade");
-        assertUsageError("--seed and --out are for --make N", "grade", "--seed", "3", "x");
-        assertUsageError("--make 0; it must be 1 to 10000", "grade", "--make", "0");
-        assertUsageError("leave out all but --seed and --out", "grade", "--make", "3", "x");
-        assertUsageError("leave out all but --seed and --out", "grade", "--make", "3", "--csv", "x");
-        assertUsageError("--sandbox jail; expected one of bwrap, unshare, none", "grade", "--sandbox", "jail", "x");
-        assertUsageError("--time 0.0; it must be more than 0 seconds", "grade", "--time", "0", "x");
-        assertUsageError("{student} stands for the student's folder", "grade", "--class", folder.toString(), "agent");
+        assertUsageError("missing argument: name a folder of answers, or the command of a program", "grade");
+        assertUsageError("--seed and --out need --make", "grade", "--seed", "3", "x");
+        assertUsageError("--make 0: the number of cases must be 1 to 10000", "grade", "--make", "0");
+        assertUsageError("it allows only --seed and --out", "grade", "--make", "3", "x");
+        assertUsageError("it allows only --seed and --out", "grade", "--make", "3", "--csv", "x");
         assertUsageError(
-                "--gradescope is for one student", "grade", "--class", folder.toString(), "--gradescope", "x.json");
-        assertUsageError("there is no such folder", "grade", cases.toString(), "--csv", folder + "/none/x.csv");
-        Program.Run unknown = grade("no-such-program-at-all");
-        assertThat(unknown.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(unknown.err()).startsWith("drey: no-such-program-at-all is no folder, and cannot be started: ");
+                "--sandbox jail: unknown sandbox; expected one of bwrap, unshare, none",
+                "grade",
+                "--sandbox",
+                "jail",
+                "sh");
+        assertUsageError("--time 0.0: the time limit must be more than 0", "grade", "--time", "0", "x");
+        assertUsageError(
+                "must contain {student}, which stands for a student's folder",
+                "grade",
+                "--class",
+                folder.toString(),
+                "agent");
+        assertUsageError(
+                "--gradescope works for one student only",
+                "grade",
+                "--class",
+                folder.toString(),
+                "--gradescope",
+                "x.json");
+        assertUsageError("no such folder", "grade", cases.toString(), "--csv", folder + "/none/x.csv");
         assertUsageError("a quotation mark ' is not closed", "grade", "python3 'agent.py");
-        assertUsageError("a command begins with a program", "grade", "--", "--version");
-        assertUsageError("no shell reads the command, so | means nothing", "grade", "cat input.txt | agent");
-        assertUsageError("there is no such folder", "grade", "--cases", folder + "/none", "agent");
-        assertUsageError("has no folder that is called like a case, such as 001-greedy", "grade", folder.toString());
-        assertUsageError("two reports in one file", "grade", cases.toString(), "--csv", "same", "--junit", "same");
+        assertUsageError("a command begins with the name of a program", "grade", "--", "--version");
+        assertUsageError("the command is not run by a shell, so it cannot contain |", "grade", "cat input.txt | agent");
+        assertUsageError("no such folder", "grade", "--cases", folder + "/none", "agent");
+        assertUsageError("has no folder named after a case, such as 001-greedy", "grade", folder.toString());
+        assertUsageError(
+                "each report needs its own file", "grade", cases.toString(), "--csv", "same", "--junit", "same");
 
         Files.writeString(key, "XXXXX\n");
-        assertUsageError(
-                key + ": this is not the right answer: ", "grade", "--cases", cases.toString(), cases.toString());
+        assertUsageError(key + ": not the correct answer: ", "grade", "--cases", cases.toString(), cases.toString());
         Files.writeString(broken, "1\nZ\n");
         assertUsageError(
-                broken + ": line 2, column 1: 'Z'; expected", "grade", "--cases", cases.toString(), cases.toString());
+                broken + ": line 2, column 1: found 'Z'; expected",
+                "grade",
+                "--cases",
+                cases.toString(),
+                cases.toString());
     }
 
     private static void assertUsageError(String message, String... arguments) {
