@@ -127,7 +127,7 @@ final class AdviseCommand implements Callable<Integer> {
 
     private String progress(Optional<LogSize> size) {
         long bytes = bytesWritten;
-        return "Writing: " + LogSize.text(bytes)
+        return "Writing: " + LogSize.text((double) bytes)
                 + size.map(total -> String.format(
                                 Locale.ROOT,
                                 " of %s (%.0f %%)",

@@ -29,11 +29,12 @@ public record GradedCase(
             Map<AnswerFile, Comparison> comparisons,
             boolean complete,
             MistakeEvidence evidence) {
-        Set<AnswerFile> submitted = comparisons.keySet().stream()
-                .filter(file -> comparisons.get(file).isReadable())
+        Set<AnswerFile> submitted = comparisons.entrySet().stream()
+                .filter(entry -> entry.getValue().isReadable())
+                .map(Map.Entry::getKey)
                 .collect(Collectors.toSet());
         boolean correct =
-                submitted.stream().allMatch(file -> comparisons.get(file).isCorrect());
+                comparisons.values().stream().filter(Comparison::isReadable).allMatch(Comparison::isCorrect);
         return new GradedCase(homeworkCase, submitted, correct, complete, evidence);
     }
 
