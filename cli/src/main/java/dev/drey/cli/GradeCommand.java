@@ -12,6 +12,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -129,11 +130,16 @@ final class GradeCommand implements Callable<Integer> {
         }
         if (graded > 0) {
             reportOptions.write(result, submissionOptions.isClass(), stdout);
+            List<String> notes = new ArrayList<>();
             run.referenceMoveQuality()
-                    .ifPresent(summary -> stdout.println("For comparison, the correct answers: " + summary + "."));
+                    .ifPresent(summary -> notes.add("For comparison, the correct answers: " + summary + "."));
             if (!result.allPassed()) {
-                stdout.println(exploreHint(cases));
+                notes.add(exploreHint(cases));
             }
+            if (!notes.isEmpty() && submissionOptions.isClass()) {
+                stdout.println();
+            }
+            notes.forEach(stdout::println);
         }
         stdout.flush();
     }
@@ -163,7 +169,7 @@ final class GradeCommand implements Callable<Integer> {
         Path folder = out == null ? Path.of("cases") : out;
         long usedSeed = seed == null ? 1 : seed;
         CaseGenerator.generate(wanted, usedSeed).write(folder, new ReferenceAnswers());
-        spec.commandLine().getOut().println("Made " + wanted + " cases in " + folder + " from seed " + usedSeed + ".");
+        spec.commandLine().getOut().println("Wrote " + wanted + " cases to " + folder + " (seed " + usedSeed + ").");
         return ExitStatus.OK;
     }
 

@@ -90,7 +90,7 @@ final class AdviseCommandTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .isEqualTo("drey: " + input
-                        + ", line 6, column 4: found '4800'; expected a value from 1 to 99 (0 to 999 is accepted), the second of"
+                        + ", line 6, column 4: found '4800'; expected a value from 0 to 999, the second of"
                         + " row 3 of the map\n");
         assertThat(written()).containsExactly("next_state.txt");
         assertThat(out.resolve("next_state.txt")).hasContent("as it was");

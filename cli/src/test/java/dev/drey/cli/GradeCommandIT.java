@@ -37,7 +37,7 @@ final class GradeCommandIT {
         Program.Run run = Program.runInProcess("grade", "--make", CASES, "--seed", "5", "--out", cases.toString());
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).isEqualTo("Made " + CASES + " cases in " + cases + " from seed 5.\n");
+        assertThat(run.out()).isEqualTo("Wrote " + CASES + " cases to " + cases + " (seed 5).\n");
     }
 
     private Program.Run grade(String... arguments) {

@@ -40,8 +40,8 @@ public record MoveQuality(
     public record LostWin(ChosenMove chosen, Verdict played, Verdict winning) {
         /** The loss in words, without a full stop. */
         public String text() {
-            return "move " + chosen.number() + " of " + chosen.caseName() + ": " + VerdictText.sentence(played)
-                    + ", but " + VerdictText.sentence(winning);
+            return "move " + chosen.number() + " of " + chosen.caseName() + ", where " + VerdictText.sentence(played)
+                    + " but " + VerdictText.sentence(winning);
         }
     }
 
@@ -155,7 +155,7 @@ public record MoveQuality(
                     100.0 * best / proven,
                     (double) nutsLost / proven));
         }
-        lostWin.ifPresent(win -> lines.add("First lost win: " + win.text() + "."));
+        lostWin.ifPresent(win -> lines.add("First move that lost a won game: " + win.text() + "."));
         if (unproven > 0) {
             lines.add(
                     unproven == 1

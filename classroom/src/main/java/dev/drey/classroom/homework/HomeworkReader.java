@@ -140,8 +140,8 @@ public final class HomeworkReader {
                         nextIndex - 1,
                         word.from(),
                         describe(word),
-                        "a value from 1 to 99 (0 to " + NutMap.MAX_LENIENT_VALUE + " is accepted), the "
-                                + ORDINALS.get(col) + " of row " + (row + 1) + " of the map");
+                        "a value from 0 to " + NutMap.MAX_LENIENT_VALUE + ", the " + ORDINALS.get(col) + " of row "
+                                + (row + 1) + " of the map");
             }
             values[row * SIZE + col] = value;
         }

@@ -34,7 +34,7 @@ public final class CsvReport {
                 cells.add(withoutFormula(caseResult.homeworkCase().name()));
             }
         }
-        cells.addAll(List.of("slip", "trouble", "best moves", "average loss"));
+        cells.addAll(List.of("slip", "problem", "best moves", "average loss"));
         return cells;
     }
 

@@ -53,7 +53,7 @@ final class CaseSetTest {
     void rejectsFolderWithoutCases() {
         assertThatExceptionOfType(CaseSet.InvalidCaseException.class)
                 .isThrownBy(() -> CaseSet.read(folder, reference))
-                .withMessage(folder + ": no cases; expected folders with an input.txt in each");
+                .withMessage(folder + ": no cases; expected one folder per case, each with an input.txt");
     }
 
     @Test
@@ -64,7 +64,7 @@ final class CaseSetTest {
 
         assertThatExceptionOfType(CaseSet.InvalidCaseException.class)
                 .isThrownBy(() -> CaseSet.read(folder, reference))
-                .withMessage(input + ": line 2, column 1: 'Z'; expected a player, X or O");
+                .withMessage(input + ": line 2, column 1: found 'Z'; expected a player, X or O");
     }
 
     @Test

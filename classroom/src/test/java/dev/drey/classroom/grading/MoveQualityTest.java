@@ -6,9 +6,11 @@ import dev.drey.classroom.grading.ChosenMoves.ChosenMove;
 import dev.drey.classroom.homework.Homework;
 import dev.drey.classroom.homework.HomeworkCase;
 import dev.drey.engine.Oracle;
+import dev.drey.engine.Range;
 import dev.drey.rules.Move;
 import dev.drey.rules.Position;
 import dev.drey.teach.AlphaBeta;
+import dev.drey.teach.Minimax;
 import dev.drey.teach.SearchObserver;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -134,7 +136,7 @@ final class MoveQualityTest {
         assertThat(report.reportLines())
                 .containsExactly(
                         "Move quality: 0 of 1 exactly judged move is best (0 %); average loss 196.0 nuts.",
-                        "First lost win: move 1 of last: E5 loses by 99 (proven), but A1 wins by 97 (proven).");
+                        "First move that lost a won game: move 1 of last, where E5 loses by 99 (proven) but A1 wins by 97 (proven).");
     }
 
     @Test
@@ -150,8 +152,31 @@ final class MoveQualityTest {
         assertThat(report.bestShare()).isEmpty();
         assertThat(report.reportLines())
                 .containsExactly(
-                        "No move could be judged exactly.",
-                        "1 move is not counted: in the time given its worth was only bounded or estimated.");
+                        "Move quality: no move could be judged exactly.",
+                        "1 move is not counted, because its exact value is unknown.");
+    }
+
+    /** Values outside the rules are judged as long as the engine supports their total. */
+    @Test
+    void judgesValuesOutsideTheRulesIfTheirTotalIsSmall() throws IOException {
+        String board = "*XX*X\n*XOXO\nOX*XO\nXO*OX\nOOXO*\n";
+        HomeworkCase small =
+                HomeworkCase.of("small", "2\nX\n1\n" + MAP.replace("48", "0").replace("20", "100") + board);
+        HomeworkCase great = HomeworkCase.of("great", "2\nX\n1\n" + MAP.replaceAll("[0-9]+", "100") + board);
+        int best = new Minimax()
+                .choose(small.homework().start(), 25, SearchObserver.NONE)
+                .value();
+        answer("next_state.txt", "*XX*X\n*XOXO\nOX*XO\nXO*OX\nOOXXX\n");
+
+        MoveQuality judged =
+                MoveQuality.measure(List.of(ChosenMoves.read(small, folder)), judge, MoveQuality.ProgressListener.NONE);
+        MoveQuality unsupported =
+                MoveQuality.measure(List.of(ChosenMoves.read(great, folder)), judge, MoveQuality.ProgressListener.NONE);
+
+        assertThat(judged.proven()).isEqualTo(1);
+        assertThat(judge.analyse(small.homework().start()).proven()).isEqualTo(new Range(best, best));
+        assertThat(unsupported.proven()).isZero();
+        assertThat(unsupported.unproven()).isEqualTo(1);
     }
 
     @Test
@@ -169,7 +194,7 @@ final class MoveQualityTest {
         assertThat(calls).containsExactly("0/3", "1/3", "2/3");
         assertThat(report.proven()).isEqualTo(2);
         assertThat(report.complete()).isFalse();
-        assertThat(report.reportLines()).endsWith("The judging was stopped before its end.");
+        assertThat(report.reportLines()).endsWith("Judging was stopped before the last move.");
     }
 
     private static List<Position> randomGame(int seed) {

@@ -146,7 +146,7 @@ final class TextAndCsvReportTest {
 
         assertThat(csv.toString())
                 .isEqualTo(
-                        "name,passed,total,points,seconds,memory MiB,greedy,minimax,slip,trouble,best moves,average loss\r\n"
+                        "name,passed,total,points,seconds,memory MiB,greedy,minimax,slip,problem,best moves,average loss\r\n"
                                 + "\"Lovelace, Ada \"\"the first\"\"\",2,2,2,0.500,unknown,pass,pass,,,0.667,1.333\r\n"
                                 + "'=cmd|' /C calc'!A0,1,2,1,0.500,unknown,pass,fail,header missing,,,\r\n");
     }
@@ -195,7 +195,7 @@ final class TextAndCsvReportTest {
         CsvReport.write(new ClassResult(List.of()), csv);
 
         assertThat(csv.toString())
-                .isEqualTo("name,passed,total,points,seconds,memory MiB,slip,trouble,best moves,average loss\r\n");
+                .isEqualTo("name,passed,total,points,seconds,memory MiB,slip,problem,best moves,average loss\r\n");
     }
 
     private static String text(StudentResult student) throws IOException {
