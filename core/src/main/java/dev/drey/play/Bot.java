@@ -29,7 +29,11 @@ public interface Bot extends AutoCloseable {
         return Optional.empty();
     }
 
-    /** Informs the bot that the game is over; it may be asked to play another. */
+    /**
+     * Informs the bot that the game is over; it may be asked to play another.
+     *
+     * @param outcome the result of the game
+     */
     default void gameOver(Outcome outcome) {}
 
     /** Ends the bot, which plays no other game. */

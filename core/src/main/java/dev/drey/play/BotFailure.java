@@ -11,6 +11,7 @@ public final class BotFailure extends RuntimeException {
     /**
      * Creates a failure.
      *
+     * @param message what the bot did wrong
      * @param ending how the game ends, which the bot loses
      * @param transcript the last lines that were sent and received
      */
@@ -20,12 +21,12 @@ public final class BotFailure extends RuntimeException {
         this.transcript = List.copyOf(transcript);
     }
 
-    /** How the game ends: by time or because the bot left. */
+    /** {@return how the game ends: by time or because the bot left} */
     public Ending ending() {
         return ending;
     }
 
-    /** The last lines: sent after {@code >}, received after {@code <}, and errors after {@code !}. */
+    /** {@return the last lines: sent after {@code >}, received after {@code <}, and errors after {@code !}} */
     public List<String> transcript() {
         return transcript;
     }

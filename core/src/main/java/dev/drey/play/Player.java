@@ -41,7 +41,7 @@ public record Player(String name, Optional<Bot> bot) {
         return bot.isEmpty();
     }
 
-    /** Whether this is a person whose name is known. */
+    /** {@return whether this is a person whose name is known} */
     public boolean isNamedPerson() {
         return isPerson() && !name.equals(PERSON);
     }

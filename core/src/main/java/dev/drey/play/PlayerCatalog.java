@@ -76,7 +76,13 @@ public final class PlayerCatalog {
         return Player.of(name, new LevelBot(new LevelPlayer(level, engine, random)));
     }
 
-    /** Returns the error for a name that no player has; the error for an unknown level names the levels of the game. */
+    /**
+     * {@return the error for a name that no player has} The error for an unknown level names the levels of the game.
+     *
+     * @param kind the kind of game
+     * @param name the unknown name
+     * @param names the names of the players
+     */
     public static BadText unknownPlayer(GameKind kind, String name, List<String> names) {
         TextSlice text = TextSlice.of(name);
         String current = Levels.currentName(name);

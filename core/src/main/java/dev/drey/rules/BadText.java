@@ -53,7 +53,7 @@ public final class BadText extends RuntimeException {
         return expected;
     }
 
-    /** Returns the problem and the expected text, without the column. */
+    /** {@return the problem and the expected text, without the column} */
     public String explanation() {
         return explanation(problem, expected);
     }

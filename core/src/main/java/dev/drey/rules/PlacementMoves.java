@@ -182,7 +182,11 @@ public final class PlacementMoves {
         return new ParsedMove.Legal(moves[bit]);
     }
 
-    /** Returns the verb before the cell in the text of a move, such as {@code raid} in {@code raid D2}. */
+    /**
+     * {@return the verb before the cell, such as {@code raid} in {@code raid D2}; empty if there is none}
+     *
+     * @param text the text of a move
+     */
     public Optional<String> verb(String text) {
         String typed = text.strip().toLowerCase(Locale.ROOT);
         return verbs.stream()

@@ -11,7 +11,12 @@ public final class Suggestion {
 
     private Suggestion() {}
 
-    /** Returns {@code " (did you mean 'NAME'?)"}, or an empty text if no name is close to the typed text. */
+    /**
+     * {@return {@code " (did you mean 'NAME'?)"}, or an empty text if no name is close to the typed text}
+     *
+     * @param typed what the user typed
+     * @param names the valid names
+     */
     public static String hint(String typed, Collection<String> names) {
         return closest(typed, names)
                 .map(name -> " (did you mean '" + name + "'?)")
@@ -19,8 +24,11 @@ public final class Suggestion {
     }
 
     /**
-     * Returns the name with the fewest typing errors, else the only name that contains the typed text. Returns empty if several
+     * {@return the name with the fewest typing errors, else the only name that contains the typed text} It is empty if several
      * names are equally close, because any choice among them would be a guess.
+     *
+     * @param typed what the user typed
+     * @param names the valid names
      */
     public static Optional<String> closest(String typed, Collection<String> names) {
         String word = typed.strip().toLowerCase(Locale.ROOT);

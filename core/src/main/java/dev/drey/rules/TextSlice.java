@@ -122,7 +122,11 @@ public record TextSlice(String whole, int from, int to) {
         return quoted.append(shown < text.length() ? "...'" : "'").toString();
     }
 
-    /** Whether a terminal shows a character as itself; control characters and text direction marks are not visible. */
+    /**
+     * {@return whether a terminal shows a character as itself} Control characters and text direction marks are not visible.
+     *
+     * @param c a code point
+     */
     public static boolean isVisible(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,
