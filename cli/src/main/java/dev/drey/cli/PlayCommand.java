@@ -61,7 +61,7 @@ import picocli.CommandLine.Spec;
             "  drey play santorini --pieces CP --first greedy --second random --seed 7",
             "  drey play adjacent-claim --size 6x7",
             "  drey play shellos-shuffle --match --first-name Ada --second-name Ben",
-            "  drey play othello --second 'program python3 examples/bots/greedy.py'",
+            "  drey play othello --second 'program python3 examples/bots/centre.py'",
             "  drey play --resume",
             "  printf 'C3\\nC4\\n' | drey play adjacent-claim --json"
         })

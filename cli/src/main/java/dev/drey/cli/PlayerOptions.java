@@ -123,7 +123,7 @@ final class PlayerOptions {
     private Player program(String option) {
         String command = option.substring(PROGRAM.length()).strip();
         if (command.isEmpty()) {
-            throw usageError("'program' needs a command, for example 'program python3 examples/bots/greedy.py'");
+            throw usageError("'program' needs a command, for example 'program python3 examples/bots/centre.py'");
         }
         Duration moveTime = Duration.ofMillis(Math.max(1, Math.round(programSeconds * 1000)));
         return Player.of(PROGRAM + command, new ProgramBot(command, PROGRAM_START_TIME, moveTime));

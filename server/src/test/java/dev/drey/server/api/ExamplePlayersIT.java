@@ -15,9 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
-/** Runs the players of docs/examples as a reader would. */
+/** Runs the players of examples/bots as a reader would. */
 final class ExamplePlayersIT {
-    private static final Path EXAMPLES = Path.of("..", "docs", "examples");
+    private static final Path EXAMPLES = Path.of("..", "examples", "bots");
     private static final int MAX_LINES = 59;
 
     @TempDir
